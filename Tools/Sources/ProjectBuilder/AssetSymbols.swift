@@ -1,8 +1,8 @@
 import Foundation
 import SourceTranslator
 
-/// The Swift names that Xcode 15 and later make of asset catalogues: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo` and
-/// `UIColor.brand` where the project asks for those.
+/// The Swift names that Xcode 15 and later make of asset catalogues: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo`, `UIColor.brand` and
+/// `Color.brand` where the project asks for those.
 struct AssetSymbols {
     private struct Asset {
         var name: String
@@ -46,7 +46,7 @@ struct AssetSymbols {
     /// nil when the sources mention none.
     var source: String? {
         var text = ""
-        if ["ImageResource", "ColorResource", "resource:"].contains(where: code.contains) {
+        if ["ImageResource", "ColorResource", "resource:", "import SwiftUI"].contains(where: code.contains) {
             text += declarations("ImageResource", images, excluding: []) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" }
             text += declarations("ColorResource", colors, excluding: []) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
         }
@@ -54,10 +54,15 @@ struct AssetSymbols {
             text += declarations("UIImage", images, excluding: Self.membersOfUIImage) { "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }" }
             text += declarations("UIColor", colors, excluding: Self.membersOfUIColor) { "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }" }
         }
-        return text.isEmpty ? nil : "import UIKit\n" + text
+        guard code.contains("import SwiftUI") else { return text.isEmpty ? nil : "import UIKit\n" + text }
+        if hasExtensions {
+            text += declarations("Color", colors, excluding: Self.membersOfColor) { "static var \($0): Color { Color(\($1)) }" }
+            text += declarations("ShapeStyle", colors, excluding: Self.membersOfColor, where: "Self == Color") { "static var \($0): Color { Color(\($1)) }" }
+        }
+        return text.isEmpty ? nil : "import SwiftUI\nimport UIKit\n" + text
     }
 
-    private func declarations(_ type: String, _ assets: [Asset], excluding: Set<String>, _ declaration: (_ name: String, _ asset: String) -> String) -> String {
+    private func declarations(_ type: String, _ assets: [Asset], excluding: Set<String>, where condition: String? = nil, _ declaration: (_ name: String, _ asset: String) -> String) -> String {
         var text = "", seen: Set<String> = []
         for asset in assets {
             let scope = asset.namespace.map { Self.symbol($0, isType: true) }
@@ -68,7 +73,7 @@ struct AssetSymbols {
             for index in scope.indices where seen.insert("type " + scope[...index].joined(separator: ".")).inserted {
                 text += "extension \(([type] + scope[..<index]).joined(separator: ".")) { enum \(scope[index]) {} }\n"
             }
-            text += "extension \(([type] + scope).joined(separator: ".")) { \(declaration(Self.escaped(name), full.swiftLiteral)) }\n"
+            text += "extension \(([type] + scope).joined(separator: "."))\(condition.map { " where " + $0 } ?? "") { \(declaration(Self.escaped(name), full.swiftLiteral)) }\n"
         }
         return text
     }
@@ -106,6 +111,10 @@ struct AssetSymbols {
 
     /// Names UIKit has already; Xcode warns of them and makes no symbol.
     private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
+    private static let membersOfColor: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accent",
+        "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill", "placeholder", "link", "bar",
+    ]
     private static let membersOfUIColor: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange",
         "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",

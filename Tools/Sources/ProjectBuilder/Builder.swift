@@ -127,7 +127,7 @@ public struct Builder {
         shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
         var leavesOut = options.leavesOut
         var (round, attempts) = (0, 0)
-        while attempts < (leavesOut ? 16 : 6) {
+        while attempts < (leavesOut || round > 0 ? 16 : 6) {
             attempts += 1
             let translation = try shadow.write(targets, glue: glue)
             if options.skipsMissing, translation.issues.contains(where: { $0.severity == .error }) { leavesOut = true }
@@ -154,11 +154,21 @@ public struct Builder {
             }
             if try shadow.repair(targets, after: errors) { continue }
             round += 1
+            // What SwiftUI's companion lacks costs a modifier or a view, not the app.
+            if !leavesOut, try shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round) { continue }
             guard leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation, shadow.project, targets) }
         }
         let translation = try shadow.write(targets, glue: glue)
         if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation, shadow.project, targets) }
         return try checked(translation)
+    }
+
+    private static func aboutViews(_ errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
+        Dictionary(grouping: errors, by: \.file).flatMap { path, errors -> [Diagnostics.Message] in
+            guard let source = FileManager.default.contents(atPath: path) else { return [] }
+            let parsed = Translator.parse([UInt8](source))
+            return errors.filter { SwiftUICode.contains(line: $0.line, column: $0.column, of: parsed) }
+        }
     }
 
     private struct Failed {
@@ -195,7 +205,7 @@ public struct Builder {
     private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
         guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
         guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: nothing in its sources is marked @main or @UIApplicationMain" }
-        return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux (a SwiftUI app has no UIKit to start with)"
+        return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux"
     }
 
     private static let advice = "\nGo on without what is missing: --skip-missing"

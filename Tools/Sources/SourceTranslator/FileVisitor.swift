@@ -156,7 +156,7 @@ final class FileVisitor: SyntaxVisitor {
         enter(
             TypeScope(
                 // A part that only some of a type's forms have is no part of its table.
-                kind: index.isValue(name) || node.genericWhereClause != nil && index.isForeign(name) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
+                kind: index.isValue(name) || index.isForeign(name) && (node.genericWhereClause != nil || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType))) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
                 isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
                 conditions: conditions.current, closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia))
         return .visitChildren
@@ -264,11 +264,11 @@ final class FileVisitor: SyntaxVisitor {
     // MARK: Everything else
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        SwiftUIDeclarations.drop(node, in: self) || LeftOut.drop(node, node.item, in: self) ? .skipChildren : .visitChildren
+        Previews.drop(node, in: self) || LeftOut.drop(node, node.item, in: self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        SwiftUIDeclarations.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
+        Previews.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

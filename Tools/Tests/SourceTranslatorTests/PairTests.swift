@@ -206,29 +206,14 @@ struct PairTests {
         #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:2:1: warning: ARKit does not exist on Linux") == true)
     }
 
-    @Test("what no build here reaches is not warned about: the SwiftUI previews of UIKit code")
+    @Test("what no build here reaches is not warned about")
     func inactive() {
         func issues(_ condition: String) -> Int {
-            let parsed = Translator.parse(Array("#if \(condition)\nimport SwiftUI\n#endif\n".utf8))
+            let parsed = Translator.parse(Array("#if \(condition)\nimport Cocoa\n#endif\n".utf8))
             return Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).issues.count
         }
-        #expect(issues("DEBUG && canImport(SwiftUI)") == 0 && issues("canImport(SwiftUI)") == 0)
-        #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(SwiftUI)") == 1)
-    }
-
-    @Test("what extends SwiftUI's values is left out, an app's own type of the same name stays")
-    func swiftUIExtensions() {
-        func translate(_ text: String) -> String {
-            let parsed = Translator.parse(Array(text.utf8))
-            return String(decoding: Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).text, as: UTF8.self)
-        }
-        #expect(!translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").contains("brand"))
-        #expect(!translate("import SwiftUI\nextension PreviewDevice { static let small = PreviewDevice(rawValue: \"iPhone SE\") }\n").contains("small"))
-        #expect(!translate("import _MapKit_SwiftUI\nimport SwiftUICore\n").contains("MapKit"))
-        // A generic parameter of that name is no SwiftUI view.
-        let factory = "import SwiftUI\nclass Factory<Shape> {\n  func add<View: UIView>(_ type: View.Type) {}\n  func cut(_ shape: Shape) {}\n  func host<Content: View>(_ content: Content) {}\n}\n"
-        #expect(["func add<", "func cut("].allSatisfy(translate(factory).contains) && !translate(factory).contains("func host"))
-        #expect(translate("import SwiftUI\nstruct Color {}\nextension Color { static let brand = Color() }\n").contains("brand"))
+        #expect(issues("DEBUG && canImport(AppKit)") == 0 && issues("canImport(AppKit)") == 0)
+        #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(AppKit)") == 1)
     }
 
     @Test("a class that lacks a required initialiser is left out, the classes around it and in it stay")

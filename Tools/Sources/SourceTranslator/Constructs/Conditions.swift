@@ -15,8 +15,8 @@ enum Conditions {
         else { return nil }
         if isPortable { return function == "canImport" && applesModules.contains(argument) ? "UNDERSTUDY_NOT" : nil }
         switch (function, argument) {
-        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "ObjectiveC"): return "UNDERSTUDY"
-        case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "SwiftUI"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
+        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "ObjectiveC"): return "UNDERSTUDY"
+        case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
         case ("_runtime", "_ObjC"): return "UNDERSTUDY"
         default: return nil
         }
@@ -52,7 +52,7 @@ enum Conditions {
         }.joined(separator: " ").replacing("SWIFT_PACKAGE", with: packageFlag)
     }
 
-    /// Whether `node` stands in an `#if` that is false on every build here, as that of SwiftUI previews is.
+    /// Whether `node` stands in an `#if` that is false on every build here.
     static func isNeverActive(_ node: some SyntaxProtocol, isPortable: Bool) -> Bool {
         var parent = node.parent
         while let current = parent {

@@ -48,7 +48,7 @@ enum LeftOut {
         let bodies = bodies(of: node, in: file)
         // What was refused once more after its whole body was left out cannot stay under its head.
         let isBinding = node.is(VariableDeclSyntax.self)
-        if Set(refused.map(\.round)).count <= (isBinding ? rounds(in: file) : rounds(in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
+        if Set(refused.map(\.round)).count <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
         leaveOut(item, node, first, in: file)
         return true
     }
@@ -129,7 +129,10 @@ enum LeftOut {
     }
 
     /// In how many compiles a body may be mended statement by statement: what a skipped statement would have made is refused in the next.
-    private static func rounds(in file: FileVisitor) -> Int { file.settings.refusedStatement == .ends ? 1 : 4 }
+    private static func rounds(_ node: some SyntaxProtocol, in file: FileVisitor) -> Int {
+        if LeftOutViews.body(of: Syntax(node), text: { $0 }) != nil { return LeftOutViews.rounds }
+        return file.settings.refusedStatement == .ends ? 1 : 4
+    }
 
     /// A getter without `get`.
     static func replace(_ block: AccessorBlockSyntax, in file: FileVisitor) -> Bool {
@@ -143,7 +146,8 @@ enum LeftOut {
     /// Ends each block at its first refused statement; the rest of the block cannot be reached. Or skips those statements. False when that was tried
     /// before.
     private static func end(_ body: some SyntaxProtocol, _ refused: [Refusal], _ isDeinit: Bool, in file: FileVisitor) -> Bool {
-        guard Set(refused.map(\.round)).count <= rounds(in: file) else { return false }
+        let attempts = Set(refused.map(\.round)).sorted()
+        guard attempts.count <= rounds(body, in: file) else { return false }
         var edits: [(range: Range<Int>, text: String)] = []
         for refusal in refused {
             guard let token = body.token(at: AbsolutePosition(utf8Offset: refusal.offset)) else { return false }
@@ -151,6 +155,14 @@ enum LeftOut {
                 edits += condition
                 report(refusal, "the condition never holds", in: file)
                 continue
+            }
+            switch LeftOutViews.outcome(at: token, refusal, in: body, attempt: attempts.firstIndex(of: refusal.round) ?? 0, text: { placeholder($0, refusal, in: file) }) {
+            case .change(let change, let consequence):
+                edits.append(change)
+                report(refusal, consequence, in: file)
+                continue
+            case .body: return false
+            case .isNoView: break
             }
             guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent, list.position >= body.position else { return false }
             let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -217,8 +229,14 @@ enum LeftOut {
     }
 
     private static func replace(_ body: some SyntaxProtocol, with text: String, _ refusal: Refusal, in file: FileVisitor) {
-        file.replace(body, with: "{ " + text + " }" + String(body.trimmedDescription.filter(\.isNewline)))
-        report(refusal, "the body is left out", in: file)
+        let shown = LeftOutViews.body(of: Syntax(body)) { placeholder($0, refusal, in: file) }
+        file.replace(body, with: "{ " + (shown?.text ?? text) + " }" + String(body.trimmedDescription.filter(\.isNewline)))
+        report(refusal, shown?.consequence ?? "the body is left out", in: file)
+    }
+
+    /// The companion's view that says what is missing.
+    private static func placeholder(_ name: String, _ refusal: Refusal, in file: FileVisitor) -> String {
+        "_UnavailableView(\(name.swiftLiteral), \("\(file.path):\(refusal.line): \(refusal.reason)".swiftLiteral))"
     }
 
     private static func text(_ refusal: Refusal, in file: FileVisitor) -> String {

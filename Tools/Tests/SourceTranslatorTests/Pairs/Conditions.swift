@@ -2,7 +2,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #if os(Linux)
 import NoSuchModule
-#elseif canImport(SwiftUI)
+#elseif canImport(AppKit)
 import NoSuchModuleEither
 #endif
 
@@ -24,6 +24,11 @@ func runConditions() {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
     say("UIKit")
     #endif
+    #if canImport(SwiftUI) && DEBUG
+    say("previews")
+    #elseif canImport(SwiftUI)
+    say("SwiftUI")
+    #endif
     #if SWIFT_PACKAGE
     say("package")
     #else
@@ -37,6 +42,7 @@ func runConditions() {
 // expect: iOS
 // expect: simulator
 // expect: UIKit
+// expect: SwiftUI
 // expect: project
 // expect: 13
 // expect: 0.5

@@ -1,0 +1,20 @@
+/// Stands where a view does not compile on Linux: what it is called, on grey, so that nobody takes it for the real thing. The translator writes it.
+public struct _UnavailableView: View {
+    let name: String
+    let reason: String
+    /// What was said already.
+    private static var said: Set<String> = []
+
+    /// `reason` names the place and what is missing there; it is printed when the view first comes to the screen.
+    public nonisolated init(_ name: String, _ reason: String) { (self.name, self.reason) = (name, reason) }
+
+    public var body: some View {
+        Text(verbatim: "\(name) is not available on Linux")
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .multilineTextAlignment(.center)
+            .padding(8)
+            .background(Color(uiColor: .secondarySystemBackground))
+            .onAppear { if Self.said.insert(reason).inserted { print(reason) } }
+    }
+}

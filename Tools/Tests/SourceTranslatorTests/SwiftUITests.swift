@@ -1,0 +1,175 @@
+import SourceTranslator
+import Testing
+
+/// SwiftUI's code goes through as it is; what its companion lacks is contained.
+@Suite("SwiftUI")
+struct SwiftUITests {
+    private func translate(_ source: String, _ repairs: [Repair] = [], refused: TranslationSettings.Refused = .isSkipped) -> (text: String, issues: [TranslationIssue]) {
+        let parsed = Translator.parse(Array(source.utf8))
+        var settings = TranslationSettings(moduleName: "M")
+        settings.refusedStatement = refused
+        let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: repairs)
+        return (String(decoding: output.text, as: UTF8.self), output.issues)
+    }
+
+    /// The compiler's refusal of the first `text` in `source`.
+    private func refusing(_ text: String, _ reason: String, in source: String, round: Int = 1) -> Repair? {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { $0.contains(text) }), let place = lines[index].range(of: text) else { return nil }
+        return Repair(refusing: reason, line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1, round: round, source: lines)
+    }
+
+    private static let app = """
+        import SwiftUI
+        @main struct Shop: App {
+            @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+            @StateObject private var model = Model()
+            var body: some Scene { WindowGroup { Home().environmentObject(model) } }
+        }
+        struct Home: View {
+            @Environment(\\.dismiss) private var dismiss
+            @EnvironmentObject var model: Model
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    if #available(iOS 16, *) { Toggle("On", isOn: $isOn) } else { EmptyView() }
+                    ForEach(model.items, id: \\.self) { Text($0) }
+                }
+            }
+            @ViewBuilder func row(_ text: String) -> some View { Text(text).bold() }
+        }
+        extension View { func boxed() -> some View { padding() } }
+        extension Color: Named { func name(of index: Int) -> String { description } }
+
+        """
+
+    @Test("an app of SwiftUI's goes through unchanged, and nothing is generated for its values")
+    func unchanged() {
+        let (text, issues) = translate(Self.app)
+        #expect(text.contains(Self.app) && issues.isEmpty)
+        #expect(!text.contains("extension Color {") && !text.contains("extension View {}") && !text.contains("DispatchTable"), "\(text)")
+    }
+
+    @Test("previews show only in Xcode: they go without a word, with the devices that they name")
+    func previews() {
+        let (text, issues) = translate("""
+            import SwiftUI
+            struct Card: View { var body: some View { Text("a") } }
+            #if canImport(SwiftUI) && DEBUG
+            struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+            #endif
+            extension PreviewDevice { static let small = PreviewDevice(rawValue: "iPhone SE") }
+            #Preview { Card() }
+            extension Card { struct Inner: PreviewProvider { static var previews: some View { Card() } } }
+            """)
+        #expect(text.contains("struct Card: View") && !text.contains("Preview") && !text.contains("small") && issues.isEmpty)
+    }
+
+    @Test("what SwiftUI's users extend, name by module and import by part stays")
+    func extensions() {
+        #expect(translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains("static let brand = Color(.red)"))
+        #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
+        #expect(!translate("import _MapKit_SwiftUI\n").text.contains("MapKit"))
+    }
+
+    // MARK: What the companion lacks
+
+    private static let screen = """
+        import SwiftUI
+        struct Screen: View {
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    Text("Kept")
+                        .glow(radius: 3) {
+                            Text("inside")
+                        }
+                        .bold()
+                    Chart(points) { point in
+                        LineMark(x: point.x)
+                    }.frame(height: 3)
+                    Button("Go") {
+                        haptic()
+                        count += 1
+                    }
+                }
+            }
+            var card: some View { Chart(points) }
+            func tall() -> AnyView { AnyView(Chart(points)) }
+            func act() { haptic(); count = 2 }
+        }
+        struct Fancy: ViewModifier {
+            func body(content: Content) -> some View { content.background(Mesh()) }
+        }
+        extension View { func fancy() -> some View { modifier(Mesh()) } }
+
+        """
+
+    @Test("a modifier that is not there goes alone, with its lines kept; a view is a placeholder, an action's statement is skipped")
+    func pieces() {
+        let source = Self.screen
+        let repairs = [
+            refusing("glow", "value of type 'Text' has no member 'glow'", in: source), refusing("Chart", "cannot find 'Chart' in scope", in: source),
+            refusing("haptic", "cannot find 'haptic' in scope", in: source),
+        ].compactMap(\.self)
+        let (text, issues) = translate(source, repairs)
+        #expect(text.contains("Text(\"Kept\")\n                \n\n\n                .bold()"), "\(text)")
+        #expect(text.contains("_UnavailableView(\"Chart\", \"/p/A.swift:11: cannot find 'Chart' in scope\")\n\n\n            Button"), "\(text)")
+        #expect(text.contains("Swift.print(\"/p/A.swift:15: does not compile on Linux: cannot find 'haptic' in scope\")\n                count += 1"), "\(text)")
+        #expect(issues.map(\.message) == [
+            "value of type 'Text' has no member 'glow'; the modifier is left out", "cannot find 'Chart' in scope; a placeholder stands for the view",
+            "cannot find 'haptic' in scope; the statement is skipped",
+        ])
+    }
+
+    @Test("what helps not enough reaches further out: to the view around, then to the whole body")
+    func rounds() {
+        let source = Self.screen
+        func translated(_ rounds: Int) -> String {
+            translate(source, (1...rounds).compactMap { refusing("LineMark", "cannot find 'LineMark' in scope", in: source, round: $0) }).text
+        }
+        #expect(translated(1).contains("Chart(points) { point in\n                _UnavailableView(\"LineMark\""))
+        #expect(translated(2).contains("                .bold()\n            _UnavailableView(\"Chart\""), "\(translated(2))")
+        #expect(translated(4).contains("var body: some View { _UnavailableView(\"Screen\", \"/p/A.swift:12: cannot find 'LineMark' in scope\") }\n\n"))
+    }
+
+    @Test("a body of one view becomes the placeholder; a modifier of one's own leaves the view as it is", arguments: [TranslationSettings.Refused.isSkipped, .ends])
+    func bodies(_ refused: TranslationSettings.Refused) {
+        let source = Self.screen
+        let repairs = [
+            refusing("Chart(points) }", "cannot find 'Chart' in scope", in: source), refusing("Chart(points))", "cannot find 'Chart' in scope", in: source),
+            refusing("Mesh())", "cannot find 'Mesh' in scope", in: source), refusing("Mesh()) }\n", "", in: source),
+            refusing("modifier(Mesh", "cannot find 'Mesh' in scope", in: source),
+        ].compactMap(\.self)
+        let text = translate(source, repairs, refused: refused).text
+        #expect(text.contains("var card: some View { _UnavailableView(\"card\", "), "\(text)")
+        #expect(text.contains("func tall() -> AnyView { AnyView(_UnavailableView(\"tall\", "), "\(text)")
+        #expect(text.contains("func body(content: Content) -> some View { content }"), "\(text)")
+        #expect(text.contains("extension View { func fancy() -> some View { self } }"), "\(text)")
+    }
+
+    @Test("places in views are told from those in UIKit's code and in models")
+    func places() {
+        let source = """
+            import SwiftUI
+            class Model: ObservableObject { func load() { inModel() } }
+            class Screen: UIViewController {
+                func show() { inScreen() }
+                func embed() -> UIViewController { UIHostingController(rootView: Text("a").inHost()) }
+            }
+            struct Home: SwiftUI.View {
+                func load() { inView() }
+            }
+            struct Loud: ButtonStyle { func x() { inStyle() } }
+            struct Row { @State var a = inProperty(); var b = inValue() }
+            extension Home { func part() -> some View { inPart() } }
+            """
+        let parsed = Translator.parse(Array(source.utf8))
+        let lines = source.split(separator: "\n")
+        let found = lines.indices.flatMap { index in
+            lines[index].ranges(of: /in[A-Z]\w+\(/).filter { SwiftUICode.contains(line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: $0.lowerBound) + 1, of: parsed) }
+                .map { String(lines[index][$0].dropLast()) }
+        }
+        #expect(found == ["inHost", "inView", "inStyle", "inProperty", "inPart"])
+    }
+}
