@@ -1,0 +1,104 @@
+/// A titled box. The figures are iOS's: 16 points around on a secondary background, corners of 8.
+public struct GroupBox<Label: View, Content: View>: View {
+    private let label: Label?
+    private let content: Content
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if let label { label.font(.headline) }
+            content
+        }
+        .padding(16)
+        .background(Color(uiColor: .secondarySystemBackground))
+        .cornerRadius(8)
+    }
+}
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
+}
+extension GroupBox where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+extension GroupBox {
+    public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+}
+
+/// A row that unfolds what it holds.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let given: Binding<Bool>?
+    @State private var isOwnExpanded = false
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, given) = (label(), content, nil) }
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, given) = (label(), content, isExpanded) }
+
+    private var isExpanded: Binding<Bool> { given ?? $isOwnExpanded }
+
+    public var body: some View {
+        VStack(alignment: .leading) {
+            Button { withAnimation { isExpanded.wrappedValue.toggle() } } label: {
+                HStack {
+                    label
+                    Spacer()
+                    Image(systemName: "chevron.right")
+                        .font(.footnote.weight(.semibold))
+                        .foregroundColor(.accentColor)
+                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                }
+            }
+            .buttonStyle(.plain)
+            if isExpanded.wrappedValue { content() }
+        }
+    }
+}
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+/// Says that there is nothing to show, and what to do about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+    public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) {
+        (self.label, self.description, self.actions) = (label(), description(), actions())
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 6) {
+                label.labelStyle(UnavailableLabelStyle()).multilineTextAlignment(.center)
+                description.font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center)
+            }
+            actions
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+extension ContentUnavailableView where Label == SwiftUICompanion.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    }
+    public static var search: Self { Self("No Results", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search.")) }
+    public static func search(text: String) -> Self {
+        Self("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search."))
+    }
+}
+struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 12) {
+            configuration.icon.font(.system(size: 48)).foregroundColor(.secondary)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}

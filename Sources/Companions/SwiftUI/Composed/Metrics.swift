@@ -1,0 +1,19 @@
+/// A length that grows with the size of type.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+    @Environment(\.dynamicTypeSize) private var size
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) { (base, style) = (wrappedValue, textStyle) }
+
+    public var wrappedValue: Value {
+        Value(Double(UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(for: CGFloat(base), compatibleWith: UITraitCollection(preferredContentSizeCategory: size.category))))
+    }
+}
+
+/// Changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,37 @@
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+
+/// Draws at once, in all the room it is offered. FIXME(gap): symbols, views that are drawn as pictures.
+public struct Canvas: View, LeafView {
+    public var isOpaque: Bool
+    let renderer: (inout GraphicsContext, CGSize) -> Void
+
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        (isOpaque, self.renderer) = (opaque, renderer)
+    }
+
+    func makeView(_ node: ViewNode) -> CanvasView { CanvasView() }
+    func update(_ view: CanvasView, _ node: ViewNode) {
+        view.isOpaque = isOpaque
+        let environment = node.environment
+        // What it reads while it draws brings it to draw again.
+        view.renderer = { [weak node] context, size in
+            var graphics = GraphicsContext(context, environment, CGRect(origin: .zero, size: size))
+            if let node { node.tracking { renderer(&graphics, size) } } else { renderer(&graphics, size) }
+        }
+        view.setNeedsDisplay()
+    }
+    func size(of view: CanvasView, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+final class CanvasView: UIView {
+    var renderer: ((CGContext, CGSize) -> Void)?
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .clear
+        contentMode = .redraw
+    }
+    required init?(coder: NSCoder) { nil }
+    override func draw(_ rect: CGRect) { if let context = UIGraphicsGetCurrentContext() { renderer?(context, bounds.size) } }
+}

@@ -1,0 +1,73 @@
+import QuartzCore
+
+/// A 3×3 matrix over the plane.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+
+    public init() {}
+    public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+    public init(_ m: CATransform3D) { (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (m.m11, m.m12, m.m14, m.m21, m.m22, m.m24, m.m41, m.m42, m.m44) }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(CATransform3DConcat(matrix, other.matrix)) }
+
+    var matrix: CATransform3D {
+        CATransform3D(m11: m11, m12: m12, m13: 0, m14: m13, m21: m21, m22: m22, m23: 0, m24: m23, m31: 0, m32: 0, m33: 1, m34: 0, m41: m31, m42: m32, m43: 0, m44: m33)
+    }
+}
+
+/// Moves what is shown without moving what is laid out around it. FIXME(gap): an effect's data is not animated step by step.
+@preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension View {
+    public func transformEffect(_ transform: CGAffineTransform) -> some View { projectionEffect(ProjectionTransform(transform)) }
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(Projected { _ in transform.matrix }) }
+    public func modifier<E: GeometryEffect>(_ effect: E) -> some View { modifier(Projected { effect.effectValue(size: $0).matrix }) }
+    /// Turned about an axis in space, seen from as far as the larger side is long.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(Projected { size in
+            let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+            var seen = CATransform3DIdentity
+            seen.m34 = -perspective / max(size.width, size.height, 1)
+            let turned = CATransform3DConcat(CATransform3DTranslate(CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z), 0, 0, -anchorZ), seen)
+            return CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned), CATransform3DMakeTranslation(x, y, 0))
+        })
+    }
+    public func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blended(mode: blendMode)) }
+    /// One picture, which effects outside are laid on as a whole.
+    public func compositingGroup() -> some View { modifier(Grouped()) }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(Grouped()) }
+}
+
+struct Projected: EffectModifier {
+    let matrix: (CGSize) -> CATransform3D
+    func apply(to view: HoldingView, _ node: ViewNode) {
+        let (x, y) = (view.bounds.width / 2, view.bounds.height / 2)
+        // A layer turns about its middle, an effect about its corner.
+        view.transform3D = CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix(view.bounds.size)), CATransform3DMakeTranslation(-x, -y, 0))
+    }
+}
+
+struct Grouped: EffectModifier {
+    func apply(to view: HoldingView, _ node: ViewNode) { view.layer.allowsGroupOpacity = true }
+}
+
+public enum BlendMode: Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter
+}
+struct Blended: EffectModifier {
+    let mode: BlendMode
+    func apply(to view: HoldingView, _ node: ViewNode) {
+        view.layer.compositingFilter = switch mode {
+        case .normal: nil
+        case .plusLighter: "addition"
+        default: "\(mode)BlendMode"
+        }
+    }
+}

@@ -1,0 +1,107 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+/// Colours, fonts, paths, animations and texts as values, without a view that shows them.
+@Suite("SwiftUI's values")
+@MainActor struct SwiftUIValueTests {
+    private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    @Test("a colour is UIKit's of the same name, follows light and dark, and fades by factors")
+    func colours() {
+        #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
+        #expect(UIColor(.primary) == UIColor.label && Color(uiColor: .systemTeal) == Color.teal && Color(.systemTeal) == .teal)
+        let faint = UIColor(Color.red.opacity(0.5).opacity(0.5)).resolvedColor(with: light)
+        #expect(faint.cgColor.alpha == 0.25 && Color.black.opacity(0.3).cgColor?.alpha == 0.3 && Color.red.cgColor == nil)
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF" && "\(Color.blue)" == "blue" && "\(Color.blue.opacity(0.5))" == "50% blue")
+        #expect(UIColor(Color("nowhere")).resolvedColor(with: light) == .clear)
+        let middle = UIColor(Color.black.mix(with: .white, by: 0.5)).resolvedColor(with: light)
+        #expect(middle == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+        #expect(abs(Color(.sRGBLinear, white: 0.5).resolve(in: EnvironmentValues()).red - 0.735) < 0.001)
+    }
+
+    @Test("a style says what it is painted with: levels of the style in force, the tint, what a style of one's own stands for")
+    func styles() {
+        struct Warning: ShapeStyle {
+            func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.yellow : Color.orange }
+        }
+        var environment = EnvironmentValues()
+        func color(_ style: some ShapeStyle) -> UIColor { style.resolvedPaint(in: environment).color.resolvedColor(with: light) }
+        #expect(color(.secondary) == UIColor.secondaryLabel.resolvedColor(with: light))
+        #expect(color(Warning()) == UIColor.systemOrange.resolvedColor(with: light))
+        environment.colorScheme = .dark
+        #expect(color(Warning()) == UIColor.systemYellow.resolvedColor(with: light))
+        #expect(color(Color.red.secondary).cgColor.alpha == 0.6 && color(Color.black.opacity(0.2)).cgColor.alpha == 0.2)
+    }
+
+    @Test("a font follows the size of type where its style does, and takes weight, slant and design")
+    func fonts() {
+        #expect(Font.title.uiFont(.large).pointSize == 28 && Font.title.uiFont(.accessibility1).pointSize == 38)
+        #expect(Font.system(size: 20).uiFont(.accessibility5).pointSize == 20)
+        #expect(Font.custom("Georgia", size: 17).uiFont(.accessibility1).pointSize > 20 && Font.custom("Georgia", fixedSize: 17).uiFont(.accessibility1).pointSize == 17)
+        #expect(Font.body.bold().uiFont(.large).fontDescriptor.symbolicTraits.contains(.traitBold))
+        #expect(Font.system(size: 12, weight: .semibold).uiFont() == UIFont.systemFont(ofSize: 12, weight: .semibold))
+        #expect(Font.body.italic().uiFont(.large).fontDescriptor.symbolicTraits.contains(.traitItalic))
+        #expect(Font.system(.body, design: .monospaced).uiFont().fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(Font.headline.uiFont(.large) == UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))
+    }
+
+    @Test("a path keeps curves when it is cut, reads its own description, and ends nowhere it did not begin")
+    func paths() {
+        let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(circle.boundingRect == CGRect(x: 20, y: 0, width: 60, height: 60))
+        let half = circle.trimmedPath(from: 0, to: 0.5)
+        var curves = 0
+        half.forEach { if case .curve = $0 { curves += 1 } }
+        #expect(curves == 2 && half.boundingRect.minY > 29.9 && half.boundingRect.height < 30.1, "\(half)")
+        let line = Path { path in
+            path.move(to: CGPoint(x: 0, y: 0))
+            path.addLine(to: CGPoint(x: 10, y: 0))
+            path.addLine(to: CGPoint(x: 10, y: 10))
+            path.closeSubpath()
+        }
+        #expect(line.description == "0 0 m 10 0 l 10 10 l h" && Path(line.description) == line && Path("1 2 3 m") == nil)
+        #expect(line.trimmedPath(from: 0.1, to: 0.2).currentPoint.map { abs($0.x - 6.828) < 0.01 } == true)
+        var late = Path()
+        late.addLine(to: CGPoint(x: 5, y: 5))
+        #expect(late.description == "5 5 m")
+        #expect(Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 40).boundingRect.size == CGSize(width: 10, height: 10))
+        let uneven = UnevenRoundedRectangle(topLeadingRadius: 80, topTrailingRadius: 40).path(in: CGRect(x: 0, y: 0, width: 60, height: 90))
+        #expect(uneven.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 90) && !uneven.contains(CGPoint(x: 2, y: 2)) && uneven.contains(CGPoint(x: 58, y: 88)))
+    }
+
+    @Test("a shape's border lies within it; what is a line of a part is drawn as one, so that its ends can move")
+    func shapes() {
+        let border = Rectangle().strokeBorder(Color.red, lineWidth: 4).shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(border.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(Circle().sizeThatFits(ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 50))
+        let turned = Rectangle().rotation(.degrees(90)).path(in: CGRect(x: 0, y: 0, width: 20, height: 10)).boundingRect
+        #expect(abs(turned.minX - 5) < 0.001 && abs(turned.minY + 5) < 0.001 && abs(turned.width - 10) < 0.001 && abs(turned.height - 20) < 0.001)
+        #expect(Rectangle().subtracting(Circle()).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(CGPoint(x: 10, y: 10)) == false)
+        let trimmed = Circle().trim(from: 0.25, to: 0.75)
+        #expect(trimmed.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 1, y: 5)))
+    }
+
+    @Test("an animation lasts, waits and repeats as it is told; springs are told by response and by duration alike")
+    func animations() {
+        #expect(Spring(duration: 0.5, bounce: 0.3).dampingRatio.rounded(toPlaces: 6) == 0.7 && Spring(response: 0.4, dampingRatio: 1).response.rounded(toPlaces: 6) == 0.4)
+        #expect(Animation.easeIn(duration: 1) != .easeIn(duration: 2) && Animation.easeIn == .easeIn(duration: 0.35))
+        #expect(Animation.linear.delay(1) == .linear.delay(0.5).delay(0.5) && Animation.linear.repeatForever() != .linear.repeatCount(3))
+        let start = CGPoint(x: 0, y: 10), end = CGPoint(x: 10, y: 30)
+        var way = end.animatableData - start.animatableData
+        way.scale(by: 0.5)
+        #expect(way.first == 5 && way.second == 10 && way.magnitudeSquared == 125)
+    }
+
+    @Test("a key looks itself up with its values behind it, and a sign of percent stays one")
+    func keys() {
+        func text(_ key: LocalizedStringKey) -> String { key.string() }
+        #expect(text("plain") == "plain" && text("100%") == "100%")
+        #expect(text("\(3) of \(5.5, specifier: "%.2f"): \("all")") == "3 of 5.50: all")
+        #expect(text("\(50)% done") == "50% done")
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toPlaces places: Int) -> Double { (self * 1e6).rounded() / 1e6 }
+}
