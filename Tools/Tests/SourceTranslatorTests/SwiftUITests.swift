@@ -50,6 +50,12 @@ struct SwiftUITests {
         #expect(!text.contains("extension Color {") && !text.contains("extension View {}") && !text.contains("DispatchTable"), "\(text)")
     }
 
+    @Test("a model that observes nothing of Objective-C's is made by nobody at run time")
+    func models() {
+        #expect(!translate("import SwiftUI\nclass Model: ObservableObject { init() {} }\n").text.contains("addInit"))
+        #expect(translate("import UIKit\nclass Own: UIResponder { init() { super.init() } }\n").text.contains("addInit(Own.self)"))
+    }
+
     @Test("previews show only in Xcode: they go without a word, with the devices that they name")
     func previews() {
         let (text, issues) = translate("""

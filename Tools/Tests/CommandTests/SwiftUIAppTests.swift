@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// Apps with SwiftUI in them: beside UIKit, and all of SwiftUI.
+@Suite("Apps with SwiftUI", .serialized)
+struct SwiftUIAppTests {
+    private func project(_ name: String, _ files: [String: String]) throws -> String {
+        let pbxproj = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+              T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = TL; };
+              F = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+              TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+              TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; }; };
+            }; }
+            """
+        return try Command.folder(name, files.merging(["\(name).xcodeproj/project.pbxproj": pbxproj]) { own, _ in own })
+    }
+
+    @Test("UIKit's controllers push SwiftUI's views, which change a model that both show; a view shows UIKit's")
+    func sideBySide() throws {
+        let folder = try project("Mixed", [
+            "Mixed/AppDelegate.swift": """
+                import UIKit
+                import SwiftUI
+                final class Model: ObservableObject { @Published var count = 0 }
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = UINavigationController(rootViewController: Start())
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                class Start: UIViewController {
+                    let model = Model()
+                    let label = UILabel(frame: CGRect(x: 40, y: 320, width: 300, height: 40))
+                    override func viewDidLoad() {
+                        title = "Start"
+                        view.backgroundColor = .systemBackground
+                        let button = UIButton(type: .system)
+                        button.setTitle("Open", for: .normal)
+                        button.frame = CGRect(x: 40, y: 200, width: 120, height: 44)
+                        button.addTarget(self, action: #selector(open), for: .touchUpInside)
+                        view.addSubview(button)
+                        view.addSubview(label)
+                    }
+                    override func viewWillAppear(_ animated: Bool) {
+                        super.viewWillAppear(animated)
+                        label.text = "UIKit sees \\(model.count)"
+                    }
+                    @objc func open() { navigationController?.pushViewController(UIHostingController(rootView: Counter(model: model)), animated: true) }
+                }
+                """,
+            "Mixed/Counter.swift": """
+                import SwiftUI
+                struct Counter: View {
+                    @ObservedObject var model: Model
+                    @State private var isOn = false
+                    var body: some View {
+                        VStack(spacing: 12) {
+                            Text("Count: \\(model.count)").font(.title)
+                            Button("Add") { model.count += 1 }
+                            Toggle("Switch", isOn: $isOn)
+                            if isOn { Caption(text: "On at \\(model.count)").frame(height: 30) }
+                        }
+                        .padding()
+                    }
+                }
+                struct Caption: UIViewRepresentable {
+                    let text: String
+                    func makeUIView(context: Context) -> UILabel { UILabel() }
+                    func updateUIView(_ view: UILabel, context: Context) { view.text = text }
+                }
+                struct Counter_Previews: PreviewProvider { static var previews: some View { Counter(model: Model()).previewDevice("iPhone 15") } }
+                """,
+            "flow.yaml": """
+                appId: org.example.Mixed
+                ---
+                - launchApp
+                - tapOn: Open
+                - assertVisible: "Count: 0"
+                - tapOn: Add
+                - tapOn: Add
+                - assertVisible: "Count: 2"
+                - back
+                - assertVisible: "UIKit sees 2"
+                """,
+        ])
+        let outcome = try Command.run("flow", folder + "/flow.yaml", "--app", folder, "--output", folder + "/out")
+        #expect(outcome.code == 0 && !outcome.all.contains("left out"), "\(outcome.all)")
+    }
+
+    @Test("an app of SwiftUI's starts; of what its companion lacks, a modifier goes and a view says so, and both are named")
+    func pure() throws {
+        let folder = try project("Pure", [
+            "Pure/PureApp.swift": """
+                import SwiftUI
+                import Charts
+                @main struct PureApp: App {
+                    @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+                    var body: some Scene { WindowGroup { Home() } }
+                }
+                class Delegate: NSObject, UIApplicationDelegate {
+                    static var name = "nobody"
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+                        Delegate.name = "the delegate"
+                        return true
+                    }
+                }
+                struct Home: View {
+                    @State private var taps = 0
+                    var body: some View {
+                        VStack {
+                            Text("Hello from \\(Delegate.name)")
+                                .unheardOf(radius: 3)
+                            Chart {
+                                BarMark(x: .value("a", 1), y: .value("b", 2))
+                            }
+                            Button("Tap") { taps += 1 }
+                            Text(taps == 1 ? "once" : "\\(taps) times")
+                        }
+                    }
+                }
+                """,
+            "flow.yaml": """
+                appId: org.example.Pure
+                ---
+                - launchApp
+                - assertVisible: "Chart is not available on Linux"
+                - tapOn: Tap
+                - assertVisible: "once"
+                """,
+        ])
+        let outcome = try Command.run("flow", folder + "/flow.yaml", "--app", folder, "--output", folder + "/out")
+        #expect(outcome.code == 0, "\(outcome.all)")
+        #expect(outcome.errors.contains("PureApp.swift:18:18: warning: value of type 'Text' has no member 'unheardOf'; the modifier is left out"), "\(outcome.all)")
+        #expect(outcome.errors.contains("cannot find 'Chart' in scope; a placeholder stands for the view"), "\(outcome.all)")
+    }
+}
