@@ -1,0 +1,179 @@
+import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct ListTests {
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String { "Item \(id)" }
+    }
+
+    @Test("rows of a list are at least 44 points high and begin 20 points from a card's side") func rows() throws {
+        let screen = Screen(List { Text("One"); Text("Two") })
+        let table = try #require(screen.table)
+        #expect(table.style == .insetGrouped && table.frame == screen.controller.view.bounds)
+        #expect(screen.rows == ["One", "Two"])
+        let cells = table.visibleCells
+        #expect(cells.map(\.frame.height) == [44, 44])
+        let text = try #require(screen.textFrame("One"))
+        #expect(text.minX == cells[0].frame.minX + 20)
+        #expect(abs(text.midY - cells[0].convert(cells[0].bounds, to: screen.controller.view).midY) < 1)
+        #expect(cells[0].separatorInset.left == 20)
+    }
+
+    @Test("a row grows with its content, 11 points above and below") func height() throws {
+        let screen = Screen(List { Color.red.frame(width: 50, height: 100) })
+        #expect(try #require(screen.table).visibleCells.map(\.frame.height) == [122])
+    }
+
+    @Test("sections have headers and footers, and rows between them make a section of their own") func sections() throws {
+        let screen = Screen(List {
+            Section("First") { Text("A") }
+            Text("Between")
+            Section { Text("B"); Text("C") } header: { Text("Second") } footer: { Text("The end") }
+        })
+        let table = try #require(screen.table)
+        #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [1, 1, 2])
+        #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+        #expect(table.headerView(forSection: 2)?.textLabel?.text == "Second")
+        #expect(table.footerView(forSection: 2)?.textLabel?.text == "The end")
+    }
+
+    @Test("a header with a look of its own is shown as it is") func ownHeader() throws {
+        let screen = Screen(List { Section { Text("A") } header: { HStack { Text("Left"); Spacer(); Text("Right") } } })
+        #expect(screen.texts.contains("Left") && screen.texts.contains("Right"))
+        #expect(try #require(screen.label("Left")).font.pointSize == 13)
+    }
+
+    private struct Growing: View {
+        @State private var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
+        @State private var count = 0
+        var body: some View {
+            List {
+                ForEach(items) { Text($0.name) }
+                    .onDelete { items.remove(atOffsets: $0) }
+                    .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+                Button("Add") { items.append(Item(id: items.count + 10)) }
+            }
+        }
+    }
+
+    @Test("a button in a row takes the touch of the whole row") func button() throws {
+        let screen = Screen(Growing())
+        let table = try #require(screen.table)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+        screen.stage.tap(at: cell.convert(CGPoint(x: cell.bounds.maxX - 30, y: 20), to: nil))
+        screen.stage.settle()
+        #expect(screen.rows == ["Item 1", "Item 2", "Item 3", "Item 13", "Add"])
+    }
+
+    @Test("a row that is swiped away is deleted from the data") func deletion() throws {
+        let screen = Screen(Growing())
+        let table = try #require(screen.table)
+        let rows = try #require(table.delegate)
+        let actions = try #require(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)))
+        #expect(actions.actions.map(\.title) == ["Delete"])
+        actions.actions[0].handler(actions.actions[0], table, { _ in })
+        screen.stage.settle()
+        #expect(screen.rows == ["Item 1", "Item 3", "Add"])
+        #expect(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 2, section: 0))?.actions.isEmpty ?? true)
+    }
+
+    @Test("a moved row changes the data's order") func moving() throws {
+        let screen = Screen(Growing())
+        let table = try #require(screen.table), source = try #require(table.dataSource)
+        source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        screen.stage.settle()
+        #expect((0..<4).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.firstText } == ["Item 2", "Item 3", "Item 1", "Add"])
+    }
+
+    private struct Stateful: View {
+        let name: String
+        @State private var count = 0
+        var body: some View {
+            HStack {
+                Text("\(name): \(count)")
+                Button("+\(name)") { count += 1 }.buttonStyle(.borderless)
+            }
+        }
+    }
+
+    @Test("a row keeps its state while it is out of sight") func state() throws {
+        let screen = Screen(List(0..<100) { Stateful(name: "\($0)") })
+        let table = try #require(screen.table)
+        screen.tap("+0")
+        #expect(screen.texts.contains("0: 1"))
+        table.scrollToRow(at: IndexPath(row: 90, section: 0), at: .top, animated: false)
+        screen.stage.settle()
+        #expect(!screen.texts.contains("0: 1") && screen.texts.contains("90: 0"))
+        table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+        screen.stage.settle()
+        #expect(screen.texts.contains("0: 1"))
+    }
+
+    @Test("a row appears when it comes into sight, not before") func appearing() throws {
+        let log = Log()
+        let screen = Screen(List(0..<100) { number in Text("\(number)").onAppear { log.lines.append("\(number)") } })
+        screen.stage.settle()
+        #expect(log.lines.contains("0") && !log.lines.contains("50"))
+        try #require(screen.table).scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+        screen.stage.settle()
+        #expect(log.lines.contains("50") && !log.lines.contains("90"))
+    }
+
+    @Test("rows have swipe actions of their own") func swiping() throws {
+        let log = Log()
+        let screen = Screen(List {
+            Text("Mail").swipeActions(edge: .leading) { Button("Read") { log.lines.append("read") }.tint(.blue) }
+                .swipeActions { Button("Bin", role: .destructive) { log.lines.append("bin") } }
+        })
+        let table = try #require(screen.table), path = IndexPath(row: 0, section: 0)
+        let leading = try #require(table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path))
+        let trailing = try #require(table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path))
+        #expect(leading.actions.map(\.title) == ["Read"] && trailing.actions.map(\.title) == ["Bin"] && trailing.actions[0].style == .destructive)
+        leading.actions[0].handler(leading.actions[0], table, { _ in })
+        #expect(log.lines == ["read"])
+    }
+
+    private struct Choosing: View {
+        @State private var chosen: Int?
+        var body: some View {
+            VStack {
+                Text("Chosen: \(chosen ?? 0)")
+                List([Item(id: 1), Item(id: 2)], selection: $chosen) { Text($0.name) }
+            }
+        }
+    }
+
+    @Test("a tapped row is written to the selection by its identifier") func selection() throws {
+        let screen = Screen(Choosing())
+        screen.tap("Item 2")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Chosen: 2"))
+        #expect(try #require(screen.table).indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    }
+
+    @Test("insets, separators and backgrounds of a row are its own") func rowLooks() throws {
+        let screen = Screen(List {
+            Text("A").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)).listRowSeparator(.hidden).listRowBackground(Color.yellow)
+            Text("B")
+        })
+        let cells = try #require(screen.table).visibleCells
+        #expect(try #require(screen.textFrame("A")).minX == cells[0].frame.minX + 5)
+        #expect(cells[0].backgroundView != nil && cells[1].backgroundView == nil)
+        #expect(cells[0].separatorInset.left > cells[0].bounds.width)
+    }
+}
+
+extension Screen {
+    var rows: [String?] { table?.visibleCells.map(\.firstText) ?? [] }
+    func textFrame(_ text: String) -> CGRect? { label(text).map { $0.convert($0.bounds, to: controller.view) } }
+    var table: UITableView? { views.lazy.compactMap { $0 as? UITableView }.first }
+}
+extension UIView {
+    var firstText: String? {
+        if let label = self as? UILabel { return label.text }
+        return subviews.lazy.compactMap(\.firstText).first
+    }
+}

@@ -1,0 +1,267 @@
+import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct NavigationTests {
+    private struct Simple: View {
+        var body: some View {
+            NavigationView {
+                List {
+                    NavigationLink("Detail", destination: Text("Here").navigationBarTitle("Second", displayMode: .inline))
+                    NavigationLink(destination: Text("There")) { Text("Other") }.disabled(true)
+                }
+                .navigationTitle("First")
+            }
+        }
+    }
+
+    @Test("a list in a navigation view stands below a large title") func largeTitle() throws {
+        let screen = Screen(Simple())
+        let stack = try #require(screen.stack)
+        #expect(stack.topViewController?.navigationItem.title == "First")
+        #expect(stack.navigationBar.prefersLargeTitles && stack.view.frame == screen.controller.view.bounds)
+        #expect(try #require(screen.table).adjustedContentInset.top == stack.navigationBar.frame.maxY)
+    }
+
+    @Test("a link's row has a chevron, and a tap anywhere on it pushes its page; the back button brings the list back") func push() throws {
+        let screen = Screen(Simple())
+        let stack = try #require(screen.stack), table = try #require(screen.table)
+        #expect(table.visibleCells.map(\.accessoryType) == [.disclosureIndicator, .disclosureIndicator])
+        screen.tap("Detail")
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 2 && stack.topViewController?.navigationItem.title == "Second")
+        #expect(stack.topViewController?.navigationItem.largeTitleDisplayMode == .never)
+        #expect(screen.texts.contains("Here"))
+        stack.popViewController(animated: true)
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 1 && screen.texts.contains("Detail"))
+        screen.tap("Detail")
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 2)
+    }
+
+    @Test("a disabled link does nothing") func disabled() throws {
+        let screen = Screen(Simple())
+        screen.tap("Other")
+        screen.stage.settle()
+        #expect(try #require(screen.stack).viewControllers.count == 1)
+    }
+
+    private final class Model: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var isOpen = false
+    }
+    private struct Stacked: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                VStack {
+                    Text("Depth \(model.path.count)")
+                    NavigationLink("Go", value: 1)
+                }
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("Page \(number)")
+                        NavigationLink("Deeper", value: number + 1)
+                        LeaveButton()
+                    }
+                    .navigationTitle("Number \(number)")
+                }
+            }
+        }
+    }
+    private struct LeaveButton: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Leave") { dismiss() } }
+    }
+
+    @Test("a stack's pages are those of its path, whoever changes it") func path() throws {
+        let model = Model()
+        let screen = Screen(Stacked(model: model))
+        let stack = try #require(screen.stack)
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(model.path == [1] && stack.topViewController?.navigationItem.title == "Number 1")
+        screen.tap("Deeper")
+        screen.stage.settle()
+        #expect(model.path == [1, 2] && stack.viewControllers.count == 3 && screen.texts.contains("Page 2"))
+        model.path = [7]
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 2 && screen.texts.contains("Page 7"))
+        model.path = []
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 1 && screen.texts.contains("Depth 0"))
+    }
+
+    @Test("a swipe back writes the path, and a cancelled one does not") func swipeBack() throws {
+        let model = Model()
+        model.path = [1, 2]
+        let screen = Screen(Stacked(model: model))
+        screen.stage.settle()
+        let stack = try #require(screen.stack)
+        #expect(stack.viewControllers.count == 3)
+        screen.stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 40, y: 300), duration: 1)
+        screen.stage.settle()
+        #expect(model.path == [1, 2])
+        screen.stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 350, y: 300))
+        screen.stage.settle()
+        #expect(model.path == [1] && stack.viewControllers.count == 2)
+    }
+
+    @Test("dismiss pops a pushed page") func dismiss() {
+        let model = Model()
+        model.path = [1]
+        let screen = Screen(Stacked(model: model))
+        screen.stage.settle()
+        screen.tap("Leave")
+        screen.stage.settle()
+        #expect(model.path.isEmpty && screen.stack?.viewControllers.count == 1)
+    }
+
+    private struct Bound: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            NavigationStack {
+                Text("Root").navigationDestination(isPresented: $model.isOpen) { Text("Opened") }
+            }
+        }
+    }
+
+    @Test("a page stands while its binding is true, and going back writes it") func isPresented() throws {
+        let model = Model()
+        let screen = Screen(Bound(model: model))
+        let stack = try #require(screen.stack)
+        model.isOpen = true
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 2 && screen.texts.contains("Opened"))
+        stack.popViewController(animated: true)
+        screen.stage.settle()
+        #expect(!model.isOpen)
+        model.isOpen = true
+        screen.stage.settle()
+        model.isOpen = false
+        screen.stage.settle()
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    private struct Tools: View {
+        @State private var count = 0
+        @State private var isOff = false
+        var body: some View {
+            NavigationStack {
+                Text("Count \(count)")
+                    .navigationTitle("Tools")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Off") { isOff = true } }
+                        ToolbarItem(placement: .navigationBarTrailing) { Button { count += 1 } label: { Image(systemName: "plus") }.disabled(isOff) }
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("Left") { count = 10 }
+                            Spacer()
+                            Button("Right") { count = 20 }
+                        }
+                    }
+            }
+        }
+    }
+
+    @Test("toolbar items become buttons of the bars") func toolbar() throws {
+        let screen = Screen(Tools())
+        screen.stage.settle()
+        let item = try #require(screen.stack?.topViewController?.navigationItem)
+        #expect(item.leftBarButtonItems?.map(\.title) == ["Off"])
+        let plus = try #require(item.rightBarButtonItem)
+        #expect(plus.image != nil && plus.title == nil && plus.isEnabled)
+        plus.press()
+        screen.stage.settle()
+        #expect(screen.texts.contains("Count 1"))
+        #expect(screen.stack?.topViewController?.toolbarItems?.map(\.title) == ["Left", nil, "Right"] && screen.stack?.isToolbarHidden == false)
+        item.leftBarButtonItem?.press()
+        screen.stage.settle()
+        #expect(!plus.isEnabled)
+    }
+
+    @Test("a hosting controller in a navigation controller of the app's own sets its title, and its links push there") func insideUIKit() throws {
+        struct Inner: View {
+            var body: some View { NavigationLink("On") { Text("Pushed").navigationTitle("Next") }.navigationTitle("Hosted").toolbar { Button("Do") {} } }
+        }
+        let hosting = UIHostingController(rootView: Inner())
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(root: stack)
+        stack.pushViewController(hosting, animated: true)
+        stage.settle()
+        #expect(hosting.navigationItem.title == "Hosted" && hosting.navigationItem.rightBarButtonItem?.title == "Do")
+        let label = try #require(hosting.view.label("On"))
+        stage.tap(label)
+        stage.settle()
+        #expect(stack.viewControllers.count == 3 && stack.topViewController?.navigationItem.title == "Next")
+    }
+
+    private struct Searching: View {
+        @State private var text = ""
+        private let names = ["Apple", "Banana", "Cherry"]
+        var body: some View {
+            NavigationStack {
+                List(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+                    .navigationTitle("Fruit")
+                    .searchable(text: $text, prompt: "Find fruit")
+            }
+        }
+    }
+
+    @Test("a searchable list follows what is typed") func search() throws {
+        let screen = Screen(Searching())
+        screen.stage.settle()
+        let search = try #require(screen.stack?.topViewController?.navigationItem.searchController)
+        #expect(search.searchBar.placeholder == "Find fruit")
+        search.searchBar.searchTextField.becomeFirstResponder()
+        screen.stage.settle()
+        screen.stage.type("an")
+        screen.stage.settle()
+        #expect(try #require(screen.table).visibleCells.map(\.firstText) == ["Banana"])
+    }
+
+    @Test("the environment and its objects reach pushed pages") func environment() throws {
+        struct Reader: View {
+            @EnvironmentObject var model: Model
+            @Environment(\.lineLimit) var limit
+            var body: some View { Text("Open \(model.isOpen ? 1 : 0), limit \(limit ?? 0)") }
+        }
+        let model = Model()
+        let screen = Screen(NavigationStack { NavigationLink("Go") { Reader() } }.environmentObject(model).lineLimit(3))
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(screen.texts.contains("Open 0, limit 3"))
+        model.isOpen = true
+        screen.stage.settle()
+        #expect(screen.texts.contains("Open 1, limit 3"))
+    }
+
+    @Test("a pushed page appears, the one below disappears, and both turn about on the way back") func appearance() throws {
+        let log = Log()
+        func watched<V: View>(_ view: V, _ name: String) -> some View { view.onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") } }
+        let screen = Screen(NavigationStack { watched(NavigationLink("Go") { watched(Text("Page"), "page") }, "root") })
+        screen.stage.settle()
+        #expect(log.lines == ["+root"])
+        screen.tap("Go")
+        screen.stage.settle()
+        #expect(log.lines == ["+root", "+page", "-root"])
+        screen.stack?.popViewController(animated: true)
+        screen.stage.settle()
+        #expect(log.lines == ["+root", "+page", "-root", "+root", "-page"])
+    }
+}
+
+extension Screen {
+    var stack: UINavigationController? { all(UINavigationController.self, controller).first }
+    func all<C: UIViewController>(_ type: C.Type, _ root: UIViewController) -> [C] { (root as? C).map { [$0] } ?? root.children.flatMap { all(type, $0) } }
+}
+extension UIBarButtonItem {
+    @MainActor func press() { primaryAction?.performWithSender(self, target: nil) }
+}
+extension UIView {
+    func label(_ text: String) -> UILabel? {
+        if let label = self as? UILabel, label.text == text { return label }
+        return subviews.lazy.compactMap { $0.label(text) }.first
+    }
+}

@@ -1,0 +1,154 @@
+import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct PresentationTests {
+    private final class Model: ObservableObject {
+        @Published var isShown = false
+        @Published var item: Item?
+        @Published var log: [String] = []
+    }
+    private struct Item: Identifiable {
+        let id: Int
+    }
+    private struct Inner: View {
+        @Environment(\.dismiss) private var dismiss
+        @EnvironmentObject private var model: Model
+        var body: some View {
+            VStack {
+                Text("Sheet \(model.log.count)")
+                Button("Close") { dismiss() }
+            }
+        }
+    }
+
+    @Test("a sheet stands while its binding is true, in the environment of what brought it") func sheet() throws {
+        let model = Model()
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Below").sheet(isPresented: $model.isShown, onDismiss: { model.log.append("gone") }) { Inner() }.environmentObject(model) }
+        }
+        let screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        let sheet = try #require(screen.presented)
+        #expect(sheet.modalPresentationStyle == .pageSheet && sheet.view.label("Sheet 0") != nil)
+        screen.stage.tap(try #require(sheet.view.label("Close")))
+        screen.stage.settle()
+        #expect(screen.presented == nil && !model.isShown && model.log == ["gone"])
+        model.isShown = true
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("Sheet 1") != nil)
+        model.isShown = false
+        screen.stage.settle()
+        #expect(screen.presented == nil && model.log == ["gone", "gone"])
+    }
+
+    @Test("a sheet that is swiped away writes its binding") func swipe() throws {
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Below").sheet(item: $model.item, onDismiss: { model.log.append("gone") }) { Text("Item \($0.id)") } }
+        }
+        let model = Model()
+        let screen = Screen(Outer(model: model))
+        model.item = Item(id: 5)
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("Item 5") != nil)
+        screen.stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 800))
+        screen.stage.settle()
+        #expect(screen.presented == nil && model.item == nil && model.log == ["gone"])
+    }
+
+    @Test("another item takes the sheet of the first away and brings its own") func otherItem() throws {
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Below").fullScreenCover(item: $model.item) { Text("Item \($0.id)") } }
+        }
+        let model = Model()
+        let screen = Screen(Outer(model: model))
+        model.item = Item(id: 1)
+        screen.stage.settle()
+        model.item = Item(id: 2)
+        screen.stage.settle()
+        #expect(screen.presented?.view.label("Item 2") != nil && model.item?.id == 2)
+    }
+
+    @Test("a sheet's content decides its detents and whether it can be swiped away") func detents() throws {
+        struct Outer: View {
+            @State private var isShown = true
+            var body: some View {
+                Text("Below").sheet(isPresented: $isShown) { Text("Half").presentationDetents([.large, .medium]).interactiveDismissDisabled() }
+            }
+        }
+        let screen = Screen(Outer())
+        screen.stage.settle()
+        let presented = try #require(screen.presented), sheet = try #require(presented.sheetPresentationController)
+        #expect(sheet.detents.map(\.identifier) == [.medium, .large] && sheet.prefersGrabberVisible && presented.isModalInPresentation)
+    }
+
+    @Test("an alert has the buttons and the message that its views are, and each takes it away") func alert() throws {
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                Text("Below").alert("Really?", isPresented: $model.isShown) {
+                    Button("Delete", role: .destructive) { model.log.append("delete") }
+                    Button("Keep", role: .cancel) {}
+                } message: { Text("It cannot be undone.") }
+            }
+        }
+        let model = Model()
+        let screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        let alert = try #require(screen.presented as? UIAlertController)
+        #expect(alert.title == "Really?" && alert.message == "It cannot be undone.")
+        #expect(alert.actions.map(\.title) == ["Delete", "Keep"] && alert.actions.map(\.style) == [.destructive, .cancel])
+        screen.stage.tap(try #require(alert.view.label("Delete")))
+        screen.stage.settle()
+        #expect(screen.presented == nil && !model.isShown && model.log == ["delete"])
+    }
+
+    @Test("an alert without buttons has an OK button; the older form has its own") func olderAlert() throws {
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                VStack {
+                    Text("New").alert("Note", isPresented: $model.isShown) {}
+                    Text("Old").alert(item: $model.item) { item in
+                        Alert(title: Text("Item \(item.id)"), primaryButton: .default(Text("Yes")) { model.log.append("yes") }, secondaryButton: .cancel())
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        let alert = try #require(screen.presented as? UIAlertController)
+        #expect(alert.actions.map(\.title) == ["OK"])
+        screen.stage.tap(try #require(alert.view.label("OK")))
+        screen.stage.settle()
+        model.item = Item(id: 3)
+        screen.stage.settle()
+        let old = try #require(screen.presented as? UIAlertController)
+        #expect(old.title == "Item 3" && old.actions.map(\.title) == ["Yes", "Cancel"])
+        screen.stage.tap(try #require(old.view.label("Yes")))
+        screen.stage.settle()
+        #expect(model.item == nil && model.log == ["yes"])
+    }
+
+    @Test("a confirmation dialog is an action sheet with a Cancel button") func dialog() throws {
+        struct Outer: View {
+            @State private var isShown = true
+            var body: some View { Text("Below").confirmationDialog("Sort by", isPresented: $isShown, titleVisibility: .visible) { Button("Name") {}; Button("Date") {} } }
+        }
+        let screen = Screen(Outer())
+        screen.stage.settle()
+        let sheet = try #require(screen.presented as? UIAlertController)
+        #expect(sheet.preferredStyle == .actionSheet && sheet.title == "Sort by" && sheet.actions.map(\.title) == ["Name", "Date", "Cancel"])
+    }
+}
+
+extension Screen {
+    var presented: UIViewController? { controller.presentedViewController }
+}

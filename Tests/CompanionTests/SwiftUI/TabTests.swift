@@ -1,0 +1,97 @@
+import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct TabTests {
+    private final class Model: ObservableObject { @Published var tab = 1 }
+    private struct Tabs: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            TabView(selection: $model.tab) {
+                Home().tabItem { Label("Home", systemImage: "house") }.tag(1)
+                Text("Second").tabItem { Label("More", systemImage: "gear") }.tag(2).badge(3)
+            }
+        }
+    }
+    private struct Home: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text("Count \(count)")
+                Button("Add") { count += 1 }
+            }
+        }
+    }
+
+    @Test("tabs have their labels, pictures and badges") func items() throws {
+        let screen = Screen(Tabs(model: Model()))
+        let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
+        #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "More"])
+        #expect(tabs.viewControllers?.map(\.tabBarItem.badgeValue) == [nil, "3"])
+        #expect(tabs.viewControllers?.first?.tabBarItem.image?.size == UIImage(systemName: "house")?.size)
+        #expect(tabs.view.frame == screen.controller.view.bounds)
+    }
+
+    @Test("a tapped tab is written to the selection, a set one is shown, and tabs keep their state") func selection() throws {
+        let model = Model()
+        let screen = Screen(Tabs(model: model))
+        screen.tap("Add")
+        screen.tap("More")
+        screen.stage.settle()
+        #expect(model.tab == 2 && screen.texts.contains("Second"))
+        model.tab = 1
+        screen.stage.settle()
+        #expect(screen.texts.contains("Count 1"))
+    }
+
+    @Test("pages are moved by a finger, which writes the selection") func pages() throws {
+        struct Pages: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                TabView(selection: $model.tab) { ForEach(1..<4, id: \.self) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page)
+            }
+        }
+        let model = Model()
+        let screen = Screen(Pages(model: model))
+        screen.stage.settle()
+        screen.stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400), duration: 0.2)
+        screen.stage.settle()
+        #expect(model.tab == 2)
+        #expect(screen.views.compactMap { ($0 as? UIPageControl)?.currentPage } == [1])
+        model.tab = 3
+        screen.stage.settle()
+        #expect(try #require(screen.textFrame("Page 3")).midX == screen.controller.view.bounds.midX)
+    }
+}
+
+@MainActor @Suite(.serialized) struct ScrollViewTests {
+    @Test("a scroll view is as wide as its content and scrolls over what does not fit") func size() throws {
+        let screen = Screen(ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 50) } } })
+        let scroll = try #require(screen.first(UIScrollView.self))
+        #expect(scroll.frame.size == CGSize(width: screen.textFrame("Row 0")!.width, height: screen.controller.view.bounds.height))
+        #expect(scroll.contentSize.height == 1500)
+        #expect(scroll.contentOffset.y == -screen.controller.view.safeAreaInsets.top)
+    }
+
+    @Test("a reader scrolls to the view with an identifier") func reader() throws {
+        struct Long: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("Down") { proxy.scrollTo(20, anchor: .top) }
+                    ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 100).id($0) } } }
+                }
+            }
+        }
+        let screen = Screen(Long())
+        screen.tap("Down")
+        screen.stage.settle()
+        let scroll = try #require(screen.first(UIScrollView.self))
+        #expect(scroll.contentOffset.y == 2000)
+    }
+
+    @Test("content beside the axis stays as wide as the screen") func sideways() throws {
+        let screen = Screen(ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 100, height: 50).id($0) } } })
+        let scroll = try #require(screen.first(UIScrollView.self))
+        #expect(scroll.contentSize.width == 1000 && scroll.frame.height == 50)
+    }
+}
