@@ -22,9 +22,6 @@ extension View {
     public func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
-    /// One picture of all that is inside, for what is done to it outside.
-    public func compositingGroup() -> some View { opacity(1) }
-    public func drawingGroup(opaque: Bool = false) -> some View { opacity(1) }
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { overlay(Rectangle().strokeBorder(content, lineWidth: width)) }
 }
 
