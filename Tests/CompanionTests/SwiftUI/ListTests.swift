@@ -146,8 +146,7 @@ import UIKitTesting
         }
     }
 
-    // FIXME(gap): the row is selected, but an optional state does not hear of it.
-    @Test("a tapped row is written to the selection by its identifier", .disabled("does not hold yet")) func selection() throws {
+    @Test("a tapped row is written to the selection by its identifier") func selection() throws {
         let screen = Screen(Choosing())
         screen.tap("Item 2")
         screen.stage.settle()

@@ -59,8 +59,7 @@ import UIKitTesting
         #expect(screen.presented == nil && model.item == nil && model.log == ["gone"])
     }
 
-    // FIXME(gap): the second screen does not come.
-    @Test("another item takes the sheet of the first away and brings its own", .disabled("does not hold yet")) func otherItem() throws {
+    @Test("another item takes the sheet of the first away and brings its own") func otherItem() throws {
         struct Outer: View {
             @ObservedObject var model: Model
             var body: some View { Text("Below").fullScreenCover(item: $model.item) { Text("Item \($0.id)") } }

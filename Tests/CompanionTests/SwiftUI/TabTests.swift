@@ -44,8 +44,7 @@ import UIKitTesting
         #expect(screen.texts.contains("Count 1"))
     }
 
-    // FIXME(gap): a page that is set stands beside the middle.
-    @Test("pages are moved by a finger, which writes the selection", .disabled("does not hold yet")) func pages() throws {
+    @Test("pages are moved by a finger, which writes the selection") func pages() throws {
         struct Pages: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -61,22 +60,21 @@ import UIKitTesting
         #expect(screen.views.compactMap { ($0 as? UIPageControl)?.currentPage } == [1])
         model.tab = 3
         screen.stage.settle()
-        #expect(try #require(screen.textFrame("Page 3")).midX == screen.controller.view.bounds.midX)
+        // Texts begin on whole pixels.
+        #expect(abs(try #require(screen.textFrame("Page 3")).midX - screen.controller.view.bounds.midX) <= 1 / 3)
     }
 }
 
 @MainActor @Suite(.serialized) struct ScrollViewTests {
-    // FIXME(gap): the first row is narrower than the widest.
-    @Test("a scroll view is as wide as its content and scrolls over what does not fit", .disabled("does not hold yet")) func size() throws {
+    @Test("a scroll view is as wide as its content and scrolls over what does not fit") func size() throws {
         let screen = Screen(ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 50) } } })
         let scroll = try #require(screen.first(UIScrollView.self))
-        #expect(scroll.frame.size == CGSize(width: screen.textFrame("Row 0")!.width, height: screen.controller.view.bounds.height))
+        #expect(scroll.frame.size == CGSize(width: screen.textFrame("Row 20")!.width, height: screen.controller.view.bounds.height))
         #expect(scroll.contentSize.height == 1500)
         #expect(scroll.contentOffset.y == -screen.controller.view.safeAreaInsets.top)
     }
 
-    // FIXME(gap): the target is 40 points off.
-    @Test("a reader scrolls to the view with an identifier", .disabled("does not hold yet")) func reader() throws {
+    @Test("a reader scrolls to the view with an identifier") func reader() throws {
         struct Long: View {
             var body: some View {
                 ScrollViewReader { proxy in

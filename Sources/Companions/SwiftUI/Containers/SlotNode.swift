@@ -22,7 +22,10 @@ final class SlotNode: ViewNode {
         isFilled = true
         setChild(view, in: innerEnvironment)
     }
-    override var elements: [ViewElement] { [element] }
+    override var elements: [ViewElement] {
+        if let id = (view as? any IdentifiedView)?.identity { element.identifiers.insert(id) }
+        return [element]
+    }
 
     // MARK: Being shown
 

@@ -12,10 +12,10 @@ import Observation
     }
 }
 
-/// Runs what belongs to the main actor, from where the compiler cannot know that it is there: property wrappers, layouts, bindings.
+/// Runs what belongs to the main actor, from where the compiler cannot know that it is there: property wrappers, layouts, bindings. Apps do read
+/// their state elsewhere, which SwiftUI lets pass as well.
 func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-    MainActor.preconditionIsolated()
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 /// A value that nodes read. Setting it marks those whose last evaluation read it.
@@ -35,7 +35,7 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
         get { onMainActor { value } }
         set {
             nonisolated(unsafe) let newValue = newValue
-            onMainActor { value = newValue }
+            MainLoop.whenOnMain { self.value = newValue }
         }
     }
 

@@ -11,6 +11,8 @@
     /// How the next update comes to the screen.
     private(set) var transaction = Transaction()
     private(set) var isVisible = false
+    private var hasBeenVisible = false
+    private var updatesSoon = false
     /// The view controller in which the surface lies.
     weak var controller: UIViewController?
     private let mount = ElementMount()
@@ -48,7 +50,19 @@
 
     func setNeedsLayout() {
         generation += 1
-        if !isUpdating { surface?.setNeedsLayout() }
+        guard !isUpdating, let surface else { return }
+        surface.setNeedsLayout()
+        if surface.window == nil { updateSoon() }
+    }
+
+    /// A screen that another one covers gets no layout passes, but what it presents and pushes follows its state all the same.
+    private func updateSoon() {
+        guard hasBeenVisible, !updatesSoon else { return }
+        updatesSoon = true
+        EventLoop.main.enqueue { [weak self] in
+            self?.updatesSoon = false
+            if self?.surface?.window == nil { self?.update() }
+        }
     }
 
     /// Evaluates marked nodes until none is left; what the evaluations lead to is said afterwards.
@@ -94,6 +108,7 @@
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
+        hasBeenVisible = hasBeenVisible || visible
         root?.tellAppearance(visible)
     }
 

@@ -120,7 +120,8 @@ final class ContentScrollView: UIScrollView {
         var found: CGRect?
         node?.visit { node in
             guard found == nil, let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
-            found = node.elements.flatMap(\.views).map { $0.convert($0.bounds, to: scrollView) }.reduce(nil) { $0?.union($1) ?? $1 }
+            // Not the views' own frames: what makes room around a view, as padding does, has none.
+            found = node.elements.compactMap { element in element.views.first?.superview?.convert(element.frame, to: scrollView) }.reduce(nil) { $0?.union($1) ?? $1 }
         }
         return found
     }

@@ -50,8 +50,8 @@ struct AlertPresentation: Presentation {
         if description.style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) { actions.append(ActionItem(title: SystemWords.text("Cancel"), role: .cancel)) }
         for item in actions {
             let style: UIAlertAction.Style = item.role == .cancel ? .cancel : item.role == .destructive ? .destructive : .default
-            let action = UIAlertAction(title: item.title, style: style) { [weak node] _ in
-                node?.gone()
+            let action = UIAlertAction(title: item.title, style: style) { [weak node, weak alert] _ in
+                node?.gone(alert)
                 item.perform()
             }
             action.isEnabled = item.isEnabled

@@ -38,7 +38,7 @@ final class PresentationNode: EventNode {
         guard !isRemoved, let presentation, let presenter = host.controller else { return }
         if let shown, shown.identity != presentation.identity {
             // Another one follows when this one has gone.
-            shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self] in self?.gone() }
+            shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self, weak controller = shown.controller] in self?.gone(controller) }
         } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
             if let other = presenter.presentingScreen.presentedViewController {
                 // FIXME(gap): what cannot be presented because something else is waits for ever unless that leaves.
@@ -53,9 +53,9 @@ final class PresentationNode: EventNode {
     }
     private var isAnimated: Bool { Transaction.current?.disablesAnimations != true }
 
-    /// The presented screen has gone, by whatever hand.
-    func gone() {
-        guard let shown else { return }
+    /// A presented screen has gone, by whatever hand; one that has left before says so again.
+    func gone(_ controller: UIViewController?) {
+        guard let shown, shown.controller === controller else { return }
         self.shown = nil
         guard let presentation else { return }
         if presentation.identity == shown.identity { presentation.reset() }

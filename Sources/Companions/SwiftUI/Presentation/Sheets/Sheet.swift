@@ -65,7 +65,7 @@ struct ScreenPresentation: Presentation {
             page.popoverPresentationController?.sourceView = node.anchor
             page.popoverPresentationController?.permittedArrowDirections = edge.map(Self.arrow) ?? .any
         }
-        page.dismissed = { [weak node] in node?.gone() }
+        page.dismissed = { [weak node, weak page] in node?.gone(page) }
         update(page, node)
         page.prepare()
         return page
