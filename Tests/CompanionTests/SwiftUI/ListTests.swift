@@ -154,6 +154,13 @@ import UIKitTesting
         #expect(try #require(screen.table).indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
+    @Test("the icon of a label in a row has the tint, unless the row has a style of its own") func icons() {
+        func tint<Row: View>(_ row: Row) -> UIColor? { Screen(List { row }).views.lazy.compactMap { $0 as? UIImageView }.first { $0.image?.isSymbolImage == true }?.tintColor }
+        #expect(tint(Label("Blue", systemImage: "star")) == tint(Image(systemName: "star").foregroundStyle(Color.accentColor)))
+        #expect(tint(Label("Red", systemImage: "star").foregroundStyle(.red)) == tint(Image(systemName: "star").foregroundStyle(.red)))
+        #expect(tint(Label("Blue", systemImage: "star")) != tint(Image(systemName: "star")))
+    }
+
     @Test("insets, separators and backgrounds of a row are its own") func rowLooks() throws {
         let screen = Screen(List {
             Text("A").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)).listRowSeparator(.hidden).listRowBackground(Color.yellow)

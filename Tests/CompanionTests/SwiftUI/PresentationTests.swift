@@ -77,7 +77,9 @@ import UIKitTesting
         struct Outer: View {
             @State private var isShown = true
             var body: some View {
-                Text("Below").sheet(isPresented: $isShown) { Text("Half").presentationDetents([.large, .medium]).interactiveDismissDisabled() }
+                Text("Below").sheet(isPresented: $isShown) {
+                    NavigationStack { Text("Half") }.presentationDetents([.large, .medium]).interactiveDismissDisabled()
+                }
             }
         }
         let screen = Screen(Outer())

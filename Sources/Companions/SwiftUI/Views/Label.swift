@@ -1,4 +1,4 @@
-/// A title with an icon before it.
+/// A title with an icon before it. In a list's row the icon has the tint, as long as the row has no style of its own.
 public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -36,7 +36,12 @@ public struct LabelStyleConfiguration {
 
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack(alignment: .firstTextBaseline) { configuration.icon; configuration.title } }
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.icon.modifier(EnvironmentTransforming { $0.enterRowIcon() })
+            configuration.title
+        }
+    }
 }
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}

@@ -5,6 +5,8 @@
         containerContext = isRow ? .row : .none
         if isRow, buttonStyle.isAutomatic { buttonStyle = AnyButtonStyle(RowButtonStyle()) }
     }
+    /// A label's icon in a row that has no style of its own.
+    mutating func enterRowIcon() { if containerContext == .row, foregroundStyles.isEmpty { foregroundStyles = [AnyShapeStyle(Color.accentColor)] } }
     /// Headers and footers: small and grey.
     mutating func enterBand() {
         containerContext = .band

@@ -54,7 +54,10 @@ struct SheetLook {
                 sheet.animateIfShown { sheet.selectedDetentIdentifier = selected.identifier }
             }
         }
-        sheet.prefersGrabberVisible = indicator == .visible || (indicator == .automatic && (detents?.count ?? 0) > 1)
+        // A page inside the sheet that says nothing leaves what the sheet's own content said.
+        if detents != nil || indicator != .automatic {
+            sheet.prefersGrabberVisible = indicator == .visible || (indicator == .automatic && (detents?.count ?? 0) > 1)
+        }
         if let cornerRadius { sheet.preferredCornerRadius = cornerRadius }
         if let undimmed { sheet.largestUndimmedDetentIdentifier = undimmed.identifier(in: detents ?? [.large]) }
     }
