@@ -7,6 +7,11 @@ extension NSAttributedString {
     public convenience init(_: Void = ()) { self.init(string: "") }
 }
 
+extension Unmanaged where Instance == AnyObject {
+    /// For values of protocols, which are no class of their own here.
+    @_disfavoredOverload public static func passUnretained(_ value: any AnyObject) -> Unmanaged<AnyObject> { Unmanaged<AnyObject>.passUnretained(value) }
+}
+
 extension NSMutableString {
     public convenience init(_: Void = ()) { self.init(capacity: 0) }
     public func appendFormat(_ format: String, _ arguments: any CVarArg...) { append(String(format: format, arguments: arguments)) }

@@ -6,6 +6,11 @@ import UIKitTesting
 /// What the suites of public libraries expect of UIKit and its neighbours, found by running them.
 @MainActor @Suite(.serialized)
 struct LibraryExpectationTests {
+    @Test("a value of a protocol of classes has an address, as one of Objective-C's protocols has") func addressOfProtocol() {
+        let controller = UITableViewController(), source: any UITableViewDataSource = controller
+        #expect(Unmanaged.passUnretained(source).toOpaque() == Unmanaged.passUnretained(controller).toOpaque())
+    }
+
     @Test("a place on one axis can be tied to a place on the other; a place cannot be tied to a size")
     func pairs() {
         let (first, second) = (UIView(), UIView())

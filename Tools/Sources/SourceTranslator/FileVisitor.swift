@@ -268,7 +268,7 @@ final class FileVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        Previews.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
+        Previews.drop(node, in: self) || Protocols.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -43,6 +43,8 @@ enum Attributes {
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
         switch node.name.text {
         case "dynamic", "optional": file.blank(node)
+        // Objective-C's protocols may ask for a weak property.
+        case "weak" where file.scope?.kind == .protocol: file.blank(node)
         default: break
         }
     }

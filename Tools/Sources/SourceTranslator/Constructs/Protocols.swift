@@ -8,6 +8,15 @@ enum Protocols {
         file.insert(": AnyObject", after: node.name)
     }
 
+    /// A requirement that is not available, which only Objective-C's protocols may have, is none.
+    static func drop(_ node: MemberBlockItemSyntax, in file: FileVisitor) -> Bool {
+        guard file.scope?.kind == .protocol, let attributes = node.decl.asProtocol((any WithAttributesSyntax).self)?.attributes,
+            attributes.contains(where: { $0.trimmedDescription.hasPrefix("@available(*, unavailable") })
+        else { return false }
+        file.blank(node)
+        return true
+    }
+
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .protocol, node.modifiers.has("optional") else { return }
         let header = "func \(node.name.text)\(node.genericParameterClause?.trimmedDescription ?? "")\(node.signature.trimmedDescription)"

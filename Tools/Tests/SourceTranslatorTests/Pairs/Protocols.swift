@@ -13,6 +13,12 @@ class Full: NSObject, Feed {
     var footer: String { "foot" }
 }
 class Bare: Feed { func required() -> Int { 2 } }
+@objc protocol Listed: NSObjectProtocol {
+    weak var list: Lister? { get set }
+    @available(*, unavailable, message: "ask the list")
+    func count() -> Int
+}
+class ListedRow: NSObject, Listed { weak var list: Lister? }
 @objc protocol Receiver { func received(_ text: String) }
 class Mailbox: NSObject, Receiver { func received(_ text: String) { say("received \(text)") } }
 extension Mailbox: Feed2 { func loaded(_ count: Int, completion: @escaping (String) -> Void) { completion("loaded \(count)") } }
@@ -35,6 +41,9 @@ class Lister: UIResponder {
     weak var delegate: Feed?
     var completion: ((Int) -> Void)?
     func go() {
+        let row: Listed = ListedRow()
+        row.list = self
+        say("\(row.list === self)")
         say(delegate?.title?(for: 2) ?? "no title")
         delegate?.didSelect?(3)
         if delegate?.didSelect?(4) != nil { say("answered") }
@@ -56,12 +65,14 @@ func runProtocols() {
     lister.delegate = full
     lister.more()
 }
+// expect: true
 // expect: row 2
 // expect: select 3
 // expect: select 4
 // expect: answered
 // expect: completion 9
 // expect: completion 10
+// expect: true
 // expect: no title
 // expect: completion 9
 // expect: completion 10
