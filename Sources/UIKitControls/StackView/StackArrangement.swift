@@ -80,15 +80,10 @@ final class StackArrangement {
         }
     }
 
-    private func spacing(after view: UIView, _ stack: UIStackView) -> CGFloat {
+    /// `system` is the system's spacing: by default, as between views in visual format.
+    private func spacing(after view: UIView, _ stack: UIStackView, system: @autoclosure () -> CGFloat = 8) -> CGFloat {
         let spacing = customSpacing[ObjectIdentifier(view)] ?? stack.spacing
-        // The system's spacing, as between views in visual format.
-        return spacing == UIStackView.spacingUseSystem ? 8 : spacing
-    }
-
-    private func baselineSpacing(from view: UIView, to next: UIView, _ stack: UIStackView) -> CGFloat {
-        let spacing = customSpacing[ObjectIdentifier(view)] ?? stack.spacing
-        return spacing == UIStackView.spacingUseSystem ? SystemSpacing.betweenBaselines(view, next) : spacing
+        return spacing == UIStackView.spacingUseSystem ? system() : spacing
     }
 
     // MARK: Along the axis
@@ -104,7 +99,7 @@ final class StackArrangement {
             switch stack.distribution {
             case .fill, .fillEqually, .fillProportionally:
                 if isBaselineRelative {
-                    let space = baselineSpacing(from: earlier, to: later, stack)
+                    let space = spacing(after: earlier, stack, system: SystemSpacing.betweenBaselines(earlier, later))
                     add(later, .firstBaseline, .equal, earlier, .lastBaseline, constant: space, "UISV-spacing")
                 } else {
                     add(later, along.start, .equal, earlier, along.end, constant: space, "UISV-spacing")
@@ -176,8 +171,7 @@ final class StackArrangement {
         let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
         // The constant that stands for the system's spacing is next to nothing, and counts as that: shares that Interface Builder stored for
         // `spacingType="standard"` leave it out.
-        func counted(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? stack.spacing == UIStackView.spacingUseSystem ? 0 : spacing(after: view, stack) }
-        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + counted(after: $1) }
+        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1, stack, system: 0) }
         guard sizes.contains(where: { $0 > 0 }), total > 0 else {
             for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
             return
