@@ -5,6 +5,12 @@ import Testing
 /// Source as written for Apple's platforms, translated, compiled against the runtime, run: it must say what its comments expect.
 @Suite("Constructs", .serialized)
 struct PairTests {
+    /// One file that is a module of its own.
+    private func translate(_ source: String, repairs: [Repair] = []) -> Translator.Output {
+        let parsed = Translator.parse(Array(source.utf8)), path = "/p/A.swift"
+        return Translator(settings: .init(moduleName: "M")).translate(parsed, path: path, index: ModuleIndex([Translator.facts(of: parsed, path: path)]), repairs: repairs)
+    }
+
     @Test("every construct, translated and compiled, does what it does on Apple's platforms")
     func pairs() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")
@@ -139,8 +145,7 @@ struct PairTests {
     @Test("an object made of an entity is asked for in a way that gives the entity's class")
     func managedObjects() {
         let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\nlet coder = NSKeyedUnarchiver(forReadingWith: Data())\n"
-        let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        let output = translate(source)
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car") && text.contains("NSManagedObject(context: context)"))
         #expect(text.contains("NSKeyedUnarchiver.made(forReadingWith: Data())"))
@@ -152,9 +157,7 @@ struct PairTests {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let message = "overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:) [#ExclusivityViolation]"
         let repair = try #require(Repair(message: message, line: 2, column: 8, source: lines))
-        let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "M"))
-            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [repair])
+        let output = translate(source, repairs: [repair])
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
@@ -164,9 +167,7 @@ struct PairTests {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let message = "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'Cell'"
         let repair = try #require(Repair(message: message, line: 2, column: 7, source: lines))
-        let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "M"))
-            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [repair])
+        let output = translate(source, repairs: [repair])
         #expect(String(decoding: output.text, as: UTF8.self).contains("\nfinal class Cell: "))
     }
 
@@ -188,8 +189,7 @@ struct PairTests {
     @Test("a managed property is kept by its name, a weak one without holding its object")
     func managedProperties() {
         let source = "import UIKit\nclass Ring: CALayer {\n    @NSManaged var progress: CGFloat\n    @NSManaged weak var owner: UIView?\n}\n"
-        let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        let output = translate(source)
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(output.issues.isEmpty)
         #expect(text.contains("var progress: CGFloat { get { managedValue(\"progress\") } set { setManagedValue(newValue, \"progress\") } }"))
@@ -364,8 +364,7 @@ struct PairTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
         #expect(names.contains("EventKit"))
         let source = names.map { "import \($0)\n" }.joined()
-        let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        let output = translate(source)
         #expect(output.issues.map(\.description) == [])
     }
 
