@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls and lists numbers that are not numbers, infinite, or far too
 /// large, lays them out and draws them.

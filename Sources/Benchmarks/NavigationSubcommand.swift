@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `navigation`: B2, 1000 screens pushed and popped without animation, each laid out, as the peers do.
 @MainActor

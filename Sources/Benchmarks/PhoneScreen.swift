@@ -1,4 +1,4 @@
-import UIKit
+import UIKitStoryboards
 
 /// The peers' phone screen: a titled bar, a search field, twelve rows of an image, two texts and a switch, four tabs.
 @MainActor

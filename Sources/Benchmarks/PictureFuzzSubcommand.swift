@@ -1,6 +1,6 @@
 import CoreText
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `picture-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real pictures, drawings, documents and fonts, opens and draws what comes out.
 @MainActor

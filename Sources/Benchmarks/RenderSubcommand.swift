@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as
 /// rendering.md's tables have them. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand one.

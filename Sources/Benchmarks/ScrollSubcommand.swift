@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `scroll`: B3, a table of ten thousand rows moved a little every frame for 600 frames, laid out and drawn.
 @MainActor

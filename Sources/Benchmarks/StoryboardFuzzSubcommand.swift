@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import UIKit
+import UIKitStoryboards
 
 /// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares, splits and
 /// joins what comes out, instantiates it with and without its actions, and shows it in a window.

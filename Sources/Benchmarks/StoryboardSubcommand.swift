@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import UIKit
+import UIKitStoryboards
 
 /// `storyboard [FILE…]`: how fast interface files are parsed, and how long the first scene of a 200-scene storyboard takes,
 /// with the file unread (cold) and read (warm). Files named are parsed in place of the made one.

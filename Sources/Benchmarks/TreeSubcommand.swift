@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// `tree`: B1, 1000 views in 200 rows made, laid out, laid out at another width and taken down, as the peers do.
 @MainActor

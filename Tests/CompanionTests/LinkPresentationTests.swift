@@ -35,6 +35,17 @@ struct LinkPresentationTests {
         #expect((LPError(.metadataFetchFailed) as NSError).domain == "LPErrorDomain")
     }
 
+    @Test("a request is read as its address is; one without an address is refused at once")
+    func fetchingRequest() {
+        var request = URLRequest(url: URL(string: "https://example.com")!)
+        var errors: [LPError.Code?] = []
+        LPMetadataProvider().startFetchingMetadata(for: request) { errors.append(($1 as? LPError)?.code) }
+        EventLoop.main.turn()
+        request.url = nil
+        LPMetadataProvider().startFetchingMetadata(for: request) { errors.append(($1 as? LPError)?.code) }
+        #expect(errors == [.metadataFetchFailed, .metadataFetchNotAllowed])
+    }
+
     @Test("a link's view is a card of its title and host")
     func view() {
         let view = LPLinkView(url: URL(string: "https://example.com/soup")!), metadata = LPLinkMetadata()

@@ -1,5 +1,4 @@
 // What an app tells about a link that it shares or shows. Nobody reads pages here: fetching fails the way it does without a network.
-import FoundationNetworking
 @_exported import UIKitCore
 
 /// What is known of a link.
@@ -75,10 +74,6 @@ open class LPMetadataProvider: NSObject {
 
     open func startFetchingMetadata(for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
         EventLoop.main.enqueue { completionHandler(nil, LPError(self.isCancelled ? .metadataFetchCancelled : .metadataFetchFailed)) }
-    }
-    open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
-        guard let url = request.url else { return completionHandler(nil, LPError(.metadataFetchNotAllowed)) }
-        startFetchingMetadata(for: url, completionHandler: completionHandler)
     }
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
     open func cancel() { isCancelled = true }

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 
 /// Checks each callback against the four-state machine.
 final class Lawful: UIViewController {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitStoryboards
 import UIKitContainers
 import UIKitCore
 import UIKitRuntime
