@@ -54,6 +54,27 @@ struct DispatchTests {
         #expect(faults.first?.reason.contains("fly]: unrecognized selector sent to instance") == true)
     }
 
+    @Test("an object becomes one of a subclass of its size, and back")
+    func classOfObject() {
+        final class Loud: Animal {
+            override func speak(_ word: String) { super.speak(word.uppercased()) }
+        }
+        let animal = Animal()
+        #expect(object_setClass(animal, Loud.self) == Animal.self && animal is Loud)
+        animal.speak("hello")
+        #expect(object_setClass(animal, Animal.self) == Loud.self && !(animal is Loud))
+        animal.speak("hello")
+        #expect(animal.log == ["HELLO", "hello"])
+        #expect(object_setClass(nil, Loud.self) == nil)
+    }
+
+    @Test("an object does not become one of a class with more stored properties")
+    func roomOfObject() {
+        let plain = NSObject()
+        let said = Console.capturing { #expect(object_setClass(plain, Animal.self) == NSObject.self) }
+        #expect(type(of: plain) == NSObject.self && "\(said)".contains("stored properties"))
+    }
+
     @Test("a private class's name is the same in every run")
     func privateName() {
         #expect(NSStringFromClass(Dog.self) == "UIKitRuntimeTests.Dog")

@@ -53,6 +53,27 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromA
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+
+/// Makes the object an instance of `type`, whose methods then answer in place of its own class's; returns the class it was of, nil without an object.
+///
+/// The object stays what it was, with a warning, when instances of `type` have stored properties besides its own: there is no room for them.
+@discardableResult
+public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
+    guard let object = object.map({ $0 as AnyObject }) else { return nil }
+    let former: AnyClass = Swift.type(of: object)
+    guard class_getInstanceSize(former) == class_getInstanceSize(type) else {
+        Console.warn(once: "object_setClass \(type)", "object_setClass: a \(type) has other stored properties than a \(former), which it stays")
+        return former
+    }
+    // The first word of a native object is its class: swift/ABI/HeapObject.h.
+    Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(type, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+    return former
+}
+/// Bytes of an instance, header and all stored properties; 0 for nil.
+public func class_getInstanceSize(_ type: AnyClass?) -> Int {
+    // Behind kind and superclass stand two words of flags and address point, then the size: TargetClassMetadata in swift/ABI/Metadata.h.
+    type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
+}
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 /// A C string that is never released, as Objective-C's is not.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil")) }
