@@ -101,6 +101,18 @@ package final class FontFace: @unchecked Sendable {
         return glyph == 0 ? nil : UInt32(glyph)
     }
 
+    /// Points of a font unit where the face's emoji are as wide as Apple's at the font size; nil for a face of text.
+    func emojiUnit(at size: CGFloat) -> CGFloat? {
+        guard hasColor, let face = glyph(for: "😀") else { return nil }
+        return FontFace.emojiWidth(at: size) / advance(of: face)
+    }
+
+    /// Points that one of Apple's emoji is wide and high at a font size: larger than the text around it up to 22 points. Source: glyphs measured on iOS
+    /// at sizes 11 to 30, flutter/flutter#28894.
+    static func emojiWidth(at size: CGFloat) -> CGFloat {
+        size <= 16 ? size * 1.25 : max(20, 11 + size / 2, size)
+    }
+
     /// A glyph's own advance in font units.
     func advance(of glyph: UInt32) -> CGFloat {
         if let known = advances[glyph] { return known }

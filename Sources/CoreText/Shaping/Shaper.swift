@@ -131,8 +131,8 @@ struct Shaper {
         let font = item.style.font
         let isCut = item.face !== font.face && item.face === font.cutForTallLetters
         let isOwn = item.face === font.face || isCut
-        // A fallback face is drawn at its own proportions, the emoji face and others alike.
-        let unit = isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm
+        // A fallback face is drawn at its own proportions, but emoji as wide as Apple's.
+        let unit = item.face.emojiUnit(at: font.size) ?? (isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm)
         var run = ShapedRun(
             range: item.range, style: item.style, face: item.face, unit: unit, level: item.level, glyphs: [])
         if let attachment = item.style.attachment, text[item.range.lowerBound] == 0xFFFC {
