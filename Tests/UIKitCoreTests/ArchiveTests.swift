@@ -31,6 +31,65 @@ struct ArchiveTests {
         #expect(UIViewController(coder: coder)?.isViewLoaded == false)
     }
 
+    @Test("a copy of a view through an archive has what its class shows, its subviews once, and its constraints")
+    func views() throws {
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 80, height: 20))
+        label.text = "title"
+        label.font = .boldSystemFont(ofSize: 19)
+        label.textColor = .red
+        label.numberOfLines = 3
+        label.textAlignment = .center
+        label.transform = CGAffineTransform(rotationAngle: 1)
+        label.isHidden = true
+        let readLabel = try roundTrip(label)
+        #expect(readLabel.text == "title" && readLabel.font == label.font && readLabel.textColor == .red && readLabel.numberOfLines == 3 && readLabel.textAlignment == .center)
+        #expect(readLabel.bounds == label.bounds && readLabel.center == label.center && readLabel.transform == label.transform && readLabel.isHidden)
+
+        let button = UIButton(type: .system)
+        button.setTitle("tap", for: .normal)
+        button.setTitle("held", for: .highlighted)
+        button.setTitleColor(.green, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 21)
+        button.isEnabled = false
+        button.addSubview(UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }))
+        let readButton = try roundTrip(button)
+        #expect(readButton.title(for: .normal) == "tap" && readButton.title(for: .highlighted) == "held" && readButton.titleColor(for: .normal) == .green)
+        #expect(readButton.titleLabel?.font == .systemFont(ofSize: 21) && !readButton.isEnabled && readButton.buttonType == .system)
+        #expect(readButton.subviews.filter { $0 is UILabel }.count == 1)
+        #expect(readButton.subviews.compactMap { ($0 as? UIImageView)?.image?.size }.first == CGSize(width: 3, height: 2))
+
+        let field = UITextField()
+        (field.text, field.placeholder, field.borderStyle, field.keyboardType, field.isSecureTextEntry) = ("text", "place", .roundedRect, .emailAddress, true)
+        let readField = try roundTrip(field)
+        #expect(readField.text == "text" && readField.placeholder == "place" && readField.borderStyle == .roundedRect && readField.keyboardType == .emailAddress && readField.isSecureTextEntry)
+
+        let toggle = UISwitch(), segments = UISegmentedControl(items: ["a", "b"])
+        toggle.isOn = true
+        segments.selectedSegmentIndex = 1
+        let stack = UIStackView(arrangedSubviews: [toggle, segments])
+        (stack.axis, stack.spacing, stack.alignment) = (.vertical, 7, .center)
+        let root = UIView()
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5), stack.topAnchor.constraint(equalTo: root.topAnchor), stack.widthAnchor.constraint(equalToConstant: 90),
+        ])
+        let read = try roundTrip(root), readStack = try #require(read.subviews.first as? UIStackView)
+        #expect(readStack.axis == .vertical && readStack.spacing == 7 && readStack.alignment == .center && readStack.arrangedSubviews.count == 2 && readStack.subviews.count == 2)
+        #expect((readStack.arrangedSubviews.first as? UISwitch)?.isOn == true)
+        #expect((readStack.arrangedSubviews.last as? UISegmentedControl)?.titleForSegment(at: 1) == "b" && (readStack.arrangedSubviews.last as? UISegmentedControl)?.selectedSegmentIndex == 1)
+        #expect(read.constraints.count == root.constraints.count && readStack.constraints.contains { $0.constant == 90 })
+        read.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        read.layoutIfNeeded()
+        #expect(readStack.frame.minX == 5 && readStack.frame.width == 90)
+
+        let text = UITextView(), picture = UIImageView(), slider = UISlider()
+        text.text = "lines"
+        picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        (slider.maximumValue, slider.value) = (10, 4)
+        #expect(try roundTrip(text).text == "lines" && roundTrip(picture).image?.size == CGSize(width: 4, height: 4) && roundTrip(slider).value == 4)
+    }
+
     @Test("an attributed string comes back with its paragraph style, shadow and picture")
     func attributedString() throws {
         let style = NSMutableParagraphStyle()

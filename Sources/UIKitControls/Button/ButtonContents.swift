@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Values set for control states, with UIKit's fallback to the normal state.
 struct StateValues<Value> {
-    private var values: [UIControl.State: Value] = [:]
+    private(set) var values: [UIControl.State: Value] = [:]
 
     subscript(state: UIControl.State) -> Value? {
         get { values[state] }

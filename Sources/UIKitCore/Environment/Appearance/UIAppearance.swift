@@ -28,7 +28,7 @@ extension UIView {
 
 extension UIView {
     /// The tint that is set here, not what comes down; its change is told.
-    fileprivate var ownTintColor: UIColor? {
+    var ownTintColor: UIColor? {
         get { look.tintColor }
         set { Tint.set(newValue, of: self) }
     }

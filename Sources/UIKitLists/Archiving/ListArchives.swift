@@ -1,0 +1,36 @@
+import Foundation
+import UIKitCore
+
+/// What scroll views and cells keep in an archive.
+@MainActor
+package enum ListArchives {
+    package static let members: [ObjectIdentifier: [ArchivedMember]] = [
+        ObjectIdentifier(UIScrollView.self): [
+            ArchivedMember("UIContentSize", \UIScrollView.contentSize),
+            ArchivedMember("UIContentInset", \UIScrollView.contentInset),
+            ArchivedMember("UIScrollEnabled", \UIScrollView.isScrollEnabled),
+            ArchivedMember("UIPagingEnabled", \UIScrollView.isPagingEnabled),
+            ArchivedMember("UIBounces", \UIScrollView.bounces),
+            ArchivedMember("UIAlwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+            ArchivedMember("UIAlwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+            ArchivedMember("UIShowsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+            ArchivedMember("UIShowsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+            ArchivedMember("UIIndicatorStyle", raw: \UIScrollView.indicatorStyle),
+            ArchivedMember("UIKeyboardDismissMode", raw: \UIScrollView.keyboardDismissMode),
+            ArchivedMember("UIContentInsetAdjustmentBehavior", raw: \UIScrollView.contentInsetAdjustmentBehavior),
+            ArchivedMember("UIMinimumZoomScale", \UIScrollView.minimumZoomScale),
+            ArchivedMember("UIMaximumZoomScale", \UIScrollView.maximumZoomScale),
+            ArchivedMember("UIContentOffset", \UIScrollView.contentOffset),
+        ],
+        ObjectIdentifier(UITableViewCell.self): [
+            ArchivedMember("UIContentSubviews", { (cell: UITableViewCell) in cell.contentView.archivedSubviews }, { cell, views in for view in views { cell.contentView.addSubview(view) } }),
+            ArchivedMember("UITextLabelText", { (cell: UITableViewCell) in cell.textLabel?.text }, { $0.textLabel?.text = $1 }),
+            ArchivedMember("UIDetailTextLabelText", { (cell: UITableViewCell) in cell.detailTextLabel?.text }, { $0.detailTextLabel?.text = $1 }),
+            ArchivedMember("UIAccessoryType", raw: \UITableViewCell.accessoryType),
+            ArchivedMember("UISelectionStyle", raw: \UITableViewCell.selectionStyle),
+        ],
+        ObjectIdentifier(UICollectionViewCell.self): [
+            ArchivedMember("UIContentSubviews", { (cell: UICollectionViewCell) in cell.contentView.archivedSubviews }, { cell, views in for view in views { cell.contentView.addSubview(view) } })
+        ],
+    ]
+}
