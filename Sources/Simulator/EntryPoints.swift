@@ -8,6 +8,11 @@ import UIKit
 /// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
 
+/// When a run loop has done what waited: what UIKit puts off to the end of a turn is done too.
+@_cdecl("understudy_turn") public func understudyTurn() {
+    if MainLoop.isCurrent { MainActor.assumeIsolated { EventLoop.main.turn() } }
+}
+
 /// Draws the interface files that the job at `path` names; the exit code. What the small program of `understudy storyboard render` calls.
 @_cdecl("understudy_canvas") public func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32 {
     let path = String(cString: path)

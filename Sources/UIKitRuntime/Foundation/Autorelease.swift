@@ -2,7 +2,10 @@
 /// reference does: Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     guard MainLoop.isCurrent else { return try body() }
-    let outer = EventLoop.keptAliveCount
-    defer { EventLoop.releaseKeptAlive(from: outer) }
+    let outer = (turn: EventLoop.keptAliveCount, test: TestPool.count)
+    defer {
+        EventLoop.releaseKeptAlive(from: outer.turn)
+        TestPool.release(from: outer.test)
+    }
     return try body()
 }

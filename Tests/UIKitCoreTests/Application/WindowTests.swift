@@ -29,6 +29,34 @@ struct WindowTests {
         override func resignKey() { log?.note("\(name).resignKey") }
     }
 
+    @Test("a window that shows stays until its test ends, the pool inside it ends or it hides; outside tests its owner alone keeps it")
+    func heldByTest() {
+        onDevice {
+            weak var window: UIWindow?
+            func show() {
+                let local = UIWindow(frame: UIScreen.main.bounds)
+                local.makeKeyAndVisible()
+                window = local
+            }
+            show()
+            #expect(window == nil)
+            TestPool.begin()
+            show()
+            EventLoop.main.turn()
+            #expect(window?.isKeyWindow == true)
+            TestPool.end()
+            #expect(window == nil)
+
+            TestPool.begin()
+            defer { TestPool.end() }
+            show()
+            window?.isHidden = true
+            #expect(window == nil)
+            autoreleasepool(invoking: show)
+            #expect(window == nil)
+        }
+    }
+
     @Test("a root's view fills the window; setting it on a hidden window sends no appearance", .rule("I-01", "B-45"))
     func root() {
         onDevice {

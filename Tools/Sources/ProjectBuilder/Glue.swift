@@ -11,7 +11,7 @@ enum Glue {
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
     /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
-    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         public import Foundation
         extension CharacterSet {
@@ -31,6 +31,13 @@ enum Glue {
             }
             @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ") nonisolated public static func _usLocalizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
                 String(format: _usPlural(format, arguments), locale: .current, arguments: arguments)
+            }
+        }
+        @_silgen_name("understudy_turn") nonisolated private func _usTurn()
+        extension RunLoop {
+            @_silgen_name("$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF") nonisolated public func _usRun(until limit: Date) {
+                repeat { guard run(mode: .default, before: limit) else { break } } while limit.timeIntervalSinceNow > 0
+                _usTurn()
             }
         }
         @_silgen_name("understudy_bundle_for_class") nonisolated private func _usBundle(_ type: AnyClass) -> Bundle
@@ -73,7 +80,11 @@ enum Glue {
             nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
                 nonisolated(unsafe) static weak var running: XCTestCase?
                 func testBundleWillStart(_ testBundle: Bundle) { _usLaunch() }
-                func testCaseWillStart(_ testCase: XCTestCase) { Self.running = testCase }
+                func testCaseWillStart(_ testCase: XCTestCase) {
+                    Self.running = testCase
+                    TestPool.begin()
+                }
+                func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }
             }
 
             """ + TestSupport.text + text

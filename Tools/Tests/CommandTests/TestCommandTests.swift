@@ -13,7 +13,7 @@ struct TestCommandTests {
             line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
-        #expect(outcome.output.hasSuffix("30 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
+        #expect(outcome.output.hasSuffix("32 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
     @Test("a filter picks tests; without a failure the command ends with 0")
@@ -92,6 +92,36 @@ private enum CountingPackage {
                 }
                 func testG_expected() { XCTExpectFailure("known") { XCTFail("expected") } }
                 func testZ_trail() { XCTAssertEqual(Self.trail, ["block", "down", "down", "down", "down", "e", "down", "down", "down"]) }
+            }
+            """,
+        "Tests/CountingTests/WindowTests.swift": """
+            import XCTest
+            import UIKit
+            final class WindowTests: XCTestCase {
+                private func show(_ controller: UIViewController) {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                }
+                func testRunLoopWithoutTimeLaysOut() {
+                    let controller = UIViewController()
+                    show(controller)
+                    controller.view.addSubview(UIView())
+                    var hasRun = false
+                    DispatchQueue.main.async { hasRun = true }
+                    controller.view.setNeedsLayout()
+                    RunLoop.main.run(until: Date())
+                    XCTAssertTrue(hasRun)
+                    XCTAssertFalse(controller.view.layer.needsLayout())
+                }
+                func testWindowStaysUntilTheTestEnds() {
+                    let controller = UIViewController()
+                    show(controller)
+                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+                    XCTAssertNotNil(controller.view.window)
+                    autoreleasepool { show(UIViewController()) }
+                    XCTAssertNotNil(controller.view.window)
+                }
             }
             """,
         "Tests/CountingTests/FeatureTests.swift": """

@@ -51,6 +51,7 @@ extension UIWindow {
     final func setShown(_ shown: Bool) {
         guard shown == storedLayer.isHidden else { return }
         if shown { moveToEndOfOrder() } else { resignFirstResponderInside() }
+        if shown { TestPool.hold(self) }
         AppearanceEngine.window(self, willBecomeVisible: shown)
         storedLayer.isHidden = !shown
         WindowOrder.arrange()
@@ -62,7 +63,12 @@ extension UIWindow {
             installIfNeeded(root)
             RotationEngine.turnAtLaunch(self)
         }
-        if shown { setNeedsLayout() } else { KeyWindows.didHide(self) }
+        if shown {
+            setNeedsLayout()
+        } else {
+            KeyWindows.didHide(self)
+            TestPool.release(self)
+        }
     }
 
     // MARK: Root

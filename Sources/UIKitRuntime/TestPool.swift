@@ -1,0 +1,25 @@
+/// Keeps what a test shows until the test ends, as the autorelease pool around each test does elsewhere: many a test holds its window in a local variable
+/// that it no longer needs. Nothing is kept outside tests of XCTest.
+public enum TestPool {
+    // Main-actor code only; XCTest tells of its tests on the main thread.
+    nonisolated(unsafe) private static var held: [AnyObject]?
+
+    public static func begin() { held = [] }
+    /// Lets go of everything, one by one: what goes may keep or release others.
+    public static func end() {
+        release(from: 0)
+        held = nil
+    }
+
+    /// Keeps `object` until the test, the pool inside it or `release(_:)` lets go of it.
+    package static func hold(_ object: AnyObject) { held?.append(object) }
+    package static func release(_ object: AnyObject) {
+        guard let index = held?.firstIndex(where: { $0 === object }) else { return }
+        _ = held?.remove(at: index)
+    }
+
+    static var count: Int { held?.count ?? 0 }
+    static func release(from index: Int) {
+        while count > index { _ = held?.removeLast() }
+    }
+}
