@@ -15,6 +15,8 @@ public enum Simulator {
         installFoundationMends()
         ApplicationHosts.register { HeadlessHost() }
         driveMainRunLoop()
+        // Test cases that ask for the app's windows while they are made.
+        if ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] != nil { MainActor.assumeIsolated { TestLaunch.launch() } }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 TestLaunch.launch()

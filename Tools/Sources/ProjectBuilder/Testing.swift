@@ -159,7 +159,8 @@ public struct TestRun {
         } else {
             Terminal.warning("a test class ends the program while it is made; each class runs in a program of its own")
         }
-        var rest = wanted(discovered)
+        var rest = wanted(discovered), program = program
+        program.environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] = "1"
         while let suite = rest.first?.split(separator: "/").first {
             try runClassic(rest.filter { $0.hasPrefix(suite + "/") }, isWhole: false, program, &summary)
             rest.removeAll { $0.hasPrefix(suite + "/") }

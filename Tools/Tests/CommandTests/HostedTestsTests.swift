@@ -16,7 +16,7 @@ struct HostedTestsTests {
     @Test("a target that is named runs, on the device that is named")
     func named() throws {
         let outcome = try Command.run("test", try Self.project.get(), "--target", "SlowTests", "--device", "iPad Air 11")
-        #expect(outcome.code == 1 && outcome.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("2 passed, 1 failed, 0 skipped\n"), "\(outcome.all)")
     }
 }
 
@@ -148,6 +148,11 @@ private enum HostedProject {
             final class SlowTests: XCTestCase {
                 func testDevice() { XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .pad) }
                 func testFails() { XCTAssertEqual(UIScreen.main.bounds.width, 0) }
+            }
+            // The app runs before its test cases are made.
+            final class EarlyTests: XCTestCase {
+                let window = UIApplication.shared.delegate!.window!!
+                func testWindow() { XCTAssertTrue(window.isKeyWindow) }
             }
             """,
         "UITests/UITests.swift": "import XCTest\n",
