@@ -15,6 +15,12 @@ struct DarwinNameTests {
         #expect(value == 9)
     }
 
+    @Test("Core Foundation's bytes change their order to the network's and back") func byteOrder() {
+        #expect(withUnsafeBytes(of: CFSwapInt16HostToBig(0x0102)) { Array($0) } == [1, 2] && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
+        #expect(withUnsafeBytes(of: CFSwapInt64HostToLittle(1)) { $0[0] } == 1 && CFSwapInt16(0x0102) == 0x0201)
+        #expect(CFByteOrderGetCurrent() == CFByteOrder(CFByteOrderLittleEndian.rawValue))
+    }
+
     @Test("a spin lock excludes until it is unlocked") func spinLock() {
         var spinLock = OS_SPINLOCK_INIT
         OSSpinLockLock(&spinLock)
