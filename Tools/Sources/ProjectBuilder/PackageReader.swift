@@ -190,11 +190,56 @@ enum PackageReader {
 
     /// SwiftPM's reading of the manifest, kept until the manifest changes: it takes a second.
     private static func manifest(_ directory: String) throws -> [String: Any] {
-        let kept = Cache.directory.appending("manifests").appending(Cache.key("\(directory) \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
+        let kept = Cache.directory.appending("manifests").appending(Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
         if let data = FileManager.default.contents(atPath: kept), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return known }
-        let manifest = try json(["swift", "package", "--package-path", directory, "--scratch-path", scratch(directory), "dump-package"], directory)
+        let copy = copyForMac(directory)
+        let read = try json(["swift", "package", "--package-path", copy ?? directory, "--scratch-path", scratch(directory), "dump-package"], directory)
+        let manifest = copy.map { moved(read, from: $0, to: directory) as? [String: Any] ?? read } ?? read
         try? InfoPlist.write(JSONSerialization.data(withJSONObject: manifest), ifChanged: kept)
         return manifest
+    }
+
+    /// Xcode reads a manifest on a Mac; `#if os(Linux)` around what a library tests there is not meant here. The folder of manifests that say so, nil where none asks.
+    private static func copyForMac(_ directory: String) -> String? {
+        let names = SourceFolder.names(directory).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+        let texts = names.compactMap { name in FileManager.default.contents(atPath: directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) } }
+        let changed = texts.map { ($0.0, asOnMac($0.1)) }
+        guard zip(texts, changed).contains(where: { $0.1 != $1.1 }) else { return nil }
+        let folder = scratch(directory).appending("manifest")
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for (name, text) in changed { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending(name)) }
+        } catch { return nil }
+        return folder
+    }
+
+    /// The conditions of `#if` that ask for the system, answered for a Mac.
+    private static func asOnMac(_ manifest: String) -> String {
+        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            guard start.hasPrefix("#if") || start.hasPrefix("#elseif") else { return String(line) }
+            var text = String(line)
+            text.replace(/os\(\s*(macOS|OSX)\s*\)/, with: "true")
+            text.replace(/os\(\s*\w+\s*\)/, with: "false")
+            text.replace(/canImport\(\s*(Darwin|AppKit|ObjectiveC)\s*\)/, with: "true")
+            text.replace(/canImport\(\s*(Glibc|Musl)\s*\)/, with: "false")
+            return text
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Paths that SwiftPM counted from the folder `old` in our cache, counted from `new`.
+    private static func moved(_ value: Any, from old: String, to new: String) -> Any {
+        switch value {
+        case let text as String where text.hasPrefix(Cache.directory + "/"):
+            let (base, path) = (old.split(separator: "/"), text.split(separator: "/"))
+            let common = zip(base, path).prefix { $0 == $1 }.count
+            let steps = Array(repeating: "..", count: base.count - common) + path.dropFirst(common).map(String.init)
+            return steps.isEmpty ? new : new.appending(steps.joined(separator: "/")).standardizedPath
+        case let list as [Any]: return list.map { moved($0, from: old, to: new) }
+        case let table as [String: Any]: return table.mapValues { moved($0, from: old, to: new) }
+        default: return value
+        }
     }
 
     private static func scratch(_ directory: String) -> String { Cache.directory.appending("manifests").appending(Cache.key(directory)) }

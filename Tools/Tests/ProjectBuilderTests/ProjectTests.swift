@@ -149,6 +149,32 @@ struct ProjectTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
+    @Test("a manifest is read as on a Mac, where its package lies")
+    func manifestOnMac() throws {
+        let folder = try Scratch.folder("OnMac")
+        try Scratch.write("public let a = 1", folder + "/Kit/Sources/Kit/A.swift")
+        try Scratch.write("import XCTest", folder + "/Kit/Tests/KitTests/T.swift")
+        try Scratch.write("public let b = 1", folder + "/Base/Sources/Base/B.swift")
+        try Scratch.write("// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Base\", targets: [.target(name: \"Base\")])\n", folder + "/Base/Package.swift")
+        let manifest = """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            var targets: [Target] = [.target(name: "Kit", dependencies: [.product(name: "Base", package: "Base")])]
+            #if !os(Linux)
+            targets.append(.testTarget(name: "KitTests", dependencies: ["Kit"]))
+            #endif
+            #if os(macOS) && canImport(Darwin)
+            let name = "Mac"
+            #else
+            let name = "Other"
+            #endif
+            let package = Package(name: name, dependencies: [.package(path: "../Base")], targets: targets)
+            """
+        try Scratch.write(manifest, folder + "/Kit/Package.swift")
+        let project = try ProjectLocator.read(folder + "/Kit")
+        #expect(project.name == "Mac" && Set(project.targets.map(\.name)).isSuperset(of: ["Kit", "KitTests", "Base"]))
+    }
+
     @Test("an older manifest's own name for a package is its products' too")
     func packageNames() throws {
         let folder = try Scratch.folder("Alias")
