@@ -19,6 +19,19 @@ import UIKitRuntime
         #expect(!a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.bottomAnchor)))
     }
 
+    @Test("the distance of two positions has no item; an anchor of nothing can be made, and one of any kind be taken for another")
+    func itemless() {
+        let a = UIView(), b = UIView()
+        a.addSubview(b)
+        let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor), constraint = distance.constraint(equalTo: a.trailingAnchor.anchorWithOffset(to: b.trailingAnchor))
+        #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+        #expect(a.widthAnchor.constraint(equalTo: b.widthAnchor).firstItem === a)
+        #expect(NSLayoutXAxisAnchor().item == nil && NSLayoutDimension().item == nil)
+        let anchor = AnchorCast.cast(b.topAnchor, NSLayoutAnchor<AnyObject>.self)
+        #expect(anchor.isEqual(b.topAnchor) && anchor === AnchorCast.castIfAnchor(anchor, NSLayoutAnchor<NSLayoutXAxisAnchor>.self))
+        #expect(AnchorCast.castIfAnchor(a, NSLayoutAnchor<AnyObject>.self) == nil)
+    }
+
     @Test("nothing of another dimension is a constant")
     func zeroMultiplier() {
         let a = UIView(), b = UIView()

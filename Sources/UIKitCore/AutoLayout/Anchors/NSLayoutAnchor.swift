@@ -13,6 +13,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
+    /// An anchor of nothing, which tests make.
+    public override init() {
+        (slot, attribute) = (nil, .notAnAttribute)
+        super.init()
+    }
+
     open var name: String { "\(ItemNames.name(of: slot?.item)).\(attribute.name)" }
     open var item: AnyObject? { slot?.item }
     open var hasAmbiguousLayout: Bool { slot?.hierarchyView?.hasAmbiguousLayout ?? false }
@@ -117,6 +123,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width, a height, or the distance of two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public override init() { super.init() }
     package override init(_ slot: LayoutSlot?, _ attribute: NSLayoutConstraint.Attribute) { super.init(slot, attribute) }
 
     convenience init<Kind>(from: NSLayoutAnchor<Kind>, to: NSLayoutAnchor<Kind>, attribute: NSLayoutConstraint.Attribute) {

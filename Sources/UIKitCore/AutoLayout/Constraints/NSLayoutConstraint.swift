@@ -68,8 +68,9 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
 
     // MARK: The equation
 
-    open var firstItem: AnyObject? { firstTarget }
-    open var secondItem: AnyObject? { secondTarget }
+    /// Nil for the distance of two positions (`anchorWithOffset(to:)`): wordlessj/Bamboo's tests state it.
+    open var firstItem: AnyObject? { firstSpan == nil ? firstTarget : nil }
+    open var secondItem: AnyObject? { secondSpan == nil ? secondTarget : nil }
     open var firstAttribute: Attribute { firstAttributeStored }
     open var secondAttribute: Attribute { secondAttributeStored }
     open var relation: Relation { relationStored }

@@ -51,6 +51,21 @@ enum AttributeNames {
     }
 }
 
+/// `x as! NSLayoutAnchor<AnyObject>`: Objective-C's generics are not looked at when a program runs, Swift's are.
+enum AnchorCasts {
+    static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
+        let parts = Array(node.elements)
+        // Nothing but casts, of which the last is the one.
+        guard parts.count >= 3, let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark?.text, let target = parts.last,
+            target.trimmedDescription.hasPrefix("NSLayoutAnchor<"),
+            parts.indices.allSatisfy({ $0.isMultiple(of: 2) || parts[$0].is(UnresolvedAsExprSyntax.self) })
+        else { return }
+        file.insert("AnchorCast.\(mark == "!" ? "cast" : "castIfAnchor")(", before: parts[0])
+        file.edit(from: cast, through: cast, with: ",")
+        file.insert(".self)", after: target)
+    }
+}
+
 extension FileVisitor {
     /// Replaces from the start of one token to the end of another.
     func edit(from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {
