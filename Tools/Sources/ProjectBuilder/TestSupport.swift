@@ -13,7 +13,7 @@ enum TestSupport {
             nonisolated public func isProxy() -> Bool { false }
             nonisolated public var description: String { name }
             nonisolated public var debugDescription: String { name }
-            nonisolated public var classForCoder: AnyClass { type(of: self) }
+            nonisolated public var classForCoder: AnyClass { Swift.type(of: self) }
         }
         extension XCTestCase {
             // XCTest on Linux fails a measurement that varies; Xcode fails only against a recorded baseline.

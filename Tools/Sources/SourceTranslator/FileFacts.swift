@@ -90,10 +90,10 @@ public struct FileFacts: Codable, Hashable, Sendable {
     /// What of the facts matters to other files, in short.
     public private(set) var digest = ""
 
-    /// Call when the facts are complete. Variables are left out: only those matter that hold optional members, and the index knows which do.
+    /// Call when the facts are complete. Variables are left out: only those matter that hold optional members, and the index knows which do; so it does of the arguments of generic types.
     mutating func updateDigest() {
         var plain = self
-        (plain.variables, plain.digest) = ([:], "")
+        (plain.variables, plain.genericArguments, plain.digest) = ([:], [], "")
         for index in plain.extensionMembers.indices { plain.extensionMembers[index].line = 0 }
         var fingerprint = Fingerprint()
         fingerprint.add(String(describing: plain))
@@ -112,4 +112,6 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public var variables: [String: Set<String>] = [:]
     /// Mentions `continueAfterFailure`.
     public var haltsTests = false
+    /// `Name<Argument>` for the arguments of generic types that have a plain name.
+    public var genericArguments: Set<String> = []
 }

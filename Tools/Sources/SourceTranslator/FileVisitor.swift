@@ -38,6 +38,8 @@ final class FileVisitor: SyntaxVisitor {
     var usesObservation = false
     /// Mentions a name of UIKit's, with or without importing it.
     var usesUIKit = false
+    /// Values of generic parameters that are no objects any more are compared by `===`.
+    var comparesExistentials = false
 
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
         (self.index, self.settings, self.path, self.tag, self.repairs) = (index, settings, path, tag, repairs)
@@ -235,17 +237,25 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if !isInFunction, scope != nil {
             ExposedMembers.collect(node, in: self)
             Protocols.translate(node, in: self)
             ObservedProperties.translate(node, in: self)
+            ExistentialArguments.translate(node, in: self)
             if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier { Hoisting.translate(node, name, in: self) }
         }
         return .visitChildren
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        Protocols.translate(node, in: self)
+        functionDepth += 1
+        return .visitChildren
+    }
     override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
     override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
@@ -307,6 +317,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         AttributeNames.translate(node, in: self)
+        AnchorCasts.translate(node, in: self)
         if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last { Repairs.box(value, in: self) }
         return .visitChildren
     }

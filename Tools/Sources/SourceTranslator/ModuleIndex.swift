@@ -17,6 +17,8 @@ public struct ModuleIndex: Sendable {
     /// Names of variables and parameters whose type is a protocol that may have optional members.
     private(set) var optionalHolders: Set<String> = []
     private var plainInits: Set<String> = []
+    /// Protocols that ask for `init()` and that an extension gives to a class of another module (`extension NSObject: Initializable`), whose own is not `required`.
+    private(set) var foreignInits: Set<String> = []
     private var designatedInits: Set<String> = []
     /// Members that go into a class's body, by class.
     private(set) var hoisted: [String: [FileFacts.ExtensionMember]] = [:]
@@ -26,6 +28,8 @@ public struct ModuleIndex: Sendable {
     private(set) var keyValueRoots: Set<String> = []
     /// Whether tests here end with their first failure.
     private(set) var haltsTests = false
+    /// Generic types of the module that get a protocol of Objective-C's for an argument, here or in a module that uses this one.
+    private(set) var existentialHolders: Set<String> = []
     /// Unqualified name → qualified names of the module's types.
     private var byLastName: [String: Set<String>] = [:]
     /// Same facts, same translation: part of each file's cache key.
@@ -79,6 +83,12 @@ public struct ModuleIndex: Sendable {
             guard !optionalProperties.isEmpty || !optionalMethods.isEmpty else { continue }
             for name in objcProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
         }
+        let everyObjCProtocol = objcProtocols.union(users.flatMap(\.types).filter { $0.kind == .protocol && $0.isObjC }.map(\.name))
+        for argument in (files + users).flatMap(\.genericArguments) {
+            let parts = argument.dropLast().split(separator: "<").map(String.init)
+            guard parts.count == 2, generic.contains(parts[0]), everyObjCProtocol.contains(parts[1]) || ExistentialArguments.isUIKitProtocol(parts[1]) else { continue }
+            existentialHolders.insert(parts[0])
+        }
         // An extension's overrides move into their class, so what they override moves too.
         for member in candidates where member.isOverride {
             if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }
@@ -98,8 +108,15 @@ public struct ModuleIndex: Sendable {
             if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
         }
 
+        foreignInits = protocolNames.intersection(plainInits).filter { name in
+            let holders = inherited.filter { $0.value.contains(name) }.keys
+            return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") } && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
+        }
+
         var hash = Fingerprint()
+        hash.add(foreignInits.sorted().joined(separator: " "))
         for file in files { hash.add(file.digest) }
+        hash.add(existentialHolders.sorted().joined(separator: " "))
         hash.add(optionalHolders.sorted().joined(separator: " "))
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         digest = hash.text

@@ -28,7 +28,7 @@ enum Tail {
             body += Protocols.tail(scope)
             body += TestWrappers.tail(scope, isHalting: file.index.haltsTests)
         }
-        var text = Imports.tail(of: file).map { $0 + "\n" }.joined() + body
+        var text = Imports.tail(of: file).map { $0 + "\n" }.joined() + ExistentialArguments.tail(of: file) + body
         if !registrations.isEmpty {
             text += """
                 @Sendable nonisolated private func _us_register_\(file.tag)() {

@@ -52,6 +52,7 @@ public struct Translator: Sendable {
         let visitor = FactsVisitor(file: path, fileTag: tag(path), lines: LineTable(parsed.source))
         visitor.walk(parsed.tree)
         visitor.facts.haltsTests = TestWrappers.areHalted(in: parsed.source)
+        visitor.facts.genericArguments = ExistentialArguments.found(in: parsed.source)
         visitor.facts.updateDigest()
         return visitor.facts
     }

@@ -19,7 +19,9 @@ enum DynamicInits {
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", member.declName.argumentNames == nil,
             let base = member.base
         {
-            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericClass(name, at: node) {
+            if labels.isEmpty, !file.index.foreignInits.isEmpty, isMetatypeValue(base) || base.trimmedDescription.hasPrefix("$") || base.is(OptionalChainingExprSyntax.self) || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains) {
+                file.replace(member.declName.baseName, with: "_us_make")
+            } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericParameter(name, at: node, where: isUIKitClass) {
                 rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
             } else if !labels.isEmpty, labels != managed, isMetatypeValue(base) {
                 // The base stays as it is, for what may have to be translated inside it.
@@ -27,8 +29,12 @@ enum DynamicInits {
                 file.edit(
                     start: member.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset, with: ", ")
             }
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isGenericClass(name.baseName.text, at: node) {
-            rewrite(from: name, to: open, name.baseName.text + ".self", isEmpty: labels.isEmpty, in: file)
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if labels.isEmpty, !file.index.foreignInits.isEmpty, isGenericParameter(name.baseName.text, at: node, where: file.index.foreignInits.contains) {
+                file.insert("._us_make", after: name)
+            } else if isGenericParameter(name.baseName.text, at: node, where: isUIKitClass) {
+                rewrite(from: name, to: open, name.baseName.text + ".self", isEmpty: labels.isEmpty, in: file)
+            }
         }
     }
 
@@ -57,8 +63,8 @@ enum DynamicInits {
         return base.is(TupleExprSyntax.self) || base.is(FunctionCallExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
     }
 
-    /// Whether a declaration around the call has a generic parameter of this name that is a class of UIKit.
-    private static func isGenericClass(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    /// Whether a declaration around the call has a generic parameter of this name with such a bound.
+    private static func isGenericParameter(_ name: String, at node: some SyntaxProtocol, where matches: (String) -> Bool) -> Bool {
         var current = node.parent
         while let syntax = current {
             current = syntax.parent
@@ -75,10 +81,10 @@ enum DynamicInits {
                 continue
             }
             guard let parameter = parameters?.parameters.first(where: { $0.name.text == name }) else { continue }
-            if let bound = parameter.inheritedType?.trimmedDescription { return isUIKitClass(bound) }
+            if let bound = parameter.inheritedType?.trimmedDescription { return matches(bound) }
             return requirements?.requirements.contains { requirement in
                 guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self) else { return false }
-                return conformance.leftType.trimmedDescription == name && isUIKitClass(conformance.rightType.trimmedDescription)
+                return conformance.leftType.trimmedDescription == name && matches(conformance.rightType.trimmedDescription)
             } ?? false
         }
         return false

@@ -33,14 +33,26 @@ enum Protocols {
             ("var \(name)\(type.trimmedDescription) { get { \(trap) }\(isSettable ? " set { \(trap) }" : "") }", file.conditions.current))
     }
 
+    /// Apple's classes meet a requirement `init()` that Swift's must declare `required`: it becomes a function of the type, which finds a class's own at run time.
+    static func translate(_ node: InitializerDeclSyntax, in file: FileVisitor) {
+        guard let scope = file.scope, scope.kind == .protocol, node.optionalMark == nil, node.signature.parameterClause.parameters.isEmpty, file.index.foreignInits.contains(scope.name)
+        else { return }
+        file.edit(from: node.initKeyword, through: node.signature.parameterClause, with: "static func _us_make() -> Self")
+        scope.hasForeignInit = true
+    }
+
     static func tail(_ scope: TypeScope) -> String {
-        guard !scope.optionalDefaults.isEmpty else { return "" }
+        guard !scope.optionalDefaults.isEmpty || scope.hasForeignInit else { return "" }
         var text = "extension \(scope.name) {\n"
         for item in scope.optionalDefaults {
             let line = "  \(scope.isPublicProtocol ? "public " : "")\(item.text.replacingNewlines)\n"
             text += Tail.conditional(item.conditions.filter { !scope.conditions.contains($0) }, line)
         }
-        return Tail.conditional(scope.conditions, text + "}\n")
+        text += "}\n"
+        if scope.hasForeignInit {
+            text += "extension \(scope.name) where Self: NSObject { \(scope.isPublicProtocol ? "public " : "")static func _us_make() -> Self { Instantiation.make(self) } }\n"
+        }
+        return Tail.conditional(scope.conditions, text)
     }
 }
 

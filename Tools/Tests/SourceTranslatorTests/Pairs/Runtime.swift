@@ -6,7 +6,7 @@ private enum Keys { static var keeper = 0, token: Void? }
 extension UIResponder {
     var callName: String? {
         get { objc_getAssociatedObject(self, &nameKey) as? String }
-        set { objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+        set { Foundation.objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
     }
     weak var keeper: NSObject? {
         get { objc_getAssociatedObject(self, &Keys.keeper) as? NSObject }
