@@ -11,7 +11,15 @@ enum TestWrappers {
         let isIsolated = isIsolated(node, scope, file)
         guard isIsolated || file.index.haltsTests else { return }
         file.replace(node.name, with: hidden(signature.base))
+        keepName(node, signature, in: file)
         scope.wrappedTests.append((signature, isIsolated, file.conditions.current))
+    }
+
+    /// `#function` in the body, which names what a test records, is still the test's own name: the body goes into a function of that name inside.
+    private static func keepName(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard let body = node.body, node.signature.returnClause == nil else { return }
+        file.insert(" func \(signature.base)()\(signature.isThrowing ? " throws" : "") {", after: body.leftBrace)
+        file.insert("}; \(signature.isThrowing ? "try " : "")\(signature.base)() ", before: body.rightBrace)
     }
 
     static func areHalted(in source: [UInt8]) -> Bool { String(decoding: source, as: UTF8.self).contains("continueAfterFailure") }

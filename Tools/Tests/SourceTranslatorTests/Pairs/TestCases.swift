@@ -12,7 +12,7 @@ import XCTest
         items = []
         try super.tearDownWithError()
     }
-    func testCount() { say("\(items.count)") }
+    func testCount() { say("\(items.count) \(#function)") }
 }
 
 final class Bounded: XCTestCase {
@@ -26,7 +26,7 @@ final class Halting: XCTestCase {
         let done = expectation(description: "done")
         done.fulfill()
         wait(for: [done], timeout: 1)
-        say("once")
+        say("once \(#function)")
         throw XCTSkip("thrown")
     }
 }
@@ -42,8 +42,8 @@ func runTestCases() {
     say("\(MainActor.assumeIsolated { bounded.count })")
     do { try Halting(name: "testOnce", testClosure: { _ in }).testOnce() } catch { say("\(type(of: error))") }
 }
-// expect: 1
-// expect: 0
+// expect: 1 testCount()
+// expect: 0 testCount()
 // expect: 2
-// expect: once
+// expect: once testOnce()
 // expect: XCTSkip
