@@ -33,8 +33,11 @@ extension UIViewController {
 
     // L-22
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
-        let side: CGFloat = width < 414 ? 16 : 20
+        let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
+        // Phones of compact width keep 16 points in landscape too: Tinder/Layout, toMargins on iPhones X, 13 and 13 mini of iOS 17.
+        let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
+        let isNarrow = size.width < 414 || (isCompact && Generation.current >= .ios8)
+        let side: CGFloat = isNarrow ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 }

@@ -101,7 +101,9 @@ package struct SymbolImage: Hashable {
     /// height of their own stand accordingly.
     func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-        let font = UIFont.systemFont(ofSize: pointSize), baseline = pixels(baseline)
+        let font = UIFont.systemFont(ofSize: pointSize)
+        // Down to a pixel: 2.5 and 3.5 were printed at 2x, and the insets at 3x are two pixels each (Tinder/Layout, testReadmeExample).
+        let baseline = (baseline * scale).rounded(.down) / scale
         return UIEdgeInsets(top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
     }
 
