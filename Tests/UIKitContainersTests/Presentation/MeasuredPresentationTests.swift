@@ -42,6 +42,17 @@ import UIKitTesting
         }
     }
 
+    /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes on it: a sheet with a navigation bar of 56 points over a table.
+    @Test("a sheet leaves 40 points above it on a phone with a home button", .rule("metrics-10")) func sheetOnHomeButton() {
+        #expect(present(.pageSheet, on: "iPhone 8").frame == CGRect(x: 0, y: 40, width: 375, height: 627))
+        #expect(present(.pageSheet, on: "iPhone 12").frame.minY == 57)
+        let base = UIViewController(), list = UITableViewController(style: .grouped), navigation = UINavigationController(rootViewController: list)
+        let stage = Stage(root: base, device: "iPhone 8")
+        base.present(navigation, animated: false)
+        stage.settle()
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56) && list.tableView.adjustedContentInset.top == 56)
+    }
+
     private func popover(_ setUp: (UIPopoverPresentationController, UIViewController) -> Void) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
         let base = UIViewController(), shown = UIViewController(), navigation = UINavigationController(rootViewController: base)
         base.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)

@@ -6,7 +6,8 @@ import Foundation
 package struct SheetFigures {
     /// Space between the safe area's top and a large sheet.
     package let topGap: CGFloat
-    /// The least space above a large sheet, where the safe area is lower.
+    /// The least space above a large sheet, where the safe area is lower. 40 on phones with a home button: Settings on a
+    /// screen of 375 by 667 points, printed with Cycript in public notes on it, shows a sheet at (0, 40) of 375 by 627.
     package let leastTop: CGFloat
     /// A form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger ones; their figures are not known.
     package let formSize: CGSize
@@ -36,6 +37,6 @@ package struct SheetFigures {
             ? SheetFigures(
                 topGap: 0, leastTop: 30, formSize: CGSize(width: 580, height: 650), attachedPageGap: 10, cornerRadius: 38, dimming: 0.2, floatingInset: 8, presenterInset: 0)
             : SheetFigures(
-                topGap: 10, leastTop: 0, formSize: CGSize(width: 540, height: 620), attachedPageGap: nil, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
+                topGap: 10, leastTop: 40, formSize: CGSize(width: 540, height: 620), attachedPageGap: nil, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
     }
 }
