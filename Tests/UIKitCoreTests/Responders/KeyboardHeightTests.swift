@@ -17,8 +17,8 @@ struct KeyboardHeightTests {
         func deleteBackward() {}
     }
 
-    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType) -> CGFloat {
-        onDevice(device, orientation: orientation) {
+    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType, _ generation: Generation = .ios16) -> CGFloat {
+        onDevice(device, orientation: orientation, generation: generation) {
             let typist = Typist()
             typist.kind = kind
             makeWindow(root: UIViewController()).addSubview(typist)
@@ -37,6 +37,12 @@ struct KeyboardHeightTests {
         #expect(height(device, .landscapeLeft, .default) == CGFloat(landscape))
         #expect(height(device, .portrait, .numberPad) == CGFloat(digits))
         if let landscapeDigits { #expect(height(device, .landscapeLeft, .numberPad) == CGFloat(landscapeDigits)) }
+    }
+
+    /// `UIKeyboardFrameEndUserInfoKey` in comments of public apps, with the prediction bar.
+    @Test("keyboards of iOS 8 to 12", arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)] as [(String, CGFloat)])
+    func earlier(device: String, height expected: CGFloat) {
+        #expect(height(device, .portrait, .default, .ios8) == expected)
     }
 
     @Test("the classic phone's keyboard", .rule("K-11"))

@@ -12,6 +12,12 @@ enum KeyboardFigures {
         (440, 956, (346, 219), (301, 181)), (810, 1080, (320, 408), (320, 408)), (1032, 1376, (405.5, 501), (405.5, 501)),
     ]
 
+    /// Portrait, of iOS 8 to 12: `UIKeyboardFrameEndUserInfoKey` as printed in the comments of public apps, and in CommonKeyboard's sample output for 414
+    /// by 896 points.
+    private static let earlier: [(width: CGFloat, height: CGFloat, letters: CGFloat)] = [
+        (320, 568, 253), (375, 667, 258), (414, 736, 271), (375, 812, 333), (414, 896, 346),
+    ]
+
     static func height(on host: HostScreen, type: UIKeyboardType) -> CGFloat {
         let size = host.device.size
         // A device the table does not hold has the keyboard of the nearest one.
@@ -20,7 +26,9 @@ enum KeyboardFigures {
         let heights: (CGFloat, CGFloat)
         switch type {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: heights = row.digits
-        default: heights = row.letters
+        default:
+            if Generation.current == .ios8, !host.isLandscape, let known = earlier.first(where: { $0.width == size.width && $0.height == size.height }) { return known.letters }
+            heights = row.letters
         }
         return host.isLandscape ? heights.1 : heights.0
     }
