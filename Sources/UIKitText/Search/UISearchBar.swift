@@ -251,11 +251,27 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Beside the field; a navigation bar lines it up with its buttons.
     package var sideMargin: CGFloat = 8 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
     private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
-    private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : 56 }
+    /// The field, with 10 points above and below it before iOS 26.
+    private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : fieldHeight + 20 }
+    /// Follows the text size: 36 points, 34.333 with medium text at 3x (Adyen/adyen-ios, testStartStopLoading on iOS 16).
+    private var fieldHeight: CGFloat {
+        switch Generation.current {
+        case .ios26: 44
+        case ..<Generation.ios13: 36
+        default: UIFontMetrics(forTextStyle: .body).scaledValue(for: 36, compatibleWith: traitCollection)
+        }
+    }
     package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -264,7 +280,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         backgroundImageView?.frame = bounds
         hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
         promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
-        let full: CGFloat = Generation.current >= .ios26 ? 44 : 36
+        let full = fieldHeight
         let zone = CGRect(x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin, height: bounds.height - promptHeight - scopeHeight)
         // A navigation bar, whose search bar has no background of its own, folds it away.
         let height = searchBarStyle == .minimal ? min(full, max(0, zone.height)) : full

@@ -51,9 +51,10 @@ struct SearchTests {
     }
 
     @Test("the bar comes in its own height, so that it can head a table") func barHeadsTable() {
-        let table = UITableViewController(style: .plain), search = UISearchController(searchResultsController: nil)
+        let stage = Stage(), table = UITableViewController(style: .plain), search = UISearchController(searchResultsController: nil)
         table.tableView.tableHeaderView = search.searchBar
-        Stage(root: UINavigationController(rootViewController: table)).settle()
+        stage.show(UINavigationController(rootViewController: table))
+        stage.settle()
         #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
         #expect(table.tableView.contentSize.height == 56)
     }
