@@ -114,7 +114,7 @@ extension UITableViewCell {
         let scale = displayScale
         let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
         var x = right - trailing - size.width
-        let end = x - (parts.accessoryKind == .checkmark && !(view === accessoryView) ? 2.5 : view === accessoryView || view === editingAccessoryView ? 8 : 0)
+        let end = x - (parts.accessoryKind == .checkmark && !(view === accessoryView) ? 2.5 : 0)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = bounds.width - x - size.width }
         view.frame = CGRect(x: x + parts.swipeOffset, y: y, width: size.width, height: size.height)
         return end
@@ -255,7 +255,7 @@ extension UITableViewCell {
 
     private var accessoryWidth: CGFloat {
         let wanted = shownAccessory
-        if let view = wanted.view { return view.bounds.width + sideMargin + 8 }
+        if let view = wanted.view { return view.bounds.width + sideMargin }
         return wanted.type == .none ? 0 : CellAccessoryView.size(wanted.type, compatibleWith: traitCollection).width + sideMargin
     }
 

@@ -146,8 +146,13 @@ extension UITableView {
 
     /// The inset of text and separators from the edges of the content.
     var sideMargin: CGFloat {
-        let margin = TableFigures.sideMargin(width: bounds.width)
+        let margin = TableFigures.sideMargin(width: widthOfMargins)
         return style == .insetGrouped ? TableFigures.cardMargin(margin, traits: traitCollection) : max(margin, readableInset)
+    }
+
+    /// On phones the screen decides: a table of 358 points keeps 20 on one of 390 (Adyen/adyen-ios, testStartStopLoading.initial_state.txt, iOS 16).
+    private var widthOfMargins: CGFloat {
+        traitCollection.userInterfaceIdiom == .phone ? max(bounds.width, window?.bounds.width ?? 0) : bounds.width
     }
 
     /// How far the readable width keeps from the edges of the content, where cells follow it.
