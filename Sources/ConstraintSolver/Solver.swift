@@ -61,6 +61,7 @@ public final class Solver {
         }
     }
 
+    /// The same, from terms in a contiguous array, with the usual weight and no tie.
     @discardableResult
     public func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority) -> Constraint {
         terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
@@ -83,6 +84,7 @@ public final class Solver {
                 terms, relation, constant, priority: priority, weight: weight, tie: tie))
     }
 
+    /// Takes a constraint out. The variables keep their values until the next solve.
     public func remove(_ constraint: Constraint) {
         reviveIfInConflict(constraint.index)
         engine.pointee.removeRow(constraint.index)
@@ -95,12 +97,14 @@ public final class Solver {
         engine.pointee.setConstant(constraint.index, constant)
     }
 
+    /// Makes a constraint required (1000) or a wish of another strength. Takes effect with the next solve.
     public func setPriority(_ priority: Float, of constraint: Constraint) {
         guard engine.pointee.rows[constraint.index].priority != priority else { return }
         reviveIfInConflict(constraint.index)
         engine.pointee.replace(constraint.index) { $0.priority = priority }
     }
 
+    /// The right-hand side that a constraint has now.
     public func constant(of constraint: Constraint) -> Double { engine.pointee.rows[constraint.index].constant }
 
     // MARK: Editing
