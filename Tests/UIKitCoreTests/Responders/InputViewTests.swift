@@ -81,7 +81,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("up to iOS 10 each field posts again; from 11 on only another height does", .rule("K-07"))
+    @Test("before the generation of iOS 8 to 12 each field posts again; from it on only another height does", .rule("K-07"))
     func betweenFields() {
         for (generation, again) in [(Generation.ios6, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]), (.ios8, []), (.ios16, [])] {
             onDevice("iPhone 8", generation: generation) {

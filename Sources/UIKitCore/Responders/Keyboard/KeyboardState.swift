@@ -45,7 +45,8 @@ package final class KeyboardState {
 
     // MARK: Following the first responder
 
-    // K-07: between fields of one height nothing is said (iOS 11 and later).
+    // K-07: between fields of one height nothing is said from iOS 11 on.
+    // FIXME K-07: nor on iOS 8 to 10, which one generation stands for together with 11 and 12.
     private func follow(_ responder: UIResponder?, after old: UIResponder?) {
         if responder == nil, let old, InputViews.heir(of: old)?.becomeFirstResponder() == true { return }
         guard let responder, let height = height(for: responder) else { return hide(after: old) }
