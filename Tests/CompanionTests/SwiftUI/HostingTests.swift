@@ -107,4 +107,54 @@ import UIKitTesting
         stage.turn()
         #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
+
+    @Test("an app's views and the app itself are told the scene's phase") func scenePhase() {
+        struct Page: View {
+            @Environment(\.scenePhase) private var phase
+            let outer: ScenePhase
+            var body: some View { Text(verbatim: "\(phase) \(outer)") }
+        }
+        struct Followed: App {
+            @Environment(\.scenePhase) private var phase
+            var body: some Scene { WindowGroup { Page(outer: phase) } }
+        }
+        HostedApplication.prepare(Followed.self)
+        let stage = Stage(root: HostedApplication.makeRoot()), delegate = HostedApplicationDelegate()
+        func phases() -> [String] {
+            stage.turn()
+            return stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } ?? []
+        }
+        #expect(phases() == ["inactive inactive"])
+        delegate.applicationDidBecomeActive(.shared)
+        #expect(phases() == ["active active"])
+        delegate.applicationWillResignActive(.shared)
+        delegate.applicationDidEnterBackground(.shared)
+        #expect(phases() == ["background background"])
+        delegate.applicationWillEnterForeground(.shared)
+        #expect(phases() == ["inactive inactive"])
+    }
+
+    private struct Typing: View {
+        @State private var amount = ""
+        @FocusState private var isTyping: Bool
+        var body: some View {
+            TextField("Amount", text: $amount).focused($isTyping)
+                .toolbar {
+                    ToolbarItemGroup(placement: .keyboard) {
+                        Spacer()
+                        Button("Done") { isTyping = false }
+                    }
+                }
+        }
+    }
+    @Test("items for the keyboard stand in a bar above it, which every field of the screen shows") func keyboardBar() throws {
+        let screen = Screen(NavigationStack { Typing() })
+        let field = try #require(screen.first(UITextField.self))
+        field.becomeFirstResponder()
+        screen.turn()
+        var responder: UIResponder? = field
+        while let current = responder, current.inputAccessoryView == nil { responder = current.next }
+        let bar = try #require(responder?.inputAccessoryView as? UIToolbar)
+        #expect(bar.items?.count == 2 && bar.items?.last?.title == "Done" && bar.window != nil && bar.bounds.height > 0)
+    }
 }

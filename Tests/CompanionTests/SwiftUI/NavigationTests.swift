@@ -23,6 +23,24 @@ import UIKitTesting
         #expect(try #require(screen.table).adjustedContentInset.top == stack.navigationBar.frame.maxY)
     }
 
+    private struct Columns: View {
+        @State private var chosen: Int?
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $chosen) { ForEach(0..<3) { Text(verbatim: "Row \($0)") } }.navigationTitle("Rows")
+            } detail: {
+                Text(verbatim: chosen.map { "Detail \($0)" } ?? "None")
+            }
+        }
+    }
+    @Test("on a phone a split view begins with its first column, and a choice there shows the next") func collapsedColumns() throws {
+        let screen = Screen(Columns())
+        #expect(screen.label("Row 1")?.window != nil && screen.label("None")?.window == nil)
+        screen.tap("Row 1")
+        screen.stage.settle()
+        #expect(screen.label("Detail 1")?.window != nil)
+    }
+
     @Test("a link's row has a chevron, and a tap anywhere on it pushes its page; the back button brings the list back") func push() throws {
         let screen = Screen(Simple())
         let stack = try #require(screen.stack), table = try #require(screen.table)

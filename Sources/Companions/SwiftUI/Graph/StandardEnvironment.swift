@@ -42,7 +42,7 @@ extension EnvironmentValues {
     // FIXME(gap): marked-up text keeps its case.
     public var textCase: Text.Case? { get { self[TextCaseKey.self] } set { self[TextCaseKey.self] = newValue } }
     public var truncationMode: Text.TruncationMode { get { self[TruncationModeKey.self] } set { self[TruncationModeKey.self] = newValue } }
-    // FIXME(gap): stays active.
+    // FIXME(gap): stays active in hosting controllers of apps that are not SwiftUI's.
     public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
 
     /// Takes over what UIKit's traits say.

@@ -65,7 +65,10 @@ extension App {
 /// The app's window as a view, so that the app's own dynamic properties are kept and followed.
 struct AppRoot<A: App>: View {
     let app: A
-    var body: some View { EmptyView().modifier(StyleBody(style: app) { AnyView(erased: $0.body.windowRoot()) }) }
+    var body: some View {
+        EmptyView().modifier(StyleBody(style: app) { AnyView(erased: $0.body.windowRoot()) })
+            .environment(\.scenePhase, HostedApplication.phase.value)
+    }
 }
 
 @MainActor enum HostedApplication {
@@ -74,7 +77,10 @@ struct AppRoot<A: App>: View {
     /// Of `@UIApplicationDelegateAdaptor`.
     static var adaptedDelegate: (any UIApplicationDelegate)?
 
+    static let phase = Location(ScenePhase.inactive)
+
     static func prepare<A: App>(_ type: A.Type) {
+        phase.value = .inactive
         let app = type.init()
         makeRoot = { UIHostingController(rootView: AppRoot(app: app)) }
     }
@@ -94,10 +100,22 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
     }
-    func applicationDidBecomeActive(_ application: UIApplication) { adapted?.applicationDidBecomeActive(application) }
-    func applicationWillResignActive(_ application: UIApplication) { adapted?.applicationWillResignActive(application) }
-    func applicationDidEnterBackground(_ application: UIApplication) { adapted?.applicationDidEnterBackground(application) }
-    func applicationWillEnterForeground(_ application: UIApplication) { adapted?.applicationWillEnterForeground(application) }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        HostedApplication.phase.value = .active
+        adapted?.applicationDidBecomeActive(application)
+    }
+    func applicationWillResignActive(_ application: UIApplication) {
+        HostedApplication.phase.value = .inactive
+        adapted?.applicationWillResignActive(application)
+    }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        HostedApplication.phase.value = .background
+        adapted?.applicationDidEnterBackground(application)
+    }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        HostedApplication.phase.value = .inactive
+        adapted?.applicationWillEnterForeground(application)
+    }
     func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { adapted?.application(app, open: url, options: options) ?? false }
 

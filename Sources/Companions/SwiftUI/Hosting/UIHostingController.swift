@@ -56,6 +56,8 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         hostingView.host.setVisible(false)
     }
 
+    /// The bar of `ToolbarItemPlacement.keyboard`: a field inside finds it up the responder chain.
+    open override var inputAccessoryView: UIView? { bearer.keyboardBar ?? super.inputAccessoryView }
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
 
     // MARK: Being a screen

@@ -4,6 +4,8 @@
     private let host: ViewHost
     private(set) var chrome = Chrome()
     private var barItems: [BarItemHost] = []
+    /// Stands above the keyboard of the screen's fields.
+    private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
     /// Whether views ever said something: a controller that an app sets up itself is left alone.
     private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false
@@ -79,6 +81,12 @@
             target.setToolbarItems(bottom.isEmpty ? nil : bottom, animated: false)
             if isOnTop(target) { target.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false) }
         }
+        let keyboard = items(.keyboard)
+        guard keyboardBar?.items ?? [] != keyboard else { return }
+        let bar = keyboardBar ?? UIToolbar()
+        bar.items = keyboard
+        bar.sizeToFit()
+        keyboardBar = keyboard.isEmpty ? nil : bar
     }
 
     private func isOnTop(_ target: UIViewController) -> Bool { target.navigationController?.topViewController === target }

@@ -20,7 +20,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(.leading)
     public static let topBarTrailing = ToolbarItemPlacement(.trailing)
     public static let bottomBar = ToolbarItemPlacement(.bottom)
-    // FIXME(gap): items above the keyboard are not shown.
     public static let keyboard = ToolbarItemPlacement(.keyboard)
 }
 
