@@ -125,7 +125,8 @@ public struct Builder {
         var shadow = shadow
         let command = arguments + shadow.buildArguments
         shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
-        var leavesOut = options.leavesOut
+        // Code that goes on without its Objective-C names classes that are not there.
+        var leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
         var (round, attempts) = (0, 0)
         while attempts < (leavesOut || round > 0 ? 16 : 6) {
             attempts += 1

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Projects with sources that nothing here can compile.
+@Suite("Left-out sources", .serialized)
+struct LeftOutSourcesTests {
+    private static let project = """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+          T = { isa = PBXNativeTarget; name = Half; productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = TL; };
+          F = { isa = PBXFileSystemSynchronizedRootGroup; path = Half; sourceTree = "<group>"; };
+          TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+          TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.Half; }; };
+        }; }
+        """
+
+    @Test("an app goes on without its Objective-C where that is asked for: what names its classes is left out, place by place")
+    func objectiveC() throws {
+        let folder = try Command.folder("Half", [
+            "Half.xcodeproj/project.pbxproj": Self.project,
+            "Half/Client.m": "#import \"Client.h\"\n@implementation Client\n@end\n",
+            "Half/Client.h": "@import Foundation;\n@interface Client : NSObject\n@end\n",
+            "Half/AppDelegate.swift": """
+                import UIKit
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = UIViewController()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                    func refresh() {
+                        let client = Client()
+                        client.fetch()
+                    }
+                }
+                """,
+        ])
+        let refused = try Command.run("build", folder)
+        #expect(refused.code == 1 && refused.all.contains("AppDelegate.swift:11:"))
+        let built = try Command.run("build", folder, "--skip-missing")
+        #expect(built.code == 0 && built.errors.contains("AppDelegate.swift:11:") && built.errors.contains("Client.m"), "\(built.all)")
+    }
+}
