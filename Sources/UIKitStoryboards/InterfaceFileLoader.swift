@@ -16,7 +16,7 @@ final class InterfaceFileLoader: InterfaceLoader {
             return true
         }
         NibLoading.decode = { controller, coder in (coder as? UINibDecoder)?.decodeMembers(of: controller, as: UIViewController.self) }
-        for table in [ControlArchives.members, ListArchives.members, TextArchives.members] { ViewCoding.members.merge(table) { $1 } }
+        ViewCoding.tables += [{ ControlArchives.members }, { ListArchives.members }, { TextArchives.members }]
         let decodeArchived = ViewCoding.decode
         ViewCoding.decode = { view, coder in
             guard let coder = coder as? UINibDecoder else { return decodeArchived(view, coder) }

@@ -2,20 +2,24 @@ import Foundation
 
 /// The constraints that a view holds, with their items by their way down from it: an archive cannot name a view that is still being read.
 @MainActor
-enum ArchivedConstraints {
+struct ArchivedConstraints {
     /// A view's guides that constraints mention.
     private static let guides: [KeyPath<UIView, UILayoutGuide>] = [\.safeAreaLayoutGuide, \.layoutMarginsGuide, \.readableContentGuide]
 
+    /// Asked once for each view: finding out which subviews an archive holds looks at all that the view stores.
+    private var subviews: [ObjectIdentifier: [UIView]] = [:]
+
     static func write(_ view: UIView) -> [[Any]]? {
+        var tree = ArchivedConstraints()
         // Those that UIKit makes itself are of subclasses.
         let found = view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.compactMap { constraint -> [Any]? in
-            guard let first = way(to: constraint.firstItem, from: view) else { return nil }
+            guard let first = tree.way(to: constraint.firstItem, from: view) else { return nil }
             var result: [Any] = [
                 constraint.firstAttribute.rawValue, constraint.relation.rawValue, constraint.secondAttribute.rawValue, Double(constraint.multiplier), Double(constraint.constant),
                 Double(constraint.priority.rawValue), constraint.identifier ?? "", first,
             ]
             if let item = constraint.secondItem {
-                guard let second = way(to: item, from: view) else { return nil }
+                guard let second = tree.way(to: item, from: view) else { return nil }
                 result.append(second)
             }
             return result
@@ -24,11 +28,12 @@ enum ArchivedConstraints {
     }
 
     static func read(_ archived: [[Any]], _ view: UIView) {
+        var tree = ArchivedConstraints()
         for entry in archived where entry.count >= 8 {
             guard let first = (entry[0] as? Int).flatMap(NSLayoutConstraint.Attribute.init), let relation = (entry[1] as? Int).flatMap(NSLayoutConstraint.Relation.init),
-                let second = (entry[2] as? Int).flatMap(NSLayoutConstraint.Attribute.init), let item = item(entry[7], in: view)
+                let second = (entry[2] as? Int).flatMap(NSLayoutConstraint.Attribute.init), let item = tree.item(entry[7], in: view)
             else { continue }
-            let other = entry.count > 8 ? self.item(entry[8], in: view) : nil
+            let other = entry.count > 8 ? tree.item(entry[8], in: view) : nil
             guard entry.count == 8 || other != nil else { continue }
             let constraint = NSLayoutConstraint(
                 item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second, multiplier: CGFloat(entry[3] as? Double ?? 1), constant: CGFloat(entry[4] as? Double ?? 0))
@@ -39,26 +44,33 @@ enum ArchivedConstraints {
     }
 
     /// The number of the guide, -1 for the view itself, and the indices of the subviews on the way. Nil for what the archive does not hold.
-    private static func way(to item: AnyObject?, from root: UIView) -> [Int]? {
+    private mutating func way(to item: AnyObject?, from root: UIView) -> [Int]? {
         let (guide, owner) = (item as? UILayoutGuide).map { ($0, $0.owningView) } ?? (nil, item as? UIView)
-        guard var view = owner, let kind = guide.map({ guide in guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else { return nil }
+        guard var view = owner, let kind = guide.map({ guide in Self.guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else { return nil }
         var way: [Int] = []
         while view !== root {
-            guard let parent = view.superview, let index = parent.archivedSubviews.firstIndex(where: { $0 === view }) else { return nil }
+            guard let parent = view.superview, let index = subviews(of: parent).firstIndex(where: { $0 === view }) else { return nil }
             way.insert(index, at: 0)
             view = parent
         }
         return [kind] + way
     }
 
-    private static func item(_ archived: Any, in root: UIView) -> AnyObject? {
+    private mutating func item(_ archived: Any, in root: UIView) -> AnyObject? {
         guard let way = archived as? [Int], let kind = way.first else { return nil }
         var view = root
         for index in way.dropFirst() {
-            let subviews = view.archivedSubviews
+            let subviews = subviews(of: view)
             guard subviews.indices.contains(index) else { return nil }
             view = subviews[index]
         }
-        return guides.indices.contains(kind) ? view[keyPath: guides[kind]] : view
+        return Self.guides.indices.contains(kind) ? view[keyPath: Self.guides[kind]] : view
+    }
+
+    private mutating func subviews(of view: UIView) -> [UIView] {
+        if let known = subviews[ObjectIdentifier(view)] { return known }
+        let found = view.archivedSubviews
+        subviews[ObjectIdentifier(view)] = found
+        return found
     }
 }

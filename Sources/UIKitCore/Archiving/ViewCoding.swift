@@ -6,8 +6,13 @@ package enum ViewCoding {
     /// The interface-file decoder installs itself here; called from `UIView.init(coder:)`.
     package static var decode: (UIView, NSCoder) -> Void = { view, coder in read(view, as: UIView.self, coder) }
 
-    /// What each class keeps beyond its superclass's members. The floors above add theirs.
-    package static var members: [ObjectIdentifier: [ArchivedMember]] = [
+    /// The members of the classes of the floors above, which add theirs here; made when the first archive is read or written, as most apps have none.
+    package static var tables: [() -> [ObjectIdentifier: [ArchivedMember]]] = []
+
+    /// What each class keeps beyond its superclass's members.
+    private static let members = tables.reduce(into: ownMembers) { members, table in members.merge(table()) { $1 } }
+
+    private static let ownMembers: [ObjectIdentifier: [ArchivedMember]] = [
         ObjectIdentifier(UIView.self): [
             ArchivedMember("UIBounds", \UIView.bounds),
             ArchivedMember("UICenter", \UIView.center),

@@ -23,14 +23,18 @@ package enum ListArchives {
             ArchivedMember("UIContentOffset", \UIScrollView.contentOffset),
         ],
         ObjectIdentifier(UITableViewCell.self): [
-            ArchivedMember("UIContentSubviews", { (cell: UITableViewCell) in cell.contentView.archivedSubviews }, { cell, views in for view in views { cell.contentView.addSubview(view) } }),
+            contentSubviews(of: \UITableViewCell.contentView),
             ArchivedMember("UITextLabelText", { (cell: UITableViewCell) in cell.textLabel?.text }, { $0.textLabel?.text = $1 }),
             ArchivedMember("UIDetailTextLabelText", { (cell: UITableViewCell) in cell.detailTextLabel?.text }, { $0.detailTextLabel?.text = $1 }),
             ArchivedMember("UIAccessoryType", raw: \UITableViewCell.accessoryType),
             ArchivedMember("UISelectionStyle", raw: \UITableViewCell.selectionStyle),
         ],
         ObjectIdentifier(UICollectionViewCell.self): [
-            ArchivedMember("UIContentSubviews", { (cell: UICollectionViewCell) in cell.contentView.archivedSubviews }, { cell, views in for view in views { cell.contentView.addSubview(view) } })
+            contentSubviews(of: \UICollectionViewCell.contentView)
         ],
     ]
+
+    private static func contentSubviews<Cell: UIView>(of contentView: KeyPath<Cell, UIView>) -> ArchivedMember {
+        ArchivedMember("UIContentSubviews", { (cell: Cell) in cell[keyPath: contentView].archivedSubviews }, { cell, views in views.forEach(cell[keyPath: contentView].addSubview) })
+    }
 }
