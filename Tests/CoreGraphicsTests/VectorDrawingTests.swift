@@ -51,7 +51,7 @@ import Testing
         #expect(try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) } == [0, 0, 0, 0])
     }
 
-    private func pdf(_ content: String, resources: String = "") -> Data {
+    private func pdf(_ content: String, resources: String = "", objects: String = "") -> Data {
         Data("""
             %PDF-1.4
             1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
@@ -60,8 +60,64 @@ import Testing
             4 0 obj <</Length \(content.utf8.count)>> stream
             \(content)
             endstream endobj
+            \(objects)
             trailer <</Root 1 0 R>>
             """.utf8)
+    }
+
+    private func form(_ number: Int, _ content: String, _ entries: String = "") -> String {
+        "\(number) 0 obj <</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Group<</S/Transparency/CS/DeviceGray>>\(entries)/Length \(content.utf8.count)>> stream\n\(content)\nendstream endobj"
+    }
+
+    @Test("a PDF page's soft mask lets through where its form is bright or opaque, until it is taken away")
+    func pdfSoftMask() throws {
+        func draw(_ mask: String, _ content: String, _ x: Int, more: String = "") throws -> [UInt32] {
+            let drawing = try #require(PDFDrawing(data: pdf(
+                content, resources: "/ExtGState<</M<</SMask<<\(mask)/G 5 0 R>>>>/N<</SMask/None>>>>/XObject<</F 6 0 R>>",
+                objects: form(5, "1 g 0 0 10 20 re f 0.5 g 10 0 5 20 re f") + "\n" + form(6, "1 0 0 rg 0 0 20 20 re f 0 0 1 rg 0 0 20 20 re f") + more)))
+            return try pixel(drawing.size, x, 10) { drawing.draw(in: $0) }
+        }
+        let red = "1 0 0 rg 0 0 20 20 re f"
+        #expect(try draw("/S/Luminosity", "/M gs " + red, 5) == [255, 0, 0, 255])
+        #expect(try draw("/S/Luminosity", "/M gs " + red, 12)[3] == 128)
+        #expect(try draw("/S/Luminosity", "/M gs " + red, 17) == [0, 0, 0, 0])
+        #expect(try draw("/S/Luminosity/BC[1]", "/M gs " + red, 17) == [255, 0, 0, 255], "the backdrop of the mask")
+        #expect(try draw("/S/Alpha", "/M gs " + red, 12) == [255, 0, 0, 255])
+        #expect(try draw("/S/Alpha", "/M gs " + red, 17)[3] == 0)
+        #expect(try draw("/S/Luminosity/TR<</FunctionType 2/Domain[0 1]/C0[1]/C1[0]/N 1>>", "/M gs " + red, 17)[3] == 255, "the transfer function")
+        #expect(try draw("/S/Luminosity", "/M gs /N gs " + red, 17) == [255, 0, 0, 255], "no mask any more")
+        #expect(try draw("/S/Luminosity", "q /M gs Q " + red, 17) == [255, 0, 0, 255], "nor after the state that had it")
+        #expect(try draw("/S/Luminosity", "/M gs 1 0 0 1 10 0 cm " + red, 12)[3] == 128, "the mask stays where it was set")
+        #expect(try draw("/S/Luminosity", "/M gs /F Do", 12) == [0, 0, 128, 128], "a group is seen through it once")
+    }
+
+    @Test("a PDF form that masks itself draws and returns")
+    func endlessSoftMask() throws {
+        let drawing = try #require(PDFDrawing(data: pdf(
+            "/M gs 1 0 0 rg 0 0 20 20 re f", resources: "/ExtGState<</M 7 0 R>>",
+            objects: form(5, "/M gs 1 g 0 0 20 20 re f", "/Resources<</ExtGState<</M 7 0 R>>>>") + "\n7 0 obj <</SMask<</S/Alpha/G 5 0 R>>>> endobj")))
+        #expect(try pixel(drawing.size, 5, 5) { drawing.draw(in: $0) }[3] == 255)
+    }
+
+    @Test("PDF images have samples of any size, masks of another size, and may stand between the operators")
+    func pdfImages() throws {
+        func draw(_ content: String, _ x: Int, _ y: Int, resources: String = "", objects: String = "") throws -> [UInt32] {
+            let drawing = try #require(PDFDrawing(data: pdf(content, resources: resources, objects: objects)))
+            return try pixel(drawing.size, x, y) { drawing.draw(in: $0) }
+        }
+        let inline = "q 20 0 0 20 0 0 cm BI /W 2 /H 2 /CS /RGB /BPC 8 /F /AHx ID FF0000 00FF00 0000FF FFFFFF> EI Q"
+        #expect(try draw(inline, 2, 2) == [255, 0, 0, 255])
+        #expect(try draw(inline, 17, 2) == [0, 255, 0, 255])
+        #expect(try draw(inline, 2, 17) == [0, 0, 255, 255])
+        #expect(try draw("q 20 0 0 20 0 0 cm BI /W 2 /H 1 /CS /G /BPC 8 ID  EI EI Q 0 0 1 rg 0 0 5 5 re f", 2, 17) == [0, 0, 255, 255], "bytes of the image that look like its end")
+        #expect(try draw("1 0 0 rg q 20 0 0 20 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q", 2, 10) == [255, 0, 0, 255], "a stencil paints where it has zeros")
+        #expect(try draw("1 0 0 rg q 20 0 0 20 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q", 17, 10)[3] == 0)
+        #expect(try draw("q 20 0 0 20 0 0 cm BI /W 2 /H 1 /CS [/I /RGB 1 <FF0000 0000FF>] /BPC 4 /F [/AHx /RL] ID 00 01> EI Q", 17, 10) == [0, 0, 255, 255], "4 bits into a table")
+        #expect(try draw("q 20 0 0 20 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 /D [1 0] /F /AHx ID FF> EI Q", 10, 10) == [0, 0, 0, 255], "decoded the other way round")
+        let masked = "5 0 obj <</Subtype/Image/Width 1/Height 1/ColorSpace/DeviceRGB/BitsPerComponent 8/SMask 6 0 R/Filter/ASCIIHexDecode/Length 7>> stream\nFF0000>\nendstream endobj\n"
+            + "6 0 obj <</Subtype/Image/Width 2/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/ASCIIHexDecode/Length 5>> stream\nFF80>\nendstream endobj"
+        #expect(try draw("q 20 0 0 20 0 0 cm /I Do Q", 2, 10, resources: "/XObject<</I 5 0 R>>", objects: masked) == [255, 0, 0, 255])
+        #expect(try draw("q 20 0 0 20 0 0 cm /I Do Q", 17, 10, resources: "/XObject<</I 5 0 R>>", objects: masked) == [128, 0, 0, 128])
     }
 
     @Test("PDF pages fill, stroke, clip and fade with y upwards")

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A page of a PDF file: paths, text, colours, gradients, patterns, forms and images.
-// FIXME(gap): soft masks of PDF pages are not drawn.
+/// A page of a PDF file: paths, text, colours, gradients, patterns, forms, soft masks and images.
 package final class PDFDrawing: @unchecked Sendable {
     /// In points, as the page is shown.
     package let size: CGSize

@@ -163,10 +163,15 @@ final class PDFFile: @unchecked Sendable {
     /// A stream's bytes with its filters undone. JPEG data stays as it is, named in `imageFilter`.
     func data(of object: PDFObject, imageFilter: inout String?) -> [UInt8]? {
         guard case .stream(let entries, let range) = object, range.upperBound <= bytes.count else { return nil }
-        var result = Array(bytes[range])
-        let filter = resolve(entries["Filter"] ?? entries["F"])
+        return unpacked(Array(bytes[range]), entries, imageFilter: &imageFilter)
+    }
+
+    /// Bytes with the filters undone that a stream's or an inline image's entries name.
+    func unpacked(_ packed: [UInt8], _ entries: [String: PDFObject], imageFilter: inout String?) -> [UInt8]? {
+        var result = packed
+        let filter = resolve(entries["Filter"])
         let filters = filter.array?.map { resolve($0).name ?? "" } ?? filter.name.map { [$0] } ?? []
-        let parameter = resolve(entries["DecodeParms"] ?? entries["DP"])
+        let parameter = resolve(entries["DecodeParms"])
         let parameters = parameter.array?.map { resolve($0).dictionary } ?? [parameter.dictionary]
         for (index, name) in filters.enumerated() {
             switch name {
@@ -178,6 +183,10 @@ final class PDFFile: @unchecked Sendable {
                 guard case .string(let plain)? = reader.object(resolvesReferences: false) else { return nil }
                 result = plain
             case "ASCII85Decode", "A85": result = PDFFile.decodeASCII85(result)
+            case "RunLengthDecode", "RL":
+                result = PDFFile.decodeRuns(result)
+                unpackBudget -= result.count
+                guard unpackBudget > 0 else { return nil }
             case "DCTDecode", "DCT": imageFilter = "DCTDecode"
             default: return nil
             }
@@ -210,6 +219,22 @@ final class PDFFile: @unchecked Sendable {
             capacity *= 4
         }
         return nil
+    }
+
+    /// A length below 128 stands before one byte more than it that are as they are, one above it before a byte that comes 257 times less it.
+    private static func decodeRuns(_ packed: [UInt8]) -> [UInt8] {
+        var (result, cursor): ([UInt8], Int) = ([], 0)
+        while cursor + 1 < packed.count, packed[cursor] != 128 {
+            let length = Int(packed[cursor])
+            if length < 128 {
+                result += packed[cursor + 1..<min(cursor + 2 + length, packed.count)]
+                cursor += 2 + length
+            } else {
+                result += repeatElement(packed[cursor + 1], count: 257 - length)
+                cursor += 2
+            }
+        }
+        return result
     }
 
     private static func decodeASCII85(_ text: [UInt8]) -> [UInt8] {

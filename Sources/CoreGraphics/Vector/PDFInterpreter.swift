@@ -25,6 +25,7 @@ struct PDFInterpreter {
         var stroke = Source.color(.black)
         var fillAlpha: CGFloat = 1
         var strokeAlpha: CGFloat = 1
+        var mask: PDFSoftMask?
     }
 
     enum Source {
@@ -47,7 +48,7 @@ struct PDFInterpreter {
         while remaining > 0, let object = reader.object(resolvesReferences: false) {
             remaining -= 1
             if case .word(let name) = object {
-                if name == "BI" { skipInlineImage(&reader) } else { perform(name) }
+                if name == "BI" { drawInlineImage(&reader) } else { perform(name) }
                 operands.removeAll(keepingCapacity: true)
             } else if operands.count < 1024 {
                 operands.append(object)
@@ -120,10 +121,10 @@ struct PDFInterpreter {
         case "SC", "SCN": setStroke(state.strokeSpace)
         case "sh":
             if let shading = PDFShading(resource("Shading", operands.first?.name), file) {
-                context.saveGState()
-                context.setAlpha(state.fillAlpha)
-                shading.draw(in: context)
-                context.restoreGState()
+                masked {
+                    context.setAlpha(state.fillAlpha)
+                    shading.draw(in: context)
+                }
             }
         case "Do": drawObject(resource("XObject", operands.first?.name))
         default: performText(name)
@@ -146,6 +147,11 @@ struct PDFInterpreter {
         let font = file.resolve(entries["Font"]).array ?? []
         if font.count == 2 { (state.text.font, state.text.size) = (fonts.font(font[0], file), file.resolve(font[1]).number ?? 0) }
         if let limit = number("ML") { context.setMiterLimit(limit) }
+        switch file.resolve(entries["SMask"]) {
+        case .name: state.mask = nil
+        case .dictionary(let mask): state.mask = PDFSoftMask(mask, of: self)
+        default: break
+        }
         let mode = file.resolve(entries["BM"])
         if let name = mode.name ?? mode.array?.first?.name { context.setBlendMode(PDFInterpreter.blendModes[name] ?? .normal) }
     }
@@ -155,11 +161,6 @@ struct PDFInterpreter {
         "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference, "Exclusion": .exclusion, "Hue": .hue,
         "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
     ]
-
-    /// Inline images are passed over. FIXME(gap): they are not drawn.
-    private func skipInlineImage(_ reader: inout PDFReader) {
-        while let object = reader.object(resolvesReferences: false) { if case .word("EI") = object { return } }
-    }
 
     // MARK: Colour
 
@@ -222,7 +223,23 @@ struct PDFInterpreter {
         }
     }
 
+    /// Draws in a graphics state of its own, seen through the soft mask that is in force.
+    private func masked(_ draw: () -> Void) {
+        if state.mask != nil {
+            let area = context.deviceClipBounds
+            guard fonts.spend(onPixels: area.width * area.height) else { return }
+        }
+        context.saveGState()
+        state.mask?.clip(context)
+        draw()
+        context.restoreGState()
+    }
+
     private func paintArea(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
+        if state.mask == nil { paintUnmasked(source, alpha, draw: draw, clip: clip) } else { masked { paintUnmasked(source, alpha, draw: draw, clip: clip) } }
+    }
+
+    private func paintUnmasked(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
         switch source {
         case .none: return
         case .color(let paint):
@@ -279,32 +296,54 @@ struct PDFInterpreter {
         guard let entries = object.dictionary, depth < 24 else { return }
         switch file.resolve(entries["Subtype"]).name {
         case "Image":
-            guard let image = PDFImage.make(object, file, tint: tint) else { return }
-            context.saveGState()
-            context.setAlpha(state.fillAlpha)
-            context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-            context.restoreGState()
+            var filter: String?
+            guard let image = PDFImage(entries, file), let bytes = file.data(of: object, imageFilter: &filter) else { return }
+            draw(image.image(bytes, filter: filter, in: colorSpace(entries["ColorSpace"]), tint: tint))
         case "Form":
-            guard let content = file.data(of: object), fonts.spend(onContent: content) else { return }
-            context.saveGState()
-            let m = file.numbers(entries["Matrix"])
-            if m.count == 6 { context.concatenate(CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5])) }
-            let b = file.numbers(entries["BBox"])
-            if b.count == 4 { context.clip(to: CGRect(x: b[0], y: b[1], width: b[2] - b[0], height: b[3] - b[1]).standardized) }
-            let isGroup = entries["Group"] != nil && state.fillAlpha < 1
-            if isGroup {
+            guard entries["Group"] != nil, state.fillAlpha < 1 || state.mask != nil else { return drawForm(object) }
+            masked {
                 context.setAlpha(state.fillAlpha)
                 context.beginTransparencyLayer(auxiliaryInfo: nil)
+                var group = self
+                (group.state.fillAlpha, group.state.strokeAlpha, group.state.mask) = (1, 1, nil)
+                group.drawForm(object)
+                context.endTransparencyLayer()
             }
-            let own = file.resolve(entries["Resources"]).dictionary
-            var form = PDFInterpreter(file: file, context: context, resources: own ?? resources, fonts: fonts, depth: depth + 1)
-            form.state = state
-            if isGroup { (form.state.fillAlpha, form.state.strokeAlpha) = (1, 1) }
-            form.run(content)
-            if isGroup { context.endTransparencyLayer() }
-            context.restoreGState()
         default: break
         }
+    }
+
+    /// What a form shows, with the state's colours to begin with.
+    func drawForm(_ object: PDFObject) {
+        guard let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return }
+        context.saveGState()
+        let m = file.numbers(entries["Matrix"])
+        if m.count == 6 { context.concatenate(CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5])) }
+        let b = file.numbers(entries["BBox"])
+        if b.count == 4 { context.clip(to: CGRect(x: b[0], y: b[1], width: b[2] - b[0], height: b[3] - b[1]).standardized) }
+        let own = file.resolve(entries["Resources"]).dictionary
+        var form = PDFInterpreter(file: file, context: context, resources: own ?? resources, fonts: fonts, depth: depth + 1)
+        form.state = state
+        form.run(content)
+        context.restoreGState()
+    }
+
+    /// A picture fills the unit square.
+    private func draw(_ image: CGImage?) {
+        guard let image else { return }
+        masked {
+            context.setAlpha(state.fillAlpha)
+            context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+    }
+
+    private func drawInlineImage(_ reader: inout PDFReader) {
+        guard let entries = reader.inlineImageEntries() else { return }
+        let (image, space) = (PDFImage(entries, file), colorSpace(entries["ColorSpace"]))
+        let packed = reader.inlineImageData(count: entries["Filter"] == nil ? image?.byteCount(in: space) : nil)
+        var filter: String?
+        guard let image, let bytes = file.unpacked(packed, entries, imageFilter: &filter) else { return }
+        draw(image.image(bytes, filter: filter, in: space, tint: tint))
     }
 
     private var tint: SolidPaint { if case .color(let paint) = state.fill { paint } else { .black } }

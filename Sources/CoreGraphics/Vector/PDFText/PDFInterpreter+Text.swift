@@ -37,6 +37,9 @@ final class PDFFonts {
     /// For content that is drawn within other content.
     func spend(onContent bytes: [UInt8]) -> Bool { spend(100 + bytes.count / 16) }
 
+    /// For pictures that are made and put down whole.
+    func spend(onPixels count: CGFloat) -> Bool { spend(1 + Int(min(count / 1000, 500_000))) }
+
     func font(_ object: PDFObject?, _ file: PDFFile) -> PDFFont? {
         guard case .reference(let number)? = object else { return PDFFont(file.resolve(object), file) }
         if let known = fonts[number] { return known }
