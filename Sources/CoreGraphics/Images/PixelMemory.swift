@@ -2,7 +2,7 @@ import Foundation
 
 /// Memory for pixels.
 ///
-/// Pictures of a screen's size lie on huge pages where the system has them: a phone's frame has 3000 small pages, and being given them one
+/// Pictures of a megabyte and more lie on huge pages where the system has them: a phone's frame has 3000 small pages, and being given them one
 /// by one takes longer than drawing it. What is given back is kept for the next picture, since the system clears pages page by page: a
 /// tenth of the time a photograph takes to decode.
 struct PixelMemory {
@@ -11,11 +11,13 @@ struct PixelMemory {
     private let mapping: UnsafeMutableRawBufferPointer?
 
     private static let hugePage = 2 << 20
+    /// In bytes; what is smaller comes from the heap, which keeps its pages itself.
+    private static let least = 1 << 20
     private static let spares = Spares()
 
     /// Nil when there is none. Without `isCleared` the bytes are anything.
     init?(byteCount: Int, isCleared: Bool) {
-        guard byteCount >= 2 * PixelMemory.hugePage else {
+        guard byteCount >= PixelMemory.least else {
             guard let memory = isCleared ? calloc(byteCount, 1) : malloc(byteCount) else { return nil }
             (base, mapping) = (memory, nil)
             return

@@ -54,14 +54,20 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
     /// An empty bounds gives an empty image; `actions` is not called then.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        guard var context = drawn(by: actions) else { return UIImage() }
+        // Whoever kept the context may draw on.
+        guard let image = isKnownUniquelyReferenced(&context) ? context.takeImage() : context.makeImage() else { return UIImage() }
+        return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
+    }
+
+    private func drawn(by actions: (UIGraphicsImageRendererContext) -> Void) -> CGContext? {
         let bounds = format.bounds
-        guard let context = CGContext.image(size: bounds.size, scale: imageFormat.scale, opaque: imageFormat.opaque) else { return UIImage() }
+        guard let context = CGContext.image(size: bounds.size, scale: imageFormat.scale, opaque: imageFormat.opaque) else { return nil }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         GraphicsContextStack.push(.init(context: context, scale: imageFormat.scale, imageSize: nil))
-        let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format)
-        actions(rendererContext)
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
         GraphicsContextStack.pop()
-        return rendererContext.currentImage
+        return context
     }
 
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
