@@ -41,9 +41,57 @@ import Testing
         #expect(try svg("<rect width='20' height='20'/>", 30, 30, attributes: "viewBox='0 0 20 20' width='40' height='40'")[3] == 255)
     }
 
+    @Test("SVG masks let through where they are bright or opaque, groups and shapes alike")
+    func svgMasks() throws {
+        let half = "<mask id='m' MORE><rect width='10' height='20' fill='INK'/></mask>"
+        func masked(_ ink: String, _ more: String, _ x: Int) throws -> [UInt32] {
+            let mask = half.replacingOccurrences(of: "INK", with: ink).replacingOccurrences(of: "MORE", with: more)
+            return try svg(mask + "<g mask='url(#m)'><rect width='20' height='20' fill='red'/></g>", x, 5)
+        }
+        #expect(try masked("white", "", 5) == [255, 0, 0, 255])
+        #expect(try masked("white", "", 15) == [0, 0, 0, 0])
+        #expect(try masked("gray", "", 5)[3] == 128)
+        #expect(try masked("black", "", 5)[3] == 0)
+        #expect(try masked("black", "style='mask-type:alpha'", 5) == [255, 0, 0, 255])
+        #expect(try masked("white", "maskUnits='userSpaceOnUse' x='0' y='0' width='3' height='20'", 5)[3] == 0, "outside of the mask's own rectangle")
+        let shared = "<defs><circle id='a' cx='10' cy='10' r='4'/></defs><mask id='b' fill='#fff'><use href='#a'/></mask><g mask='url(#b)'><path d='M0 0h20v20H0z'/></g>"
+        #expect(try svg(shared, 10, 10)[3] == 255)
+        #expect(try svg(shared, 2, 2)[3] == 0)
+        let unit = "<mask id='m' maskContentUnits='objectBoundingBox'><rect width='.5' height='1' fill='white'/></mask><rect x='10' width='10' height='20' mask='url(#m)'/>"
+        #expect(try svg(unit, 12, 5)[3] == 255)
+        #expect(try svg(unit, 17, 5)[3] == 0)
+    }
+
+    @Test("SVG patterns repeat in the shape's box or in user space, and pictures lie whole in their frames")
+    func svgPatterns() throws {
+        let stripes = "<pattern id='p' width='4' height='4' patternUnits='userSpaceOnUse'><rect width='2' height='4' fill='red'/></pattern><rect width='20' height='20' fill='url(#p)'/>"
+        #expect(try [0, 1, 4, 5, 17].allSatisfy { try svg(stripes, $0, 3) == [255, 0, 0, 255] })
+        #expect(try [2, 3, 6, 19].allSatisfy { try svg(stripes, $0, 3)[3] == 0 })
+        let turned = stripes.replacingOccurrences(of: "patternUnits", with: "patternTransform='rotate(90)' patternUnits")
+        #expect(try svg(turned, 3, 1)[3] == 255)
+        #expect(try svg(turned, 1, 3)[3] == 0)
+        // Two pixels, red and blue.
+        let buffer = try #require(PixelBuffer(width: 2, height: 1))
+        (buffer.row(0)[0], buffer.row(0)[1]) = (0xFFFF_0000, 0xFF00_00FF)
+        buffer.markDirty()
+        let link = "data:image/png;base64," + PNGEncoder.encode(buffer).base64EncodedString()
+        let image = "<image x='0' y='0' width='20' height='20' href='\(link)'/>"
+        #expect(try svg(image, 2, 10) == [255, 0, 0, 255])
+        #expect(try svg(image, 17, 10) == [0, 0, 255, 255])
+        #expect(try svg(image, 2, 2)[3] == 0, "wide pictures leave room above and below")
+        #expect(try svg(image.replacingOccurrences(of: "<image", with: "<image preserveAspectRatio='none'"), 2, 2) == [255, 0, 0, 255])
+        let filled = "<rect x='10' width='10' height='10' fill='url(#p)'/><pattern id='p' width='1' height='1' patternContentUnits='objectBoundingBox'><use href='#i' transform='scale(.5 1)'/></pattern><image id='i' width='2' height='1' href='\(link)'/>"
+        #expect(try svg(filled, 11, 5) == [255, 0, 0, 255])
+        #expect(try svg(filled, 18, 5) == [0, 0, 255, 255])
+    }
+
     @Test("damaged or endless SVG files draw nothing and return", arguments: [
         "", "<svg", "<svg></svg>", "<svg width='1' height='1'><g></svg>", "<svg width='1e9' height='1'/>", "<svg width='nan' height='-1'/>",
         "<svg width='5' height='5'><use id='a' href='#a'/></svg>", "<svg width='5' height='5'><g id='a'><use href='#a'/></g></svg>",
+        "<svg width='5' height='5'><mask id='m'><rect width='5' height='5' mask='url(#m)'/></mask><rect width='5' height='5' mask='url(#m)'/></svg>",
+        "<svg width='5' height='5'><pattern id='p' width='1' height='1'><path d='M0 0h9v9z' fill='url(#p)'/></pattern><path d='M0 0h9v9z' fill='url(#p)'/></svg>",
+        "<svg width='5' height='5'><pattern id='p' width='1e-9' height='1e-9'><path d='M0 0h9v9z'/></pattern><path d='M0 0h9v9z' fill='url(#p)'/></svg>",
+        "<svg width='5' height='5'><image width='5' height='5' href='data:image/png;base64,AAAA'/><image href='http://a/b.png'/></svg>",
         "<svg width='5' height='5'><path d='M0 0L1e300 1e300z' stroke='red' stroke-width='1e30'/></svg>",
     ])
     func hostileSVG(text: String) throws {

@@ -25,7 +25,7 @@ struct PDFInterpreter {
         var stroke = Source.color(.black)
         var fillAlpha: CGFloat = 1
         var strokeAlpha: CGFloat = 1
-        var mask: PDFSoftMask?
+        var mask: DrawnMask?
     }
 
     enum Source {
@@ -149,11 +149,25 @@ struct PDFInterpreter {
         if let limit = number("ML") { context.setMiterLimit(limit) }
         switch file.resolve(entries["SMask"]) {
         case .name: state.mask = nil
-        case .dictionary(let mask): state.mask = PDFSoftMask(mask, of: self)
+        case .dictionary(let mask): state.mask = softMask(mask)
         default: break
         }
         let mode = file.resolve(entries["BM"])
         if let name = mode.name ?? mode.array?.first?.name { context.setBlendMode(PDFInterpreter.blendModes[name] ?? .normal) }
+    }
+
+    /// What a form of the page lets through as the page's space is now: as much as it is bright, with Rec. 601's weights, unless it says opaque (ISO
+    /// 32000-1, 11.5). Nil for what names no form or is too much work.
+    private func softMask(_ entries: [String: PDFObject]) -> DrawnMask? {
+        let form = file.resolve(entries["G"])
+        guard form.dictionary != nil, depth < 24, fonts.spend(onPixels: DrawnMask.cost(over: context)) else { return nil }
+        let isBright = file.resolve(entries["S"]).name != "Alpha"
+        let (group, backdrop) = (file.resolve(form.dictionary?["Group"]).dictionary ?? [:], file.numbers(entries["BC"]))
+        let ground = backdrop.isEmpty ? SolidPaint.black : PDFColorSpace(group["CS"] ?? .null, file).paint(backdrop, file)
+        let function = PDFFunction(entries["TR"] ?? .null, file)
+        return DrawnMask(
+            over: context, isBright ? .brightness(77, 151, 28) : .alpha, on: isBright ? ground : nil, transfer: { function?.values([$0]).first ?? $0 },
+            draw: { PDFInterpreter(file: file, context: $0, resources: resources, fonts: fonts, depth: depth + 1).drawForm(form) })
     }
 
     private static let blendModes: [String: CGBlendMode] = [
@@ -225,10 +239,7 @@ struct PDFInterpreter {
 
     /// Draws in a graphics state of its own, seen through the soft mask that is in force.
     private func masked(_ draw: () -> Void) {
-        if state.mask != nil {
-            let area = context.deviceClipBounds
-            guard fonts.spend(onPixels: area.width * area.height) else { return }
-        }
+        if state.mask != nil, !fonts.spend(onPixels: DrawnMask.cost(over: context)) { return }
         context.saveGState()
         state.mask?.clip(context)
         draw()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A drawing of SVG's shapes, fills, strokes, gradients, clips and groups: what icons and asset catalogs hold.
-// FIXME(gap): text, masks, filters, patterns and images inside SVG files are not drawn.
+/// A drawing of SVG's shapes, fills, strokes, gradients, patterns, pictures, clips, masks and groups: what icons and asset catalogs hold.
+// FIXME(gap): text and filters inside SVG files are not drawn.
 package final class SVGDrawing: @unchecked Sendable {
     /// In points.
     package let size: CGSize
@@ -44,7 +44,7 @@ package final class SVGDrawing: @unchecked Sendable {
         context.scaleBy(x: scale, y: scale)
         var style = SVGStyle()
         style.color = tint.paint
-        drawNode(root, style, context, depth: 0, isRoot: true)
+        drawNode(root, style, context, SVGWork(), depth: 0, isRoot: true)
     }
 
     // MARK: Elements
@@ -52,9 +52,12 @@ package final class SVGDrawing: @unchecked Sendable {
     func node(named id: String) -> MarkupNode? { named[id] }
     func properties(of node: MarkupNode) -> [String: String] { sheet.properties(of: node) }
 
-    private func drawNode(_ node: MarkupNode, _ inherited: SVGStyle, _ context: CGContext, depth: Int, isRoot: Bool = false) {
-        guard depth < 64, !["defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "style", "title", "desc", "metadata"].contains(node.name) || isRoot
-        else { return }
+    private static let unshown: Set = [
+        "defs", "symbol", "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "filter", "style", "title", "desc", "metadata",
+    ]
+
+    private func drawNode(_ node: MarkupNode, _ inherited: SVGStyle, _ context: CGContext, _ work: SVGWork, depth: Int, isRoot: Bool = false) {
+        guard depth < 64, !SVGDrawing.unshown.contains(node.name) || isRoot else { return }
         let properties = sheet.properties(of: node)
         guard properties["display"] != "none" else { return }
         var style = inherited
@@ -64,6 +67,7 @@ package final class SVGDrawing: @unchecked Sendable {
         defer { context.restoreGState() }
         if let transform = node.attributes["transform"] { context.concatenate(SVGValues.transform(transform)) }
         clip(properties["clip-path"], node, context, depth)
+        guard mask(properties["mask"], node, style.color, context, work, depth) else { return }
         let isGroup = ["g", "svg", "a", "use", "switch"].contains(node.name)
         let needsLayer = opacity < 1 && (isGroup || style.hasFillAndStroke)
         if needsLayer {
@@ -73,9 +77,10 @@ package final class SVGDrawing: @unchecked Sendable {
             style.opacity = opacity
         }
         switch node.name {
-        case "use": drawUse(node, style, context, depth)
-        case _ where isGroup: for child in node.children { drawNode(child, style, context, depth: depth + 1) }
-        default: if let path = SVGShapes.path(of: node, viewBox.size), style.isVisible { draw(path, style, context) }
+        case "use": drawUse(node, style, context, work, depth)
+        case "image": if style.isVisible { drawPicture(node, opacity: style.opacity, context) }
+        case _ where isGroup: for child in node.children { drawNode(child, style, context, work, depth: depth + 1) }
+        default: if let path = SVGShapes.path(of: node, viewBox.size), style.isVisible { draw(path, style, context, work, depth) }
         }
         if needsLayer { context.endTransparencyLayer() }
     }
@@ -85,11 +90,51 @@ package final class SVGDrawing: @unchecked Sendable {
         return named[String(link.dropFirst())]
     }
 
-    private func drawUse(_ node: MarkupNode, _ style: SVGStyle, _ context: CGContext, _ depth: Int) {
+    private func drawUse(_ node: MarkupNode, _ style: SVGStyle, _ context: CGContext, _ work: SVGWork, _ depth: Int) {
         guard let target = reference(node), target !== node else { return }
         context.translateBy(x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0, y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0)
-        drawNode(target, style, context, depth: depth + 8, isRoot: target.name == "symbol")
-        if target.name == "symbol" { for child in target.children { drawNode(child, style, context, depth: depth + 8) } }
+        drawNode(target, style, context, work, depth: depth + 8, isRoot: target.name == "symbol")
+        if target.name == "symbol" { for child in target.children { drawNode(child, style, context, work, depth: depth + 8) } }
+    }
+
+    private func rect(_ node: MarkupNode) -> CGRect? {
+        func x(_ key: String) -> CGFloat? { SVGValues.length(node.attributes[key], of: viewBox.width) }
+        func y(_ key: String) -> CGFloat? { SVGValues.length(node.attributes[key], of: viewBox.height) }
+        guard let width = x("width"), let height = y("height"), width > 0, height > 0 else { return nil }
+        return CGRect(x: x("x") ?? 0, y: y("y") ?? 0, width: width, height: height)
+    }
+
+    /// A picture without a size has its own, a pixel a unit.
+    private func drawPicture(_ node: MarkupNode, opacity: CGFloat, _ context: CGContext) {
+        guard let link = node.attributes["href"] ?? node.attributes["xlink:href"], let image = SVGPicture.image(link) else { return }
+        let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
+        let frame = rect(node) ?? CGRect(
+            x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0, y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0, width: size.width,
+            height: size.height)
+        context.saveGState()
+        context.clip(to: frame)
+        context.setAlpha(opacity)
+        context.drawUpright(image, in: SVGPicture.place(size, in: frame, node.attributes["preserveAspectRatio"]))
+        context.restoreGState()
+    }
+
+    /// Cuts what follows to what a mask lets through: as much as it is bright, with the weights of SVG 1.1's `luminanceToAlpha`, unless its type is alpha.
+    /// False when nothing of it is seen.
+    private func mask(_ value: String?, _ node: MarkupNode, _ color: SolidPaint, _ context: CGContext, _ work: SVGWork, _ depth: Int) -> Bool {
+        guard let value, let id = SVGValues.url(value), let mask = named[id], mask.name == "mask" else { return true }
+        let properties = sheet.properties(of: mask)
+        if mask.attributes["maskUnits"] == "userSpaceOnUse", let area = rect(mask) { context.clip(to: area) }
+        guard work.spend(DrawnMask.cost(over: context)) else { return false }
+        var style = SVGStyle()
+        style.color = color
+        style.apply(properties)
+        let box = mask.attributes["maskContentUnits"] == "objectBoundingBox" ? SVGShapes.path(of: node, viewBox.size)?.boundingBoxOfPath : nil
+        let drawn = DrawnMask(over: context, properties["mask-type"] == "alpha" ? .alpha : .brightness(54, 184, 18)) { canvas in
+            if let box { canvas.concatenate(CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)) }
+            for child in mask.children { drawNode(child, style, canvas, work, depth: depth + 16) }
+        }
+        drawn?.clip(context)
+        return drawn != nil
     }
 
     private func clip(_ value: String?, _ node: MarkupNode, _ context: CGContext, _ depth: Int) {
@@ -115,16 +160,16 @@ package final class SVGDrawing: @unchecked Sendable {
 
     // MARK: Painting
 
-    private func draw(_ path: CGPath, _ style: SVGStyle, _ context: CGContext) {
+    private func draw(_ path: CGPath, _ style: SVGStyle, _ context: CGContext, _ work: SVGWork, _ depth: Int) {
         let rule: CGPathFillRule = style.fillsEvenOdd ? .evenOdd : .winding
-        paint(style.fill, style, alpha: style.fillOpacity * style.opacity, box: path.boundingBoxOfPath, context) { color in
+        paint(style.fill, style, alpha: style.fillOpacity * style.opacity, box: path.boundingBoxOfPath, context, work, depth) { color in
             context.addPath(path)
             guard let color else { return context.clip(using: rule) }
             context.setFillColor(color)
             context.fillPath(using: rule)
         }
         guard style.strokeWidth > 0 else { return }
-        paint(style.stroke, style, alpha: style.strokeOpacity * style.opacity, box: path.boundingBoxOfPath, context) { color in
+        paint(style.stroke, style, alpha: style.strokeOpacity * style.opacity, box: path.boundingBoxOfPath, context, work, depth) { color in
             context.setLineWidth(style.strokeWidth)
             context.setLineCap(style.lineCap)
             context.setLineJoin(style.lineJoin)
@@ -142,9 +187,9 @@ package final class SVGDrawing: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with a colour, or with nil to make it clip to the shape that a gradient then fills.
+    /// Calls `body` with a colour, or with nil to make it clip to the shape that a gradient or a pattern then fills.
     private func paint(
-        _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ body: (CGColor?) -> Void
+        _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ work: SVGWork, _ depth: Int, _ body: (CGColor?) -> Void
     ) {
         func solid(_ paint: SolidPaint) {
             body(CGColor(SolidPaint(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha * alpha)))
@@ -154,6 +199,13 @@ package final class SVGDrawing: @unchecked Sendable {
         case .current: solid(style.color)
         case .solid(let color): solid(color)
         case .reference(let id, let fallback):
+            if let node = named[id], let pattern = SVGPattern(node, box: box, view: viewBox.size) {
+                context.saveGState()
+                body(nil)
+                fill(with: pattern, node, style.color, alpha: alpha, context, work, depth)
+                context.restoreGState()
+                return
+            }
             guard let node = named[id], let gradient = SVGGradient(node, named, sheet, style.color) else {
                 if let fallback { solid(fallback) }
                 return
@@ -164,5 +216,28 @@ package final class SVGDrawing: @unchecked Sendable {
             gradient.draw(in: context, box: box, viewSize: viewBox.size)
             context.restoreGState()
         }
+    }
+
+    /// Fills the clip with a pattern's tiles.
+    private func fill(
+        with pattern: SVGPattern, _ node: MarkupNode, _ color: SolidPaint, alpha: CGFloat, _ context: CGContext, _ work: SVGWork, _ depth: Int
+    ) {
+        guard work.spend(DrawnMask.cost(over: context)) else { return }
+        var style = SVGStyle()
+        style.color = color
+        style.apply(sheet.properties(of: node))
+        context.setAlpha(alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        let corners = pattern.corners(in: context.boundingBoxOfClipPath)
+        context.concatenate(pattern.transform)
+        for corner in corners where work.spend(0) {
+            context.saveGState()
+            context.clip(to: CGRect(origin: corner, size: pattern.tile.size))
+            context.translateBy(x: corner.x, y: corner.y)
+            context.concatenate(pattern.content)
+            for child in pattern.children { drawNode(child, style, context, work, depth: depth + 16) }
+            context.restoreGState()
+        }
+        context.endTransparencyLayer()
     }
 }
