@@ -139,6 +139,20 @@ import Testing
         #expect(try draw("/S/Luminosity", "/M gs /F Do", 12) == [0, 0, 128, 128], "a group is seen through it once")
     }
 
+    @Test("a PDF function calculates with a stack, and within its range", arguments: [
+        ("{ 2 mul 1 add }", [3.0], [7.0]), ("{ dup mul exch dup mul add sqrt }", [3, 4], [5]), ("{ 0.5 gt { 1 } { 0 } ifelse }", [0.7], [1]),
+        ("{ dup 5 lt { pop 5 } if }", [2], [5]), ("{ 3 1 roll }", [1, 2, 3], [3, 1, 2]), ("{ 1 index exch }", [8, 9], [8, 8, 9]), ("{ 7 2 idiv exch pop }", [0], [3]),
+        ("{ 90 sin exch pop }", [0], [1]), ("{ 2 copy }", [1, 2], [1, 2, 1, 2]), ("{ 1 0 div exch pop }", [0], [0]), ("{ 5 3 and 1 bitshift exch pop }", [0], [2]),
+        ("{ 500 }", [0], [100]), ("{ add }", [1], [0]), ("{ nonsense }", [1], [0]),
+    ])
+    func pdfCalculator(program: String, input: [CGFloat], output: [CGFloat]) throws {
+        let calculator = try #require(PDFCalculator(Array(program.utf8), domain: [], range: output.flatMap { _ in [0, 100] }))
+        #expect(zip(calculator.values(input), output).allSatisfy { abs($0 - $1) < 1e-9 }, "\(calculator.values(input))")
+    }
+
+    @Test("damaged PDF programs are none", arguments: ["", "{", "1 add", "{ { 1 } }", "{ if }", "{ { 1 } ifelse }", String(repeating: "{", count: 1000)])
+    func hostileCalculator(program: String) { #expect(PDFCalculator(Array(program.utf8), domain: [], range: [0, 1]) == nil) }
+
     @Test("a PDF form that masks itself draws and returns")
     func endlessSoftMask() throws {
         let drawing = try #require(PDFDrawing(data: pdf(

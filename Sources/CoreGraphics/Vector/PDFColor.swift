@@ -71,12 +71,13 @@ indirect enum PDFColorSpace {
     }
 }
 
-/// A function from numbers to numbers: sampled, exponential or stitched.
-// FIXME(gap): PostScript calculator functions (type 4) are not read.
+/// A function from numbers to numbers: sampled, exponential, stitched or calculated.
+// FIXME(gap): samples of several inputs are not read.
 indirect enum PDFFunction {
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
     case stitched([PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: (CGFloat, CGFloat))
     case sampled([[CGFloat]], domain: (CGFloat, CGFloat))
+    case calculated(PDFCalculator)
     case several([PDFFunction])
 
     init?(_ object: PDFObject, _ file: PDFFile, depth: Int = 0) {
@@ -110,6 +111,9 @@ indirect enum PDFFunction {
                 (0..<Int(size[0])).map { place in
                     (0..<outputs).map { range[2 * $0] + (range[2 * $0 + 1] - range[2 * $0]) * CGFloat(bytes[place * outputs + $0]) / 255 }
                 }, domain: ends)
+        case 4:
+            guard let program = file.data(of: object), let calculator = PDFCalculator(program, domain: domain, range: file.numbers(entries["Range"])) else { return nil }
+            self = .calculated(calculator)
         default: return nil
         }
     }
@@ -118,6 +122,7 @@ indirect enum PDFFunction {
         let x = input.first.flatMap { $0.isFinite ? $0 : nil } ?? 0
         switch self {
         case .several(let parts): return parts.flatMap { $0.values(input) }
+        case .calculated(let calculator): return calculator.values(input)
         case .exponential(let from, let to, let exponent):
             let t = min(max(x, 0), 1)
             let power = exponent == 1 ? t : CGFloat(pow(Double(t), Double(exponent)))
