@@ -70,7 +70,7 @@ extension UIScrollView {
             x: unbanded(offset.x, range.min.x, range.max.x, bounds.width), y: unbanded(offset.y, range.min.y, range.max.y, bounds.height)))
         scroll.isTracking = true
         scroll.isDragging = true
-        if keyboardDismissMode != .none { window?.endEditing(true) }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
         showIndicators()
     }
@@ -89,6 +89,16 @@ extension UIScrollView {
         scroll.drag = drag
         moveContent(to: shown)
         shownRefreshControl?.scrollViewDidDrag()
+        dismissKeyboardUnderFinger()
+    }
+
+    /// An interactive keyboard goes when the finger that scrolls passes its upper edge.
+    // FIXME(gap): it goes all at once, instead of following the finger.
+    private func dismissKeyboardUnderFinger() {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let keyboard = KeyboardState.shared.frame,
+            panGestureRecognizer.location(in: nil).y > keyboard.minY
+        else { return }
+        window?.endEditing(true)
     }
 
     /// `offset` as it shows: beyond an edge the rubber band holds it back, or the edge stops it.

@@ -368,7 +368,23 @@ struct ContainerEnvironmentTests {
     }
 
     @Test("a keyboard is dismissed by scrolling only if the scroll view says so", .rule("K-13"))
-    func dismissMode() { #expect(UIScrollView().keyboardDismissMode == .none) }
+    func dismissMode() {
+        #expect(UIScrollView().keyboardDismissMode == .none)
+        // The keyboard of this telephone begins at 516.
+        for (mode, short, deep) in [(UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false), (.onDragWithAccessory, false, false), (.interactiveWithAccessory, true, false)] {
+            for (end, stays) in [(CGFloat(450), short), (600, deep)] {
+                let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+                list.contentSize.height = 3000
+                list.keyboardDismissMode = mode
+                root.view.addSubview(list)
+                list.addSubview(field)
+                field.becomeFirstResponder()
+                stage.settle()
+                stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: end))
+                #expect(field.isFirstResponder == stays, "\(mode) to \(end)")
+            }
+        }
+    }
 
     @Test("the guides of old are as long as the bars' overlap", .rule("L-08"))
     func layoutGuides() {
