@@ -96,6 +96,7 @@ final class RestoringApp: NSObject, UIApplicationDelegate {
     var restores = true
     var log: [String] { Keeping.order }
     var version: String?
+    var versionToSave: String?
     var idiom: Int?
     var finds: (([String]) -> UIViewController?)?
     var whenDecoded: () -> Void = {}
@@ -121,6 +122,8 @@ final class RestoringApp: NSObject, UIApplicationDelegate {
     func applicationDidEnterBackground(_ application: UIApplication) { Keeping.order.append("background") }
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
         Keeping.order.append("shouldSave")
+        versionToSave = coder.decodeObject(forKey: UIApplication.stateRestorationBundleVersionKey) as? String
+        coder.encode(41, forKey: "early")
         return saves
     }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {

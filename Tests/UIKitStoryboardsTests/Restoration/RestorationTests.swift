@@ -108,6 +108,7 @@ struct RestorationTests {
                 #expect(!first.log.contains("shouldRestore"))
                 runs.background()
             }
+            #expect(first.versionToSave == "7")
             let second = RestoringApp { Keeping("root") }
             runs.start(second)
             let keys = [
@@ -121,6 +122,8 @@ struct RestorationTests {
             let coder = data.flatMap { StateDecoder($0.application) }
             #expect(coder?.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String == UIDevice.current.systemVersion)
             #expect(coder?.containsValue(forKey: UIApplication.stateRestorationTimestampKey) == true)
+            // What the app wrote while it was asked is there, too.
+            #expect(coder?.decodeInteger(forKey: "early") == 41)
         }
     }
 

@@ -26,6 +26,29 @@ final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable 
     }
 }
 
+/// What an app is handed while it is asked whether to save: it may read the metadata that are written already, by key, and write beside them.
+// SP-F005. Foundation's own archiver stops the program that reads from it.
+final class QuestionCoder: NSCoder {
+    private let archiver: NSKeyedArchiver
+    private let metadata: [String: NSObject]
+
+    init(_ archiver: NSKeyedArchiver, _ metadata: [String: NSObject]) { (self.archiver, self.metadata) = (archiver, metadata) }
+
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { metadata[key] != nil }
+    override func decodeObject(forKey key: String) -> Any? { metadata[key] }
+    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { metadata[key] }
+    override func decodeInteger(forKey key: String) -> Int { (metadata[key] as? NSNumber)?.intValue ?? 0 }
+
+    override func encode(_ object: Any?, forKey key: String) { archiver.encode(object, forKey: key) }
+    override func encode(_ value: Bool, forKey key: String) { archiver.encode(value, forKey: key) }
+    override func encode(_ value: Int, forKey key: String) { archiver.encode(value, forKey: key) }
+    override func encode(_ value: Int32, forKey key: String) { archiver.encode(value, forKey: key) }
+    override func encode(_ value: Int64, forKey key: String) { archiver.encode(value, forKey: key) }
+    override func encode(_ value: Float, forKey key: String) { archiver.encode(value, forKey: key) }
+    override func encode(_ value: Double, forKey key: String) { archiver.encode(value, forKey: key) }
+}
+
 /// Writes the state of one object; other restorable objects in it become references.
 @MainActor
 final class StateWriter: NSObject, NSKeyedArchiverDelegate {

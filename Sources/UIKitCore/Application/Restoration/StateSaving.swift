@@ -15,9 +15,9 @@ enum StateSaving {
         let activities = SceneActivities.stored(application.lifecycle.sessions)
 
         let tree = RestorableTree(of: application.windows)
-        let header = StateWriter(tree)
-        writeMetadata(to: header.coder)
-        guard delegate.application(application, shouldSaveSecureApplicationState: header.coder) else {
+        let header = StateWriter(tree), metadata = metadata
+        for (key, value) in metadata.sorted(by: { $0.key < $1.key }) { header.coder.encode(value, forKey: key) }
+        guard delegate.application(application, shouldSaveSecureApplicationState: QuestionCoder(header.coder, metadata)) else {
             guard !activities.isEmpty else { return }
             return RestorationArchive(application: header.data, records: [], activities: activities).write()
         }
@@ -34,11 +34,13 @@ enum StateSaving {
     }
 
     // SP-F029
-    private static func writeMetadata(to coder: NSCoder) {
-        coder.encode((InfoDictionary.main.values["CFBundleVersion"] as? String ?? "") as NSString, forKey: UIApplication.stateRestorationBundleVersionKey)
-        coder.encode(NSNumber(value: UIDevice.current.userInterfaceIdiom.rawValue), forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
-        coder.encode(NSDate(timeIntervalSinceReferenceDate: EventLoop.main.now), forKey: UIApplication.stateRestorationTimestampKey)
-        coder.encode(UIDevice.current.systemVersion as NSString, forKey: UIApplication.stateRestorationSystemVersionKey)
+    private static var metadata: [String: NSObject] {
+        [
+            UIApplication.stateRestorationBundleVersionKey: (InfoDictionary.main.values["CFBundleVersion"] as? String ?? "") as NSString,
+            UIApplication.stateRestorationUserInterfaceIdiomKey: NSNumber(value: UIDevice.current.userInterfaceIdiom.rawValue),
+            UIApplication.stateRestorationTimestampKey: NSDate(timeIntervalSinceReferenceDate: EventLoop.main.now),
+            UIApplication.stateRestorationSystemVersionKey: UIDevice.current.systemVersion as NSString,
+        ]
     }
 
     // SP-F014
