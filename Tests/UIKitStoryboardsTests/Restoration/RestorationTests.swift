@@ -88,10 +88,14 @@ struct RestorationTests {
             let first = RestoringApp(make)
             runs.start(first) {
                 keeping(first)?.number = 5
+                // Each knows the other, the later one too.
+                keeping(first)?.friend = first.root?.children.first
+                (first.root?.children.first as? Keeping)?.friend = first.root
                 runs.background()
             }
             let second = RestoringApp(make)
             runs.start(second)
+            #expect(second.root != nil && keeping(second)?.friend === second.root?.children.first && (second.root?.children.first as? Keeping)?.friend === second.root)
             #expect(second.log == [
                 "willFinish", "shouldRestore", "ask root", "ask root/child", "decode root", "decode child", "didDecode kept", "finished root",
                 "finished child", "didFinish",

@@ -51,6 +51,13 @@ struct SavingTests {
             scroller.restorationIdentifier = "scroller"
             silent.restorationIdentifier = "silent"
             for view in [scroller, silent, unnamed] { root.view.addSubview(view) }
+            // Nor is the view of a controller that is left out.
+            let plain = Keeping(nil), inside = UIScrollView()
+            inside.restorationIdentifier = "inside"
+            root.addChild(plain)
+            plain.view.addSubview(inside)
+            root.view.addSubview(plain.view)
+            plain.didMove(toParent: root)
             return root
         }
         Runs.within { runs in

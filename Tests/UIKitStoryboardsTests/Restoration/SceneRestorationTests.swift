@@ -39,7 +39,11 @@ struct SceneRestorationTests {
         func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
             Self.log.append("interaction \(stateRestorationActivity.activityType)")
             scene.extendStateRestoration()
+            scene.extendStateRestoration()
             scene.completeStateRestoration()
+            // One half of the work is done later.
+            Self.log.append("extended \(scene.restorationExtensions)")
+            EventLoop.main.enqueue { scene.completeStateRestoration() }
         }
         func sceneDidBecomeActive(_ scene: UIScene) { Self.log.append("active") }
         func sceneDidEnterBackground(_ scene: UIScene) { Self.log.append("background") }
@@ -83,7 +87,7 @@ struct SceneRestorationTests {
             #expect(session?.stateRestorationActivity?.userInfo?["page"] as? Int == 42)
             #expect(session?.stateRestorationActivity?.userInfo?["stale"] == nil)
             launch()
-            #expect(SceneKeeper.log == ["connect 42", "interaction com.example.reading", "active"])
+            #expect(SceneKeeper.log == ["connect 42", "interaction com.example.reading", "extended 1", "active"])
             #expect(UIApplication.shared.connectedScenes.first?.restorationExtensions == 0)
             // Assigned directly it is as good.
             let own = NSUserActivity(activityType: "own")
@@ -134,11 +138,11 @@ struct SceneRestorationTests {
             override func restoreUserActivityState(_ userActivity: NSUserActivity) { restored.append(userActivity.activityType) }
         }
         final class Plain: NSObject, UIApplicationDelegate {
-            let target = Restoring()
+            let target = Restoring(), other = Restoring()
             func application(
                 _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
             ) -> Bool {
-                restorationHandler([target])
+                restorationHandler([target, other])
                 return true
             }
         }
@@ -146,7 +150,7 @@ struct SceneRestorationTests {
             let plain = Plain()
             Launch.run(.init(delegate: plain))
             HostInput().continueActivity(NSUserActivity(activityType: "link"))
-            #expect(plain.target.restored == ["link"])
+            #expect(plain.target.restored == ["link"] && plain.other.restored == ["link"])
             runs.end()
             InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
             let app = SceneApp()
