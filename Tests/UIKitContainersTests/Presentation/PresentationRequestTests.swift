@@ -123,6 +123,62 @@ struct PresentationRequestTests {
         #expect(top == nil)
     }
 
+    @Test("a presentation controller hears with false of a way in or out that was taken back, and all is as before", .rule("SP-E025"))
+    func takenBack() {
+        final class Ending: UIPresentationController {
+            var ends: [String] = []
+            override func presentationTransitionDidEnd(_ completed: Bool) { ends.append("in \(completed)") }
+            override func dismissalTransitionDidEnd(_ completed: Bool) { ends.append("out \(completed)") }
+        }
+        final class Fading: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+                let arriving = transitionContext.view(forKey: .to), leaving = transitionContext.view(forKey: .from)
+                if let arriving { transitionContext.containerView.addSubview(arriving) }
+                arriving?.alpha = 0
+                UIView.animate(withDuration: 0.4) {
+                    arriving?.alpha = 1
+                    leaving?.alpha = 0
+                } completion: { _ in
+                    leaving?.alpha = 1
+                    transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+                }
+            }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            let animator = Fading(), interactor = UIPercentDrivenInteractiveTransition()
+            var made: [Ending] = []
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+                made.append(Ending(presentedViewController: presented, presenting: presenting))
+                return made.last
+            }
+            func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+            func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+        }
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), delegate = Delegate()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = delegate
+            @MainActor func transition(_ completes: Bool, _ begin: () -> Void) {
+                begin()
+                EventLoop.main.advance(by: 0.1)
+                delegate.interactor.update(0.5)
+                if completes { delegate.interactor.finish() } else { delegate.interactor.cancel() }
+                scenario.settle()
+            }
+            transition(false) { root.present(modal, animated: true) }
+            #expect(delegate.made.last?.ends == ["in false"] && root.presentedViewController == nil && modal.view.superview == nil)
+            transition(true) { root.present(modal, animated: true) }
+            #expect(delegate.made.last?.ends.last == "in true" && root.presentedViewController === modal)
+            transition(false) { root.dismiss(animated: true) }
+            #expect(delegate.made.last?.ends.last == "out false" && root.presentedViewController === modal && modal.view.window != nil)
+            transition(true) { root.dismiss(animated: true) }
+            #expect(delegate.made.last?.ends.last == "out true" && root.presentedViewController == nil && modal.view.superview == nil)
+        }
+    }
+
     @Test("who is taken back under the finger takes along what it presents meanwhile", .rule("SP-E025"))
     func presenterTakenBack() {
         weak var over: UIViewController?

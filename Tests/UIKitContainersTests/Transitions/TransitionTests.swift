@@ -144,6 +144,52 @@ struct TransitionTests {
         }
     }
 
+    @Test("a percentage moves animations of views and of layers, and no timer", .rule("SP-E035"))
+    func scrubbed() {
+        let marker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var ticks = 0
+        run(.push, interaction: .percentDriven, prepare: { cast in
+            cast.animator.seen = { context in
+                context.containerView.addSubview(marker)
+                let slide = CABasicAnimation(keyPath: "position.x")
+                (slide.fromValue, slide.toValue, slide.duration) = (0, 100, 0.4)
+                marker.layer.add(slide, forKey: "slide")
+                _ = EventLoop.main.schedule(after: 0.1) { ticks += 1 }
+            }
+        }) { scenario, cast, b in
+            for fraction in [0.25, 0.75, 0.5] as [CGFloat] {
+                cast.interactor.update(fraction)
+                #expect(abs((marker.layer.presentation()?.position.x ?? -1) - 100 * fraction) < 0.01)
+                #expect(abs(CGFloat(b.view.layer.presentation()?.opacity ?? -1) - fraction) < 0.01)
+                EventLoop.main.turn()
+            }
+            #expect(ticks == 0)
+            // Time stands still for what is animated, and goes on for the timer.
+            EventLoop.main.advance(by: 0.2)
+            #expect(ticks == 1 && abs((marker.layer.presentation()?.position.x ?? -1) - 50) < 0.01)
+            cast.interactor.finish()
+            scenario.settle()
+            #expect(events(scenario).suffix(1) == ["didShow B"])
+            marker.removeFromSuperview()
+        }
+    }
+
+    @Test("an animator finds the departing view in the container, not the arriving one, which it brings to its final frame", .rule("SP-E011"), arguments: Kind.allCases)
+    func handedOver(_ kind: Kind) {
+        var isThere = false, isThereTooEarly = true, final = CGRect.null
+        run(kind, prepare: { cast in
+            cast.animator.seen = { context in
+                isThere = context.view(forKey: .from)?.superview === context.containerView
+                isThereTooEarly = context.view(forKey: .to)?.superview != nil
+                final = context.viewController(forKey: .to).map(context.finalFrame) ?? .null
+            }
+        }) { scenario, _, b in
+            scenario.settle()
+            #expect(isThere && !isThereTooEarly && b.view.frame == final)
+            #expect(events(scenario).filter { $0.hasPrefix("ended") } == ["ended true"])
+        }
+    }
+
     @Test("a cancelled one gives everything back and tells nobody that it is shown", .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"), arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {
         var duringWill: [Bool] = []
@@ -160,6 +206,8 @@ struct TransitionTests {
             scenario.settle()
             let events = events(scenario)
             #expect(events.contains("ended false"))
+            #expect((root as? N)?.topViewController is A? && root?.view.window != nil)
+            #expect(events.filter { $0 == "willShow B" }.count == (kind == .push ? 1 : 0))
             #expect(!events.contains("didShow B") && !events.contains("B.viewDidAppear") && !events.contains("completion"))
             #expect(events.suffix(1) == (kind == .tab ? ["A.viewDidAppear"] : events.suffix(1)))
             #expect(b.viewIfLoaded?.window == nil)
@@ -226,6 +274,16 @@ struct TransitionTests {
             #expect((modal.transitioningDelegate as AnyObject?) === cast)
             modal.transitioningDelegate = Cast(scenario.log)
             #expect(modal.transitioningDelegate == nil)
+            // One that answers nothing leaves everything as it is.
+            final class Silent: NSObject, UIViewControllerTransitioningDelegate {}
+            let silent = Silent()
+            modal.transitioningDelegate = silent
+            child.present(modal, animated: true)
+            scenario.settle()
+            #expect(modal.view.window != nil && modal.view.convert(modal.view.bounds, to: nil) == scenario.window.bounds)
+            modal.dismiss(animated: true)
+            scenario.settle()
+            #expect(parent.presentedViewController == nil)
         }
     }
 
@@ -370,6 +428,13 @@ struct TransitionTests {
             scenario.settle()
             #expect(events(scenario).suffix(1) == ["didShow B"])
         }
+        // One that has nothing to say of it wants to.
+        run(.push, interaction: .recorded) { scenario, cast, _ in
+            #expect(cast.recorded.wantsInteractiveStart && cast.recorded.context?.isInteractive == true)
+            cast.recorded.context?.finishInteractiveTransition()
+            cast.recorded.context?.completeTransition(true)
+            scenario.settle()
+        }
     }
 
     // MARK: The percent-driven interactor
@@ -472,15 +537,39 @@ struct TransitionTests {
     @Test("views outside the container animate along, too", .rule("SP-E045", "SP-E046"), arguments: [false, true])
     func alongside(_ interruptible: Bool) {
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        run(.push, interruptible: interruptible, interaction: .none) { scenario, cast, b in
-            scenario.window.addSubview(outside)
-            EventLoop.main.turn()
-            _ = b.transitionCoordinator?.animateAlongsideTransition(in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in scenario.log.note("alongside over") })
+        run(.push, interruptible: interruptible, prepare: { cast in
+            cast.animator.seen = { context in
+                context.containerView.window?.addSubview(outside)
+                context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(
+                    in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in cast.log.note("alongside over") })
+            }
+        }) { scenario, _, _ in
+            EventLoop.main.advance(by: 0.2)
+            let opacity = outside.layer.presentation()?.opacity ?? -1
+            #expect(opacity > 0.1 && opacity < 0.9)
             scenario.settle()
             let events = events(scenario)
-            #expect(events.firstIndex(of: "alongside over").map { events[$0 - 1] } == "ended true")
+            #expect(outside.alpha == 0 && events.firstIndex(of: "alongside over").map { events[$0 - 1] } == "ended true")
         }
         outside.removeFromSuperview()
+    }
+
+    @Test("the completion comes with the transition's end, though what runs alongside takes longer", .rule("SP-E045"))
+    func longerAlongside() {
+        let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        run(.push, prepare: { cast in
+            cast.animator.seen = { context in
+                context.containerView.window?.addSubview(outside)
+                context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(in: outside) { _ in
+                    UIView.animate(withDuration: 2, delay: 0, options: .overrideInheritedDuration) { outside.alpha = 0 }
+                } completion: { _ in cast.log.note("over") }
+            }
+        }) { scenario, _, _ in
+            EventLoop.main.advance(by: 0.6)
+            let opacity = outside.layer.presentation()?.opacity ?? -1
+            #expect(events(scenario).contains("over") && events(scenario).last == "didShow B" && opacity > 0.1 && opacity < 1)
+            outside.removeFromSuperview()
+        }
     }
 
     @Test("without a transition there is no coordinator, and nothing happens", .rule("SP-E047"))
