@@ -235,7 +235,11 @@ struct ActivityTests {
         let excluding = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         excluding.excludedActivityTypes = [.copyToPasteboard]
         #expect(!excluding.activities.contains { $0.activityType == .copyToPasteboard })
-        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [Note()])
+        #expect(sheet.activities.map(\.activityType?.rawValue) == ["note", "com.apple.UIKit.activity.CopyToPasteboard", "com.apple.DocumentManagerUICore.SaveToFiles"])
+        // The system's other names are there to be left out.
+        let names: [UIActivity.ActivityType] = [.mail, .message, .print, .airDrop, .saveToCameraRoll]
+        #expect(names.map(\.rawValue) == ["Mail", "Message", "Print", "AirDrop", "SaveToCameraRoll"].map { "com.apple.UIKit.activity.\($0)" })
         let stage = shown(sheet)
         sheet.choose(try #require(sheet.activities.first { $0.activityType == .copyToPasteboard }))
         stage.settle()

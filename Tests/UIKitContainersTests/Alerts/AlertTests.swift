@@ -245,6 +245,22 @@ struct AlertTests {
         stage.drag(from: CGPoint(x: stage.window.bounds.midX, y: alert.view.frame.midY), to: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 5))
         stage.settle()
         #expect(alert.presentingViewController != nil)
+        // An action sheet's style stands as well: a popover where there is width, cards at the bottom where there is none.
+        for (device, isCompact) in [("iPhone 16", true), ("iPad Air 11", false)] {
+            let sheet = self.alert(.actionSheet, "One"), stage = Stage(root: UIViewController(), device: device), root = try #require(stage.window.rootViewController)
+            let style = sheet.modalPresentationStyle
+            sheet.modalPresentationStyle = .fullScreen
+            #expect(sheet.modalPresentationStyle == style && style == (isCompact ? .custom : .popover))
+            sheet.popoverPresentationController?.sourceView = root.view
+            sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 300, width: 40, height: 20)
+            root.present(sheet, animated: false)
+            stage.settle()
+            #expect(sheet.presentingViewController === root && root.view.window != nil)
+            #expect((sheet.view.convert(sheet.view.bounds, to: nil).maxY > stage.window.bounds.maxY - 60) == isCompact && sheet.view.bounds.height < 300)
+            root.dismiss(animated: false)
+            stage.settle()
+        }
+        UIScreen.main.become(HostScreen())
     }
 
     @Test("a second alert on the same controller is refused; there is no queue", .rule("SP-G017"))

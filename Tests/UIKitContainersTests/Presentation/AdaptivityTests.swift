@@ -72,7 +72,7 @@ struct AdaptivityTests {
     }
 
     @Test("the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
-        .rule("C-64", "SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
+        .rule("C-64", "SP-D030", "SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
     func questions() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, delegate = Delegate(), modal = popover(root, delegate)

@@ -168,6 +168,20 @@ struct PopoverTests {
             stage.settle()
             #expect(nav.presentedViewController == nil)
         }
+        for isNamed in [false, true] {
+            let button = UIButton(frame: CGRect(x: 100, y: 800, width: 100, height: 50))
+            var taps = 0
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            show { popover, root in
+                root.view.addSubview(button)
+                #expect(popover.passthroughViews == nil)
+                if isNamed { popover.passthroughViews = [button] }
+            } body: { stage, root, _ in
+                stage.tap(button)
+                stage.settle()
+                #expect(taps == (isNamed ? 1 : 0) && (root.presentedViewController != nil) == isNamed)
+            }
+        }
     }
 
     final class Frame: UIPopoverBackgroundView {

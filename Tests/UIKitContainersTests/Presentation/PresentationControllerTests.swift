@@ -49,6 +49,19 @@ struct PresentationControllerTests {
                 modal.dismiss(animated: false)
                 #expect(root.view.window != nil)
             }
+            // It goes when the transition is over, and is back before the way back begins.
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            root.present(modal, animated: true)
+            EventLoop.main.advance(by: 0.1)
+            #expect(modal.view.window != nil && root.view.window != nil)
+            scenario.settle()
+            #expect(root.view.window == nil)
+            modal.dismiss(animated: true)
+            EventLoop.main.turn()
+            #expect(modal.view.window != nil && root.view.window != nil)
+            scenario.settle()
+            #expect(root.view.window != nil)
         }
     }
 

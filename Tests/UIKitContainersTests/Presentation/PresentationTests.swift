@@ -59,6 +59,32 @@ struct PresentationTests {
         }
     }
 
+    @Test("a transition begins with the next turn; until then a popover takes its source and its delegate", .rule("SP-D009"))
+    func sourceAfterwards() {
+        final class Told: NSObject, UIPopoverPresentationControllerDelegate {
+            var prepared = 0
+            func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { prepared += 1 }
+        }
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!, modal = M(), told = Told(), source = UIView(frame: CGRect(x: 300, y: 300, width: 40, height: 40))
+                root.view.addSubview(source)
+                modal.modalPresentationStyle = .popover
+                modal.preferredContentSize = CGSize(width: 200, height: 200)
+                let faults = Fault.catching {
+                    root.present(modal, animated: true)
+                    modal.popoverPresentationController?.sourceView = source
+                    modal.popoverPresentationController?.delegate = told
+                    EventLoop.main.turn()
+                }
+                #expect(faults == [] && told.prepared == 1 && modal.transitionCoordinator != nil)
+                scenario.settle()
+                #expect(modal.view.convert(modal.view.bounds, to: nil).minY > source.frame.maxY)
+                root.dismiss(animated: false)
+            }
+        }
+    }
+
     @Test("relations are set before an animated present returns", .rule("SP-D009", "SP-D072"))
     func relationsAtOnce() {
         Scenario.run(A()) { scenario in
