@@ -122,8 +122,14 @@ struct NavigationInteractionTests {
         #expect(title(.default, below: "Everything there is to know about cooking") == "Back")
         #expect(title(.default, below: "Everything there is to know about cooking", above: "A title that leaves no room at all here") == "")
         #expect(title(.generic) == "Back")
-        #expect(title(.generic, own: "All") == "All")
+        #expect(title(.generic, text: "Mine") == "Back")
+        #expect(title(.generic, own: "All", text: "Mine") == "All")
+        for mode in [UINavigationItem.BackButtonDisplayMode.default, .generic] {
+            #expect(title(mode, own: "All there is to know", above: "A title that leaves no room at all here") == "")
+        }
+        #expect(title(.minimal) == "" && title(.minimal, text: "Mine") == "")
         #expect(title(.minimal, own: "All") == "")
+        #expect(UINavigationItem().backButtonDisplayMode == .default)
     }
 
     @Test("until iOS 6 a back title without room is cut inside its button", .rule("F-34"))
@@ -152,6 +158,7 @@ struct NavigationInteractionTests {
                 let item = top.navigationItem
                 return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()).map { $0.frame(in: scenario.window)?.midX ?? -1 }
             }
+            #expect(!top.navigationItem.leftItemsSupplementBackButton && !UINavigationItem().leftItemsSupplementBackButton)
             #expect(navigation.navigationBar.backButton?.isHidden != false)
             #expect(places() == places().sorted() && places()[1] < scenario.window.bounds.midX && places()[2] > scenario.window.bounds.midX)
             top.navigationItem.leftItemsSupplementBackButton = true
@@ -188,6 +195,12 @@ struct NavigationInteractionTests {
         delegate.allows = false
         #expect(bar.popItem(animated: false) == nil)
         #expect(bar.items?.map(\.title) == ["One"])
+        // Refused, a push leaves the bar as it is, and nothing is told.
+        for animated in [false, true] {
+            delegate.log = []
+            bar.pushItem(UINavigationItem(title: "Three"), animated: animated)
+            #expect(bar.items?.map(\.title) == ["One"] && delegate.log == ["shouldPush Three"])
+        }
     }
 
     @Test("animated, a bar of its own tells when the new item stands there", .rule("F-43"))

@@ -16,6 +16,10 @@ struct NavigationTests {
         #expect(nav.viewControllers == [root])
         #expect(nav.topViewController === root)
         #expect(N(nibName: nil, bundle: nil).viewControllers.isEmpty)
+        let stage = Stage(root: nav)
+        #expect(nav.transitionCoordinator == nil)
+        stage.settle()
+        #expect(root.view.window === stage.window && root.appearance.phase == .appeared)
     }
 
     @Test("pop returns what goes, nil at the root", .rule("F-03", "F-04", "F-05"))
@@ -246,6 +250,12 @@ struct NavigationTests {
         #expect(item.rightBarButtonItem === first)
         item.rightBarButtonItem = second
         #expect(item.rightBarButtonItems == [second])
+        item.leftBarButtonItems = [second, first]
+        #expect(item.leftBarButtonItem === second)
+        item.leftBarButtonItem = first
+        #expect(item.leftBarButtonItems == [first])
+        (item.leftBarButtonItem, item.rightBarButtonItems) = (nil, nil)
+        #expect((item.leftBarButtonItems ?? []).isEmpty && item.rightBarButtonItem == nil)
     }
 
     @Test("large titles inherit from below", .rule("F-38"))
@@ -254,7 +264,10 @@ struct NavigationTests {
         let nav = N(rootViewController: a)
         nav.pushViewController(b, animated: false)
         Scenario.run(nav) { _ in
+            #expect(!nav.navigationBar.prefersLargeTitles && !nav.navigationBar.showsLargeTitle)
+            b.navigationItem.largeTitleDisplayMode = .always
             #expect(!nav.navigationBar.showsLargeTitle)
+            b.navigationItem.largeTitleDisplayMode = .automatic
             nav.navigationBar.prefersLargeTitles = true
             #expect(nav.navigationBar.showsLargeTitle)
             a.navigationItem.largeTitleDisplayMode = .never

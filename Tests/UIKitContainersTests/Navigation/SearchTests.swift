@@ -144,7 +144,7 @@ struct SearchTests {
         #expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder && search.presentingViewController == nil)
     }
 
-    @Test("a delegate that presents is left to it, without the messages of the automatic way", .rule("SP-G030", "SP-G031"))
+    @Test("a delegate that presents is left to it, without the messages of the automatic way", .rule("SP-G030", "SP-G031", "H-52"))
     func ownPresentation() {
         let (stage, search, watcher, host) = screen()
         watcher.presents = { search in host.present(search, animated: false) }
@@ -289,6 +289,26 @@ struct SearchTests {
         search.searchBar.textDidChange()
         stage.settle()
         #expect(results.view.window == nil)
+        search.isActive = false
+        stage.settle()
+    }
+
+    @Test("without a results controller the searched screen shows the results, and is touched", .rule("SP-G036", "H-50"))
+    func resultsInHost() {
+        let (stage, search, watcher, host) = screen(nil), button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 50))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        host.view.addSubview(button)
+        search.isActive = true
+        stage.settle()
+        #expect(search.presentingViewController != nil && search.searchResultsController == nil)
+        search.searchBar.becomeFirstResponder()
+        stage.type("a")
+        stage.settle()
+        #expect(watcher.log.last == "update 'a'" && search.children.isEmpty && host.view.window != nil)
+        stage.tap(button)
+        stage.settle()
+        #expect(taps == 1 && search.isActive)
         search.isActive = false
         stage.settle()
     }

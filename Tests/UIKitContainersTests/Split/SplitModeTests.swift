@@ -267,6 +267,10 @@ struct SplitModeTests {
             split.show(.secondary)
             stage.settle()
             #expect(nav?.topViewController is B)
+            let stack = nav?.viewControllers
+            split.show(.secondary)
+            stage.settle()
+            #expect(nav?.viewControllers == stack)
             split.show(.primary)
             stage.settle()
             #expect(nav?.topViewController is A)
