@@ -297,6 +297,30 @@ struct ContainerEnvironmentTests {
         }
     }
 
+    @Test("automatic insets at the sides: always where it says so, else only for what scrolls sideways", .rule("L-41"))
+    func sideInsets() {
+        typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+        let content = UIViewController()
+        // Of this telephone on its side the safe area is 59 at either side and 21 at the bottom.
+        onDevice(orientation: .landscapeRight, root: content) { scenario in
+            let view = UIScrollView(frame: content.view.bounds)
+            content.view.addSubview(view)
+            scenario.settle()
+            func insets(_ behavior: Behavior, width: CGFloat = 0, height: CGFloat = 0, bounces: Bool = false) -> UIEdgeInsets {
+                (view.contentInsetAdjustmentBehavior, view.contentSize, view.alwaysBounceHorizontal) = (behavior, CGSize(width: width, height: height), bounces)
+                return view.adjustedContentInset
+            }
+            let sides = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59), ends = UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0)
+            #expect(insets(.always) == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+            for behavior in [Behavior.scrollableAxes, .automatic] {
+                #expect(insets(behavior) == .zero, "\(behavior)")
+                #expect(insets(behavior, width: 2000) == sides && insets(behavior, bounces: true) == sides, "\(behavior)")
+                #expect(insets(behavior, height: 2000) == ends, "\(behavior)")
+            }
+            #expect(insets(.never, width: 2000, height: 2000) == .zero)
+        }
+    }
+
     @Test("a fresh scroll view starts at its adjusted top, which is where scrolling to the top ends; the range ends below the content", .rule("L-43"))
     func range() {
         let content = UIViewController()

@@ -198,6 +198,28 @@ struct ContainmentTests {
         }
     }
 
+    @Test("it is the nearest superview with a controller that counts, past plain views on either side", .rule("C-20"))
+    func plainViewBetween() {
+        let root = P(), parent = P(), child = C(), other = A()
+        Scenario.run(root) { _ in
+            for each in [parent, other] as [UIViewController] {
+                root.addChild(each)
+                root.view.addSubview(each.view)
+                each.didMove(toParent: root)
+            }
+            parent.addChild(child)
+            let between = UIView(), wrapper = UIView(), stray = UIView()
+            other.view.addSubview(stray)
+            let expected = "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: other)) "
+                + "but actual parent is:\(Fault.name(of: parent))"
+            #expect(Fault.catching { stray.addSubview(child.view) } == [Fault(name: UIViewController.hierarchyInconsistencyException, reason: expected)])
+            wrapper.addSubview(child.view)
+            #expect(Fault.catching { stray.addSubview(wrapper) }.map(\.reason) == [expected] && child.view.window == nil)
+            parent.view.addSubview(between)
+            #expect(Fault.catching { between.addSubview(wrapper) } == [] && child.view.window != nil)
+        }
+    }
+
     @Test("a child's view straight in a window raises with a null parent", .rule("C-22"))
     func bareWindow() {
         let parent = P(), child = C()
@@ -294,6 +316,12 @@ struct ContainmentTests {
         child.preferredContentSize = CGSize(width: 100, height: 50)
         child.preferredContentSize = CGSize(width: 100, height: 50)
         #expect(parent.told == [child])
+        // What comes of it is the parent's business.
+        child.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        parent.view.addSubview(child.view)
+        child.preferredContentSize = CGSize(width: 30, height: 40)
+        EventLoop.main.turn()
+        #expect(parent.told == [child, child] && child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
     final class Halving: UIViewController {
@@ -333,9 +361,14 @@ struct ContainmentTests {
             parent.view.addSubview(item.view)
             item.didMove(toParent: parent)
         }
+        let grandchild = A()
+        child.addChild(grandchild)
+        child.view.addSubview(grandchild.view)
+        grandchild.didMove(toParent: child)
         parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
         Scenario.run(parent) { _ in
             #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(grandchild.traitCollection.horizontalSizeClass == .regular && grandchild.view.traitCollection.horizontalSizeClass == .regular)
             #expect(sibling.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
             #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
             parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)

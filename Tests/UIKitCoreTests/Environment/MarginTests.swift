@@ -37,6 +37,8 @@ struct MarginTests {
             let controller = UIViewController()
             UIKitCoreTests.makeWindow(root: controller)
             controller.view.insetsLayoutMarginsFromSafeArea = false
+            #expect(controller.viewRespectsSystemMinimumLayoutMargins)
+            #expect(controller.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
             controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 30)
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: side, bottom: 3, right: 30))

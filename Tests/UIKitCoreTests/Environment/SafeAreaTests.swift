@@ -118,6 +118,9 @@ struct SafeAreaTests {
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             #expect(child.safeAreaInsets == .zero)
             #expect(child.frame(of: .safeArea) == child.bounds)
+            let loose = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            loose.addSubview(child)
+            #expect(child.safeAreaInsets == .zero && loose.safeAreaInsets == .zero && child.frame(of: .safeArea) == child.bounds)
             makeParent().addSubview(child)
             #expect(child.frame(of: .safeArea) == CGRect(x: 10, y: 44, width: 298, height: 402))
             child.removeFromSuperview()
@@ -138,6 +141,29 @@ struct SafeAreaTests {
             child.setNeedsLayout()
             EventLoop.main.turn()
             #expect(log.lines == ["layoutSubviews"])
+        }
+    }
+
+    @Test("insets and margins set anew to what they are tell nothing", .rule("L-07"))
+    func unchanged() {
+        onDevice {
+            let log = Log(), controller = UIViewController(), child = Told(log: log, frame: UIScreen.main.bounds)
+            controller.view.addSubview(child)
+            let window = makeWindow(root: controller)
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+            child.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            EventLoop.main.turn()
+            log.lines = []
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+            child.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            child.insetsLayoutMarginsFromSafeArea = true
+            child.frame = child.frame
+            EventLoop.main.turn()
+            #expect(log.lines == [])
+            controller.additionalSafeAreaInsets.top = 8
+            EventLoop.main.turn()
+            #expect(log.lines == ["layoutMarginsDidChange", "safeAreaInsetsDidChange", "layoutSubviews"])
+            _ = window
         }
     }
 
