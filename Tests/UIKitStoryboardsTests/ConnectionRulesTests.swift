@@ -103,7 +103,7 @@ struct ConnectionRulesTests {
         }
     }
 
-    @Test("each kind of segue is a template of its own; relationships are none", .rule("SP-A086"))
+    @Test("each kind of segue is a template of its own; relationships are none", .rule("SP-A085", "SP-A086"))
     func kinds() throws {
         func segue(_ kind: String, _ rest: String = "") -> String { "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"\(kind)\" \(rest) id=\"s-\(kind)\"/>" }
         let plain = ["show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover"].map { segue($0) }.joined()
@@ -135,6 +135,31 @@ struct ConnectionRulesTests {
         #expect(presented?.title == "B" && presented?.modalPresentationStyle == .overFullScreen && presented?.modalTransitionStyle == .crossDissolve)
         #expect(controller.prepared.first.map { type(of: $0) == WrappingSegue.self } == true && controller.prepared.first?.identifier == "go")
         _ = window
+    }
+
+    @Test("a segue is animated unless it says no; a popover's arrow has the sides its file names; a bar button item may be its anchor", .rule("SP-A085"))
+    func segueDetails() throws {
+        func template(_ rest: String) throws -> SegueTemplate {
+            try #require(try instantiate(XML.scene(XML.controller("a", connections: "<segue destination=\"b\" kind=\"show\" \(rest) id=\"s\"/>")), XML.scene(XML.controller("b"))).loading.segueTemplates.first)
+        }
+        #expect(try template("").animates && template("animates=\"YES\"").animates && !template("animates=\"NO\"").animates)
+        #expect(try template("").identifier == nil)
+        let sides: [(String, UIPopoverArrowDirection)] = [
+            ("up=\"YES\"", .up), ("down=\"YES\"", .down), ("left=\"YES\"", .left), ("right=\"YES\"", .right), ("up=\"YES\" right=\"YES\"", [.up, .right]),
+            ("up=\"YES\" down=\"YES\" left=\"YES\" right=\"YES\"", .any),
+        ]
+        for (attributes, directions) in sides {
+            let segue = "<segue destination=\"b\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"i\" animates=\"NO\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" \(attributes)/></segue>"
+            let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"/></navigationItem>"
+            let controller = try #require(
+                try instantiate(XML.scene(XML.controller("a", "ProbeController", items: items, connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+            let window = inWindow(UINavigationController(rootViewController: controller))
+            controller.performSegue(withIdentifier: "go", sender: nil)
+            let popover = controller.prepared.first?.destination.popoverPresentationController
+            #expect(popover?.permittedArrowDirections == directions && popover?.barButtonItem === controller.navigationItem.rightBarButtonItem, "\(attributes)")
+            settle()
+            _ = window
+        }
     }
 
     private struct Segue {

@@ -88,7 +88,7 @@ struct ListClauseTests {
         #expect(owner.group.map(\.tag) == [3])
     }
 
-    @Test("a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own", .rule("SP-A087", "SP-B035", "SP-B037"))
+    @Test("a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own", .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))
     func triggers() throws {
         func segue(_ id: String, _ more: String = "") -> String { "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>" }
         let view = "<subviews><switch id=\"w\"><connections>\(segue("switch"))</connections></switch><button id=\"x\"><connections>\(segue("button"))</connections></button></subviews>"

@@ -20,6 +20,10 @@ class CreatingController: ProbeController {
         })
     }
 
+    override func show(_ vc: UIViewController, sender: Any?) {
+        Log.add("show \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")")
+        super.show(vc, sender: sender)
+    }
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) { Log.add("showDetail \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")") }
 }
 
@@ -198,7 +202,7 @@ struct RuntimeRulesTests {
         #expect(controller.presentedViewController?.title == "B" && controller.prepared.count == 1)
     }
 
-    @Test("a segue action makes the destination, by the number of its arguments; nil means the usual way", .rule("SP-B038", "SP-A088"))
+    @Test("a segue action makes the destination, by the number of its arguments; nil means the usual way", .rule("SP-B038", "SP-A085", "SP-A088"))
     func creation() throws {
         for (selector, expected) in [("make:", "make: []"), ("make:sender:", "make:sender: [\"7\"]"), ("make:sender:segue:", "make:sender:segue: [\"7\", \"go\"]")] {
             let (controller, window) = try stage("<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" destinationCreationSelector=\"\(selector)\" animates=\"NO\" id=\"s\"/>", source: "CreatingController")
@@ -315,7 +319,7 @@ struct RuntimeRulesTests {
         #expect(controller.children.count == 1)
     }
 
-    @Test("peek and pop are read over", .rule("SP-B057"))
+    @Test("peek and pop are read over", .rule("SP-A085", "SP-B057"))
     func previews() throws {
         let segue = "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"c1\"/><segue key=\"preview\" inheritsFrom=\"commit\" id=\"p1\"/></segue>"
         var lines: [String] = []

@@ -43,6 +43,10 @@ struct SegueTests {
         #expect(root.prepared.first?.destination === root.navigationController?.topViewController)
         settle()
         #expect(root.navigationController?.topViewController?.isViewLoaded == true)
+        let (showing, window, files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", source: "CreatingController")
+        showing.performSegue(withIdentifier: "go", sender: 7)
+        #expect(Log.lines.filter { $0.hasPrefix("show") } == ["show Target 7"] && showing.navigationController?.viewControllers.count == 2)
+        _ = (window, files)
     }
 
     @Test("a control's segue asks first and passes the control", .rule("SP-J004", "SP-B031", "SP-B035", "SP-A087"))
@@ -85,7 +89,7 @@ struct SegueTests {
         #expect(target?.modalPresentationStyle == .fullScreen && target?.modalTransitionStyle == .crossDissolve)
     }
 
-    @Test("a popover points where the file or the trigger says", .rule("SP-B048", "SP-B049"))
+    @Test("a popover points where the file or the trigger says", .rule("SP-B048", "SP-B049", "SP-A085"))
     func popover() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"button\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>",

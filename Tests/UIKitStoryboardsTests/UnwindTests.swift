@@ -196,7 +196,7 @@ struct UnwindTests {
         _ = window
     }
 
-    @Test("sibling branches of a custom container", .rule("SP-C035", "SP-C012", "SP-C006", "SP-C007", "C-72"))
+    @Test("sibling branches of a custom container", .rule("SP-C035", "SP-C012", "SP-C020", "SP-C021", "SP-C006", "SP-C007", "C-72"))
     func siblings() {
         let journal = UnwindProbe("Journal", accepts: true)
         let grid = UnwindProbe("Grid")
@@ -222,6 +222,13 @@ struct UnwindTests {
             "Journal AC []", "Journal CP true", "Photo prepare", "Journal action", "Photo UF→PhotoNav", "PhotoNav UF→C", "C UF→JournalNav",
             "JournalNav UF→Journal",
         ])
+        // With a sheet on top as the source, it goes before the hops.
+        let sheet = UnwindProbe("Sheet")
+        photo.present(sheet, animated: false)
+        unwind(from: sheet)
+        let end = Log.lines.drop { $0 != "Sheet prepare" }.filter { !$0.hasSuffix("prepare") }
+        #expect(end.first == "Journal action" && end.dropFirst().first == "C dismiss" && end.filter { $0.hasSuffix("dismiss") }.count == 1)
+        #expect(end.suffix(2) == ["C UF→JournalNav", "JournalNav UF→Journal"] && container.presentedViewController == nil)
         _ = window
     }
 

@@ -270,6 +270,9 @@ struct ViewRulesTests {
     @Test("colours: system, named, legacy, then components", .rule("SP-A064", "SP-A065"))
     func colors() throws {
         let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+        let named = "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"0.0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
+        #expect(try color("name=\"Accent\" xcode11CocoaTouchSystemColor=\"systemBlueColor\" \(red)", resources: named) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(try color("systemColor=\"labelColor\" name=\"Accent\" \(red)", resources: named) == .label)
         #expect(try color("systemColor=\"labelColor\" \(red)") == .label)
         #expect(try color("xcode11CocoaTouchSystemColor=\"systemBlueColor\" cocoaTouchSystemColor=\"darkTextColor\" \(red)") == .systemBlue)
         #expect(try color("cocoaTouchSystemColor=\"darkTextColor\" \(red)") == .darkText)
