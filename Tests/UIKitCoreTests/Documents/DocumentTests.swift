@@ -27,6 +27,10 @@ private final class Note: UIDocument {
         let data = contents as? Data ?? (contents as? FileWrapper)?.fileWrappers?["text"]?.regularFileContents
         text = String(decoding: data ?? Data(), as: UTF8.self)
     }
+    override func fileAttributesToWrite(to url: URL, for saveOperation: UIDocumentSaveOperation) throws -> [AnyHashable: Any] {
+        log.append("attributes")
+        return try super.fileAttributesToWrite(to: url, for: saveOperation)
+    }
     override func writeContents(_ contents: Any, andAttributes attributes: [AnyHashable: Any]?, safelyTo url: URL, for operation: UIDocumentSaveOperation) throws {
         log.append("write")
         try super.writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
@@ -113,9 +117,9 @@ struct DocumentTests {
             saved = $0
             #expect(note.fileURL.lastPathComponent == "new.txt" && note.fileType == "public.plain-text" && note.fileModificationDate != nil)
         }
-        #expect(note.log == ["contents"] && saved == nil)
+        #expect(note.log == ["contents", "attributes"] && saved == nil)
         turn()
-        #expect(note.log == ["contents", "write"] && saved == true && onDisk(note) == "two")
+        #expect(note.log == ["contents", "attributes", "write"] && saved == true && onDisk(note) == "two")
         #expect(note.documentState == .normal && note.fileModificationDate != nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["new.txt"])
         note.isPackage = true
