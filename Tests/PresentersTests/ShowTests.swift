@@ -221,6 +221,16 @@ struct ShowTests {
         #expect(screen?.modalPresentationStyle == .custom)
         #expect(screen?.presentationController is HalfHeightPresentationController)
         screen?.hide(animated: false)
+        stage.settle()
+        #expect(screen != nil && kept == nil)
+        // Nor longer than the controller itself, where it goes another way.
+        do {
+            let delegate = Delegate()
+            kept = delegate
+            root.show(screen!, as: .custom(delegate), animated: false)
+        }
+        stage.settle()
+        root.dismiss(animated: false)
         screen = nil
         stage.settle()
         #expect(kept == nil)

@@ -133,7 +133,7 @@ struct PopoverTests {
         stage.settle()
     }
 
-    @Test("a popover from a bar's item points at the item's button", .rule("SP-D085"), arguments: [true, false])
+    @Test("a popover from a bar's item points at the item's button, whatever rectangle it has", .rule("SP-D085", "SP-D086"), arguments: [true, false])
     func barItem(asSourceItem: Bool) throws {
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
         content.navigationItem.rightBarButtonItem = item

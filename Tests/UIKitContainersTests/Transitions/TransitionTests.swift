@@ -209,7 +209,7 @@ struct TransitionTests {
             #expect((root as? N)?.topViewController is A? && root?.view.window != nil)
             #expect(events.filter { $0 == "willShow B" }.count == (kind == .push ? 1 : 0))
             #expect(!events.contains("didShow B") && !events.contains("B.viewDidAppear") && !events.contains("completion"))
-            #expect(events.suffix(1) == (kind == .tab ? ["A.viewDidAppear"] : events.suffix(1)))
+            #expect(events.last == "A.viewDidAppear")
             #expect(b.viewIfLoaded?.window == nil)
             #expect(root?.presentedViewController == nil)
             #expect((root as? N)?.viewControllers.count ?? 1 == 1)
@@ -588,6 +588,32 @@ struct TransitionTests {
     func constants() {
         #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
         #expect(UINavigationController.hideShowBarDuration == 0.2)
+    }
+
+    @Test("a dismissal takes the style of the presentation the other way", .rule("SP-E051"), arguments: [
+        UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
+    ])
+    func reversed(_ style: UIModalTransitionStyle) {
+        Scenario.run(A()) { scenario in
+            let modal = M(), root = scenario.window.rootViewController!
+            modal.modalPresentationStyle = .fullScreen
+            modal.modalTransitionStyle = style
+            @MainActor func halfway(_ begin: () -> Void) -> (duration: TimeInterval, place: CGFloat, opacity: Float) {
+                begin()
+                EventLoop.main.turn()
+                let duration = modal.transitionCoordinator?.transitionDuration ?? 0
+                EventLoop.main.advance(by: duration / 2)
+                let shown = modal.view.layer.presentation()
+                defer { scenario.settle() }
+                return (duration, shown?.frame.minY ?? -1, shown?.opacity ?? -1)
+            }
+            let on = halfway { root.present(modal, animated: true) }, off = halfway { modal.dismiss(animated: true) }
+            #expect(on.duration > 0 && on.duration == off.duration && root.presentedViewController == nil)
+            for seen in [on, off] {
+                if style == .coverVertical { #expect(seen.place > 0 && seen.place < 852 && seen.opacity == 1) }
+                if style == .crossDissolve { #expect(seen.place == 0 && seen.opacity > 0.1 && seen.opacity < 0.9) }
+            }
+        }
     }
 
     @Test(

@@ -174,6 +174,7 @@ struct RuleClauseTests {
         control?.sendActions(for: .valueChanged)
         #expect(updater.scopes == [1])
         #expect(search.transitioningDelegate === search)
+        #expect(search.animationController(forPresented: search, presenting: A(), source: A()) === search && search.animationController(forDismissed: search) === search)
     }
 
     @Test("a search controller that code presents brings its bar, tells its delegate nothing and goes with its cancel button", .rule("SP-G028", "H-52"))
