@@ -140,9 +140,9 @@ struct MainInterfaceTests {
     @Test("fonts the plist names can be used by name; one that is missing is told")
     func fonts() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        guard let url = FileManager.default.enumerator(at: folder.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)?
-            .compactMap({ $0 as? URL }).first(where: { ["ttf", "otf"].contains($0.pathExtension) })
-        else { return }
+        let url = try #require(
+            FileManager.default.enumerator(at: folder.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL }.first { ["ttf", "otf"].contains($0.pathExtension) })
         let files = try TemporaryBundle(["Info.txt": "fonts"])
         try FileManager.default.copyItem(at: url, to: files.bundle.bundleURL.appendingPathComponent("Own.ttf"))
         #expect(Console.capturing { AppFonts.register(["Own.ttf", "Fonts/Own.ttf"], in: files.bundle) } == [])

@@ -57,7 +57,10 @@ struct SceneTests {
                 application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
                 EventLoop.main.turn()
                 #expect(application.connectedScenes.count == 2)
-                guard let second = application.lifecycle.scenes.last as? UIWindowScene else { return }
+                guard let second = application.lifecycle.scenes.last as? UIWindowScene else {
+                    Issue.record("there is no second scene")
+                    return
+                }
                 #expect(second.windows.count == 1)
                 application.requestSceneSessionDestruction(second.session, options: nil)
                 EventLoop.main.turn()

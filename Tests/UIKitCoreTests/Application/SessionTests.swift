@@ -54,7 +54,10 @@ struct SessionTests {
         onDevice(info: info) {
             launch {
                 let application = UIApplication.shared
-                guard let scene = application.connectedScenes.first, let session = application.openSessions.first else { return }
+                guard let scene = application.connectedScenes.first, let session = application.openSessions.first else {
+                    Issue.record("no scene is connected")
+                    return
+                }
                 let window = (scene as? UIWindowScene)?.windows.first
                 Self.log.lines = []
                 HostInput().disconnect(scene)
@@ -110,7 +113,10 @@ struct SessionTests {
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             launch {
-                guard let scene = UIApplication.shared.connectedScenes.first else { return }
+                guard let scene = UIApplication.shared.connectedScenes.first else {
+                    Issue.record("no scene is connected")
+                    return
+                }
                 #expect(connected == [ObjectIdentifier(scene)])
                 nonisolated(unsafe) var posted: [String] = []
                 let names = [

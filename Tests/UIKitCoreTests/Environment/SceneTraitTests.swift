@@ -10,7 +10,10 @@ struct SceneTraitTests {
     func scenes() {
         onDevice {
             let window = makeWindow(root: UIViewController())
-            guard let scene = window.windowScene else { return }
+            guard let scene = window.windowScene else {
+                Issue.record("the window is in no scene")
+                return
+            }
             var heard: [String] = []
             let registration = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene: UIWindowScene, old) in
                 heard.append("\(old.userInterfaceStyle.rawValue)→\(scene.traitCollection.userInterfaceStyle.rawValue)")
