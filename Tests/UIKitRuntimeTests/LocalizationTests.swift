@@ -42,6 +42,15 @@ struct LocalizationTests {
         }
     }
 
+    @Test("an interface file is found under the name of what it would be compiled to")
+    func interfaceFiles() throws {
+        try inBundle(["en"]) { bundle in
+            try Data().write(to: bundle.bundleURL.appendingPathComponent("Cell.xib"))
+            #expect(bundle.path(forResource: "Cell", ofType: "nib")?.hasSuffix("/Cell.xib") == true)
+            #expect(bundle.url(forResource: "Row", withExtension: "nib") == nil)
+        }
+    }
+
     @Test("a language that is not there falls to one that is")
     func fallback() throws {
         try inBundle(["de"]) { #expect(NSLocalizedString("hello", bundle: $0, comment: "") == "Hello") }

@@ -53,6 +53,8 @@ extension Bundle {
         for language in LocalizedBundles.preferred(of: self) {
             if let url = url(forResource: name, withExtension: type, subdirectory: subdirectory, localization: language) { return url }
         }
-        return foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory)
+        if let url = foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory) { return url }
+        // What Xcode would have compiled stands here as it was written.
+        return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap { understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory) }
     }
 }
