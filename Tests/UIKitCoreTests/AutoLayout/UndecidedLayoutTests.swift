@@ -85,6 +85,21 @@ struct UndecidedLayoutTests {
     }
 
     /// swift-snapshot-testing's testAutolayout: the reference picture is as large as the screen.
+    @Test("a view that no constraint names keeps its frame, though it does not translate its mask; one that something hangs on does not")
+    func uninvolved() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), child = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), other = UIView()
+        for item in [child, other] {
+            item.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(item)
+        }
+        other.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        view.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 5, y: 6, width: 7, height: 8) && other.frame.width == 50)
+        other.leadingAnchor.constraint(equalTo: child.trailingAnchor).isActive = true
+        view.layoutIfNeeded()
+        #expect(child.frame == .zero)
+    }
+
     @Test("a window's root view that no constraint places fills the window, and what hangs on it follows")
     func windowRoot() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

@@ -155,7 +155,7 @@ package final class LayoutEngine {
         var scale: CGFloat = 0
         let residue = view.layoutSlotIfAny?.pixelResidue ?? .zero
         for subview in view.storedSubviews {
-            guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.engine === self else { continue }
+            guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.engine === self, slot.isInvolved else { continue }
             if scale == 0 { scale = PixelRounding.scale(of: view) }
             let exact = subview.frame(forAlignmentRect: alignmentRect(of: slot))
             let frame = PixelRounding.round(exact, residue: residue, scale: scale, isOnScreen: view.storedWindow != nil)

@@ -56,6 +56,13 @@ package final class LayoutSlot {
         return guide?.owner
     }
 
+    /// Whether anything says where the view lies or how large it is. One that does not translate its mask and that nothing names keeps its frame, as
+    /// jessesquires/ReactiveCollectionsKit's tests show, whose collection is made twice and constrained once.
+    @MainActor var isInvolved: Bool {
+        !mentions.isEmpty || !state.frameRows.isEmpty || !state.content.isEmpty || (guides + systemGuides).contains { !$0.slot.mentions.isEmpty }
+            || held.contains { $0.firstSlot === self || $0.secondSlot === self }
+    }
+
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
     func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }
 }
@@ -108,6 +115,8 @@ struct EngineState {
 /// The rows of an intrinsic size, by axis.
 struct ContentSizes {
     private var width = ContentRows(), height = ContentRows()
+
+    var isEmpty: Bool { width.hugging == nil && width.resistance == nil && height.hugging == nil && height.resistance == nil }
 
     subscript(axis: NSLayoutConstraint.Axis) -> ContentRows {
         get { axis == .horizontal ? width : height }
