@@ -6,6 +6,11 @@ extension UITableView {
         if display.needsReload || display.settled == nil { layoutTable() }
     }
 
+    /// The rows that belong on screen, though what scrolled waits for its layout.
+    func bringVisibleRows() {
+        if display.needsReload || !isSettled(bounds) { layoutTable() }
+    }
+
     func layoutTable() {
         guard !display.isLayingOut else { return }
         display.isLayingOut = true
@@ -45,6 +50,7 @@ extension UITableView {
         let visible = bounds
         guard visible.height > 0, visible.width > 0 else { return }
         if isSettled(visible) { return }
+        retireCells(outside: visible)
         var shown: Set<IndexPath> = []
         var first: IndexPath?
         var last: IndexPath?
@@ -163,6 +169,15 @@ extension UITableView {
         let scale = displayScale
         // A sum that misses a whole pixel by rounding is no pixel more.
         return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
+    }
+
+    /// What left the screen serves the rows that come, as Showmax/SHMTableView's tests of a jump to the end show.
+    private func retireCells(outside visible: CGRect) {
+        retireCells(except: Set(display.cells.keys.filter { path in
+            guard geometry.contains(path) else { return false }
+            let row = geometry.rowRect(path, width: visible.width)
+            return row.maxY > visible.minY && row.minY < visible.maxY
+        }))
     }
 
     private func retireCells(except shown: Set<IndexPath>) {

@@ -184,12 +184,12 @@ import UIKitControls
         return display.cells[indexPath]
     }
     open var visibleCells: [UITableViewCell] {
-        layoutRowsIfNeeded()
+        bringVisibleRows()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
     /// In the order of the rows; nil while nothing is laid out.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        layoutRowsIfNeeded()
+        bringVisibleRows()
         return display.cells.isEmpty ? (numberOfSections == 0 ? nil : []) : display.cells.keys.sorted()
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { display.headers[section] as? UITableViewHeaderFooterView }

@@ -57,6 +57,16 @@ import UIKitText
         #expect(table.rectForHeader(inSection: 0).height == wide)
     }
 
+    @Test("rows that a jump brings take the cells of those that left, and are visible at once") func jump() {
+        let fruits = Fruits([(nil, (0..<100).map { "Fruit \($0)" })]), table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        table.dataSource = fruits
+        table.layoutIfNeeded()
+        let made = fruits.made
+        table.contentOffset.y = table.contentSize.height - 600
+        #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99, section: 0) && table.visibleCells.last?.textLabel?.text == "Fruit 99")
+        #expect(fruits.made <= made + 1)
+    }
+
     @Test("rows that come within an animation are there at once") func unanimatedRows() {
         let fruits = Fruits([(nil, ["Apple", "Banana"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
