@@ -41,7 +41,10 @@ import UIKitControls
         super.init()
     }
     /// One that changes nothing, for subclasses that answer by themselves.
-    public override convenience init() { self.init(.none, before: nil, after: nil) }
+    public override init() {
+        stored = (.none, nil, nil)
+        super.init()
+    }
 
     open var updateAction: Action { stored.action }
     open var indexPathBeforeUpdate: IndexPath? { stored.before }

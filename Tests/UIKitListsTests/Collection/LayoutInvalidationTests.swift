@@ -29,7 +29,24 @@ import UIKitText
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { collectionView?.bounds.width != newBounds.width }
 }
 
+/// A change that a test made up.
+@MainActor private final class Change: UICollectionViewUpdateItem {
+    let after: IndexPath
+    init(after: IndexPath) {
+        self.after = after
+        super.init()
+    }
+    override var updateAction: Action { .insert }
+    override var indexPathAfterUpdate: IndexPath? { after }
+}
+
 @MainActor @Suite(.serialized) struct LayoutInvalidationTests {
+    @Test("a subclass of an update item answers by itself")
+    func ownUpdateItems() {
+        let change: UICollectionViewUpdateItem = Change(after: [0, 3])
+        #expect(change.updateAction == .insert && change.indexPathAfterUpdate == [0, 3] && change.indexPathBeforeUpdate == nil)
+    }
+
     @Test("a reload, a batch of updates and a new width invalidate the layout through both of its methods, once each")
     func bothMethods() {
         let layout = Keeping(), data = Squares([2])
