@@ -1,0 +1,135 @@
+import Foundation
+import UIKit
+import XCTest
+
+// Stands for Quick/Nimble, whose exceptions and observers are Objective-C: expectations of a value, for tests in XCTest.
+
+public typealias FileString = StaticString
+
+public struct SourceLocation: Sendable {
+    public let file: FileString
+    public let line: UInt
+}
+
+/// What a test looks at: evaluated once, or anew each time it is polled.
+public struct Expression<Value> {
+    private let body: (_ anew: Bool) throws -> Value?
+    private let isAnew: Bool
+    public let location: SourceLocation
+
+    public init(expression: @escaping () throws -> Value?, location: SourceLocation) {
+        var kept: Value??
+        body = { anew in
+            if !anew, let kept { return kept }
+            let value = try expression()
+            kept = .some(value)
+            return value
+        }
+        isAnew = false
+        self.location = location
+    }
+
+    private init(_ body: @escaping (Bool) throws -> Value?, anew: Bool, _ location: SourceLocation) {
+        self.body = body
+        isAnew = anew
+        self.location = location
+    }
+
+    public func evaluate() throws -> Value? { try body(isAnew) }
+    public func cast<Other>(_ change: @escaping (Value?) throws -> Other?) -> Expression<Other> {
+        Expression<Other>({ try change(body($0)) }, anew: isAnew, location)
+    }
+    public func withoutCaching() -> Expression { Expression(body, anew: true, location) }
+}
+
+/// What a test says of an expression.
+public struct Expectation<Value> {
+    public let expression: Expression<Value>
+
+    @discardableResult public func to(_ matcher: Matcher<Value>, description: String? = nil) -> Self { verify(matcher.failure(of: expression, isExpected: true), description) }
+    @discardableResult public func toNot(_ matcher: Matcher<Value>, description: String? = nil) -> Self { verify(matcher.failure(of: expression, isExpected: false), description) }
+    @discardableResult public func notTo(_ matcher: Matcher<Value>, description: String? = nil) -> Self { toNot(matcher, description: description) }
+
+    /// Runs the main loop until the value matches, `timeout` at most.
+    @discardableResult
+    public func toEventually(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
+    @discardableResult
+    public func toEventuallyNot(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
+    @discardableResult
+    public func toNotEventually(
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) -> Self { toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description) }
+    /// Runs the main loop for all of `until`; the value matches throughout, or at no time.
+    @discardableResult
+    public func toAlways(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
+    @discardableResult
+    public func toNever(
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+    ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
+
+    private func verify(_ failure: String?, _ description: String?) -> Self {
+        if let failure { XCTFail([description, failure].compactMap { $0 }.joined(separator: "\n"), file: expression.location.file, line: expression.location.line) }
+        return self
+    }
+
+    /// The last failure; ends at the first success, or, not `until` it, at the first failure.
+    private func polled(_ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ failure: () -> String?) -> String? {
+        let end = Date(timeIntervalSinceNow: timeout.seconds)
+        while true {
+            let found = failure()
+            if (found == nil) == succeeds || Date() >= end { return found }
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: interval.seconds))
+        }
+    }
+}
+
+public typealias SyncExpectation = Expectation
+
+@_disfavoredOverload
+public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure @escaping () throws -> Value?) -> Expectation<Value> {
+    Expectation(expression: Expression(expression: expression, location: SourceLocation(file: file, line: line)))
+}
+public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Value?)) -> Expectation<Value> {
+    Expectation(expression: Expression(expression: expression(), location: SourceLocation(file: file, line: line)))
+}
+/// Of several statements; one alone is taken for its value.
+@_disfavoredOverload
+public func expect(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Void)) -> Expectation<Void> {
+    Expectation(expression: Expression(expression: expression(), location: SourceLocation(file: file, line: line)))
+}
+
+public func fail(_ message: String = "fail() always fails", file: FileString = #filePath, line: UInt = #line) { XCTFail(message, file: file, line: line) }
+public func fail(_ message: String, location: SourceLocation) { fail(message, file: location.file, line: location.line) }
+
+/// Seconds to wait, a number or in a unit.
+public struct NimbleTimeInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    let seconds: TimeInterval
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+    private init(_ seconds: TimeInterval) { self.seconds = seconds }
+    public static func seconds(_ count: Int) -> Self { Self(Double(count)) }
+    public static func milliseconds(_ count: Int) -> Self { Self(Double(count) / 1e3) }
+    public static func microseconds(_ count: Int) -> Self { Self(Double(count) / 1e6) }
+    public static func nanoseconds(_ count: Int) -> Self { Self(Double(count) / 1e9) }
+}
+
+public enum PollingDefaults {
+    nonisolated(unsafe) public static var timeout: NimbleTimeInterval = 1
+    nonisolated(unsafe) public static var pollInterval: NimbleTimeInterval = 0.01
+}
+public typealias AsyncDefaults = PollingDefaults
+
+/// Runs the main loop until `action` says that it is done.
+public func waitUntil(timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line, action: @escaping (@escaping () -> Void) -> Void) {
+    var isDone = false
+    action { isDone = true }
+    let end = Date(timeIntervalSinceNow: timeout.seconds)
+    while !isDone, Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: PollingDefaults.pollInterval.seconds)) }
+    if !isDone { XCTFail("Waited more than \(timeout.seconds) seconds", file: file, line: line) }
+}
