@@ -52,6 +52,8 @@ enum Pods {
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
         var pod = Project.Target(name: module, moduleName: module, kind: .library)
         pod.isForeign = true
+        // The header that CocoaPods writes for each pod imports UIKit.
+        pod.modulesEverywhere = ["UIKit"]
         // CocoaPods keeps what a pod lists, wherever that lies; a checkout has tests and examples beside its sources.
         let isTrimmed = folder.deletingLastPathComponent.lastPathComponent == "Pods"
         let places = isTrimmed ? [] : ["Sources", "Source", module, "Classes"].map { folder.appending($0) }
@@ -68,6 +70,7 @@ enum Pods {
         }
         let texts = pod.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !texts.contains { $0.contains("import UIKit") }
+        if pod.isPortable { pod.modulesEverywhere = [] }
         return pod.sources.isEmpty ? nil : pod
     }
 

@@ -162,6 +162,7 @@ struct VariantTests {
         let project = try ProjectLocator.read(folder)
         #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
         #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
+        #expect(project.target("Layouts")?.modulesEverywhere == ["UIKit"], "as by the header that CocoaPods writes")
         #expect(project.target("Base")?.sources.map(\.lastPathComponent) == ["Base.swift", "Lock.swift"], "a pod's sources lie where it likes, as RxSwift's do")
         #expect(project.target("Base")?.resources.map(\.destination).sorted() == ["Badge.xib", "Base.bundle/Badge.xib", "Base_More.bundle/Badge.xib"])
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
