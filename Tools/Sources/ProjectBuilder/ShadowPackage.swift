@@ -57,7 +57,7 @@ struct ShadowPackage {
             // swift-tools-version: 6.2
             import PackageDescription
             let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common)))]
-            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags)))]
+            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
             ], targets: [
@@ -73,6 +73,9 @@ struct ShadowPackage {
         return result
     }
 
+    /// Packages' dynamic libraries stay where SwiftPM puts them; it looks for them beside the program, which is copied into the app.
+    private var packageLibraries: [String] { ["-Xlinker", "-rpath", "-Xlinker", directory.appending(".build/debug")] }
+
     /// The system library that the SDK is to SwiftPM.
     private static let sdkTarget = "_UnderstudySDK"
     private var sdkFolder: String { directory.appending(Self.sdkTarget) }
@@ -85,6 +88,7 @@ struct ShadowPackage {
         settings.modulesEverywhere = target.modulesEverywhere + target.modulesBrought
         for other in project.targets where !other.modulesBrought.isEmpty { settings.modulesBrought[other.moduleName] = other.modulesBrought }
         settings.isPortable = target.isPortable
+        settings.isLoaded = target.kind == .tests
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement
         return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings, refusalKey: refusalKey)

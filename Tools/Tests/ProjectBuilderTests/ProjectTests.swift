@@ -146,6 +146,7 @@ struct ProjectTests {
         _ = try shadow.write(project.closure(of: "Kit"), glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
         #expect(manifest.contains(#".target(name: "CKit", dependencies: [], path: "Sources/CKit", publicHeadersPath: "api", cSettings: [.define("DEEP", to: "2"), .headerSearchPath("deep")], linkerSettings: [.linkedLibrary("m")])"#), "\(manifest)")
+        #expect(manifest.contains("\"-rpath\", \"-Xlinker\", \"\(folder)/shadow/.build/debug\""), "where SwiftPM puts dynamic libraries of packages")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
