@@ -9,6 +9,8 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var modulesBrought: [String: [String]] = [:]
     /// A library that knows Linux and no UIKit: its own conditions hold.
     public var isPortable = false
+    /// Loaded into a program that has begun, as tests are: what its sources mark `@main` starts nothing.
+    public var isLoaded = false
     /// Modules of packages that the build goes on without: their imports are dropped.
     public var absentModules: Set<String> = []
 
@@ -24,5 +26,5 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// The same for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
 }

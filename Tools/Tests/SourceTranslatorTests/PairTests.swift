@@ -107,6 +107,29 @@ struct PairTests {
         #expect(text.contains("removeAttribute(NSAttributedString.Key(kCTFontAttributeName) as NSAttributedString.Key, range") && text.contains("= kCTFontAttributeName as String"))
     }
 
+    @Test("an anchor is cast between Objective-C's generics wherever in a chain of casts, and Core Foundation's names come from one module")
+    func anchorCasts() {
+        let source = "import CoreFoundation\nlet side = anchor as? NSLayoutAnchor<NSLayoutDimension> as? NSLayoutDimension\nlet any = side as! NSLayoutAnchor<AnyObject>\n"
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("AnchorCast.castIfAnchor(anchor , NSLayoutAnchor<NSLayoutDimension>.self) as? NSLayoutDimension"))
+        #expect(text.contains("AnchorCast.cast(side , NSLayoutAnchor<AnyObject>.self)"))
+        #expect(!text.contains("import CoreFoundation") && text.contains("import Foundation") && text.contains("import CoreGraphics"))
+    }
+
+    @Test("what a test bundle's sources mark as the program's start starts nothing")
+    func loadedMain() {
+        let parsed = Translator.parse(Array("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n@main struct Program {}\n".utf8))
+        func text(isLoaded: Bool) -> String {
+            var settings = TranslationSettings(moduleName: "AppTests")
+            settings.isLoaded = isLoaded
+            return String(decoding: Translator(settings: settings).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])).text, as: UTF8.self)
+        }
+        #expect(!text(isLoaded: true).contains("@main") && !text(isLoaded: true).contains("@UIApplicationMain"))
+        #expect(text(isLoaded: false).contains("@main\nclass AppDelegate"))
+    }
+
     @Test("a priority asked of an object without a type may be a constraint's or a number")
     func untypedPriority() {
         let source = "import UIKit\nfunc first(_ all: [AnyObject]) {\n  check(all.first?.priority)\n  check(all[0].priority)\n}\n"

@@ -12,6 +12,7 @@ enum Attributes {
     static func translate(_ node: AttributeSyntax, in file: FileVisitor) {
         let name = node.attributeName.trimmedDescription
         switch name {
+        case "UIApplicationMain" where file.settings.isLoaded, "NSApplicationMain" where file.settings.isLoaded, "main" where file.settings.isLoaded: file.blank(node)
         case "UIApplicationMain", "NSApplicationMain": file.replace(node, with: "@main")
         case "NSManaged":
             // The property itself is rewritten by ManagedProperties.

@@ -32,7 +32,7 @@ enum Imports {
             return
         }
         // What these bring on Apple, other modules bring here.
-        if let name = node.path.first?.name, let other = ["Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "ObjectiveC": "UIKitRuntime", "SwiftUICore": "SwiftUI"][module] { file.replace(name, with: other) }
+        if let name = node.path.first?.name, let other = ["Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "UIKitRuntime", "SwiftUICore": "SwiftUI"][module] { file.replace(name, with: other) }
         guard node.path.count > 1, node.importKindSpecifier == nil else { return }
         for component in node.path.dropFirst() { file.blank(component) }
         if let period = node.path.first?.trailingPeriod { file.blank(period) }
@@ -42,7 +42,7 @@ enum Imports {
     static func tail(of file: FileVisitor) -> [String] {
         var lines = ["import UIKitRuntime"]
         let brought = Set(file.settings.modulesEverywhere + file.imports.flatMap { file.settings.modulesBrought[$0] ?? [] }).subtracting(file.imports)
-        let imports = file.imports.union(brought)
+        let imports = file.imports.union(brought).union(file.imports.contains("CoreFoundation") ? ["Foundation"] : [])
         let isUIKitWanted = brought.contains("UIKit") || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
         lines += brought.subtracting(["UIKit"]).sorted().map { "import " + $0 }
         if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }

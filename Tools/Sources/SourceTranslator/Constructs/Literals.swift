@@ -51,15 +51,16 @@ enum AttributeNames {
     }
 }
 
-/// `x as! NSLayoutAnchor<AnyObject>`: Objective-C's generics are not looked at when a program runs, Swift's are.
+/// `x as! NSLayoutAnchor<AnyObject>`: Objective-C's generics are not looked at when a program runs, Swift's are. Casts may follow it.
 enum AnchorCasts {
     static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
         let parts = Array(node.elements)
-        // Nothing but casts, of which the last is the one.
-        guard parts.count >= 3, let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark?.text, let target = parts.last,
-            target.trimmedDescription.hasPrefix("NSLayoutAnchor<"),
+        // Nothing but casts, of which the last to a generic anchor is the one.
+        guard let place = parts.indices.last(where: { $0 >= 2 && parts[$0].trimmedDescription.hasPrefix("NSLayoutAnchor<") }),
+            let cast = parts[place - 1].as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark?.text,
             parts.indices.allSatisfy({ $0.isMultiple(of: 2) || parts[$0].is(UnresolvedAsExprSyntax.self) })
         else { return }
+        let target = parts[place]
         file.insert("AnchorCast.\(mark == "!" ? "cast" : "castIfAnchor")(", before: parts[0])
         file.edit(from: cast, through: cast, with: ",")
         file.insert(".self)", after: target)
