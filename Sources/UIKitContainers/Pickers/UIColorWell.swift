@@ -5,7 +5,12 @@ import Foundation
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     open var title: String?
     open var supportsAlpha = true
-    open var selectedColor: UIColor? { didSet { backgroundColor = selectedColor ?? .secondarySystemFill } }
+    open var selectedColor: UIColor? {
+        didSet {
+            backgroundColor = selectedColor ?? .secondarySystemFill
+            KeyValueObservation.noticeChanges(of: self)
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

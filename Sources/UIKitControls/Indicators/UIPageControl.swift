@@ -37,6 +37,7 @@ import UIKitCore
             current = min(max(newValue, 0), max(0, numberOfPages - 1))
             setNeedsLayout()
             if old != current { progress?.pageDidChange() }
+            KeyValueObservation.noticeChanges(of: self)
         }
     }
     /// How far the current page has come. iOS 17.

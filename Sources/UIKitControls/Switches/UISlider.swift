@@ -99,6 +99,7 @@ import UIKitCore
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(allowed(value), minimumValue), maximumValue)
         setNeedsLayout()
+        KeyValueObservation.noticeChanges(of: self)
         if animated, window != nil {
             UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
         }

@@ -43,6 +43,7 @@ import UIKitCore
         set {
             current = min(max(newValue, minimumValue), maximumValue)
             showEnabled()
+            KeyValueObservation.noticeChanges(of: self)
         }
     }
     open var minimumValue: Double = 0 {

@@ -61,6 +61,7 @@ import UIKitCore
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != self.on else { return }
         self.on = on
+        KeyValueObservation.noticeChanges(of: self)
         guard animated, window != nil else {
             show()
             return

@@ -48,6 +48,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         storedDate = limited(date)
         hasDate = true
         showDate(animated: animated)
+        KeyValueObservation.noticeChanges(of: self)
     }
     open var minimumDate: Date? { didSet { limitsChanged() } }
     open var maximumDate: Date? { didSet { limitsChanged() } }

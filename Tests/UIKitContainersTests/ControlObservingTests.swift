@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct ControlObservingTests {
+    @Test("what code gives a control is told to who observes it, at once") func observing() {
+        let slider = UISlider(), stepper = UIStepper(), toggle = UISwitch(), pages = UIPageControl(), picker = UIDatePicker(), well = UIColorWell()
+        pages.numberOfPages = 3
+        var seen: [String] = []
+        let observations = [
+            slider.observe(\.value) { slider, _ in seen.append("slider \(slider.value)") },
+            stepper.observe(\.value) { stepper, _ in seen.append("stepper \(stepper.value)") },
+            toggle.observe(\.isOn) { toggle, _ in seen.append("switch \(toggle.isOn)") },
+            pages.observe(\.currentPage) { pages, _ in seen.append("page \(pages.currentPage)") },
+            picker.observe(\.date) { picker, _ in seen.append("date \(picker.date.timeIntervalSince1970)") },
+            well.observe(\.selectedColor) { well, _ in seen.append("colour \(well.selectedColor == .red)") },
+        ]
+        slider.value = 0.5
+        stepper.value = 2
+        toggle.isOn = true
+        pages.currentPage = 1
+        picker.date = Date(timeIntervalSince1970: 60)
+        well.selectedColor = .red
+        #expect(seen == ["slider 0.5", "stepper 2.0", "switch true", "page 1", "date 60.0", "colour true"])
+        for observation in observations { observation.invalidate() }
+    }
+}
