@@ -101,6 +101,20 @@ struct DarwinNameTests {
         #expect(AnyHashable("a" as NSString) == AnyHashable("a"))
     }
 
+    @Test("references to an object are counted")
+    func retainCount() {
+        let object = NSObject(), before = CFGetRetainCount(object)
+        let others = Array(repeating: object, count: 5), after = CFGetRetainCount(object)
+        #expect(before >= 1)
+        #expect(after == before + others.count)
+    }
+
+    @Test("a length is made of a number object, and the loop's mode of scrolling has Swift's name")
+    func lengthsAndModes() {
+        #expect(CGFloat(truncating: 2.5 as NSNumber) == 2.5 && CGFloat(exactly: 3 as NSNumber) == 3)
+        #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+    }
+
     @MainActor @Test("a run loop that is given no time does what waits")
     func shortRun() {
         nonisolated(unsafe) var isDone = false

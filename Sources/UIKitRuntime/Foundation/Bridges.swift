@@ -10,6 +10,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         return true
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
+
+    /// The number's value, rounded to a `Double`'s precision.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+    /// Nil where a `Double` cannot hold the number's value.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self = CGFloat(value)
+    }
 }
 
 /// A text is the same key whether a `String` or an `NSString` holds it, as in the `userInfo` of a notification posted with keys `as NSObject`.

@@ -34,8 +34,13 @@ public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval
     return .timedOut
 }
 
+extension RunLoop.Mode {
+    /// UIKit's mode while a person scrolls.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 // The names of Swift 3 and 4.0.
 public typealias RunLoopMode = RunLoop.Mode
 extension RunLoop.Mode {
-    public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = RunLoop.Mode("UITrackingRunLoopMode")
+    public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = tracking
 }
