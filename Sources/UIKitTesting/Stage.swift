@@ -26,9 +26,11 @@ public final class Stage {
     ///   - size: points, in place of the device's.
     ///   - textSize: the reader's text size.
     ///   - isRightToLeft: as where people read Arabic or Hebrew.
+    ///   - contrast: `.high` where the reader asked for more.
     public init(
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
-        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false
+        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false,
+        contrast: UIAccessibilityContrast = .normal
     ) {
         EventLoop.main.reset()
         UIWindow.forgetAll()
@@ -39,6 +41,7 @@ public final class Stage {
         host.size = size
         host.contentSizeCategory = textSize
         host.isRightToLeft = isRightToLeft
+        host.contrast = contrast
         UIScreen.main.become(host)
         UIApplication.shared.lifecycle.becomeActive()
         window = UIWindow(frame: UIScreen.main.bounds)

@@ -42,6 +42,13 @@ struct OverriddenStyleTests {
         return stage.png()
     }
 
+    @Test("a stage whose reader asks for more contrast has the colours made for it")
+    func contrast() {
+        let plain = Stage().window.traitCollection, high = Stage(contrast: .high).window.traitCollection
+        #expect(high.accessibilityContrast == .high && UIColor.systemBlue.resolvedColor(with: high) != UIColor.systemBlue.resolvedColor(with: plain))
+        _ = Stage()
+    }
+
     @Test("a window made dark after it appeared, text, borders and status bar included, looks like a dark device")
     func window() {
         let overridden = picture(device: .light) { $0.window.overrideUserInterfaceStyle = .dark }
