@@ -183,7 +183,8 @@ extension UIButton {
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: rightToLeft ? insets.leading : insets.trailing))
         var parts = prepareParts(shown, width: nil)
-        if textSize(parts, shown).width > room.width { parts = prepareParts(shown, width: textRoom(room.width, parts, shown)) }
+        let textWidth = textRoom(room.width, parts, shown)
+        if textSize(parts, shown).width > textWidth { parts = prepareParts(shown, width: textWidth) }
         let content = contentSize(parts, shown)
         var x = switch effectiveContentHorizontalAlignment {
         case .left, .leading: room.minX

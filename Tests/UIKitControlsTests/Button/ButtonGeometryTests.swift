@@ -59,6 +59,21 @@ import UIKit
         #expect((short.titleLabel?.frame.height ?? 0) < 2 * line)
     }
 
+    @Test("beside a picture a title wraps in the room that the picture leaves, and shows every line") func wrappingBesidePicture() throws {
+        let button = UIButton(configuration: .gray()), host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        button.configuration?.title = "Load more"
+        button.configuration?.showsActivityIndicator = true
+        button.configuration?.imagePadding = 6
+        button.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(button)
+        // As wide as the words in one line, not the picture too.
+        let label = try #require(button.titleLabel), width = button.intrinsicContentSize.width - 20
+        NSLayoutConstraint.activate([button.widthAnchor.constraint(equalToConstant: width), button.topAnchor.constraint(equalTo: host.topAnchor)])
+        host.layoutIfNeeded()
+        #expect(label.frame.height > 2 * label.font.lineHeight - 1 && label.frame.maxX <= width - 12)
+        #expect(label.frame.height >= label.sizeThatFits(CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)).height)
+    }
+
     @Test("a symbol configuration leaves a picture that is no symbol as it is") func picture() {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)

@@ -4,6 +4,8 @@ final class ButtonsPage: GalleryPage {
     private func configured(_ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton {
         var configuration = configuration
         configuration.title = configuration.title ?? "Button"
+        // Titles that wrap share a row's width evenly; these are as wide as their text.
+        configuration.titleLineBreakMode = .byTruncatingTail
         change(&configuration)
         return UIButton(configuration: configuration)
     }
