@@ -169,7 +169,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // MARK: Looks
 
     open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
-    open var isTranslucent = true {
+    /// Before iOS 7 bars were opaque unless an app said otherwise, and screens began below them.
+    open var isTranslucent = Generation.current >= .ios6 {
         didSet {
             lookDidChange()
             superview?.setNeedsLayout()

@@ -131,7 +131,7 @@ open class UITabBar: UIView {
     // MARK: Looks
 
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
-    open var isTranslucent = true { didSet { appearanceDidChange() } }
+    open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
     open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
     open var selectedImageTintColor: UIColor? {

@@ -49,7 +49,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open weak var delegate: (any UIToolbarDelegate)?
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
-    open var isTranslucent = true { didSet { appearanceDidChange() } }
+    open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
     open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }

@@ -606,4 +606,19 @@ struct NavigationTests {
         stage.settle()
         #expect(bar.frame.height == (isSheet ? 108 : 96))
     }
+
+    @Test("before iOS 7 bars are opaque and screens lie between them, since then under them", .rule("F-65"), arguments: [Generation.legacy5, .ios6])
+    func opaqueBars(generation: Generation) {
+        Generation.emulating(generation) {
+            let page = A(), navigation = N(rootViewController: page), tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            Scenario.run(tabs, generation) { scenario in
+                scenario.settle()
+                let frame = page.view.convert(page.view.bounds, to: tabs.view), bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: tabs.view)
+                #expect(frame.minY == (generation == .legacy5 ? bar.maxY : 0))
+                #expect(frame.maxY == (generation == .legacy5 ? tabs.tabBar.frame.minY : tabs.view.bounds.height))
+            }
+            #expect(UIToolbar().isTranslucent == (generation == .ios6))
+        }
+    }
 }
