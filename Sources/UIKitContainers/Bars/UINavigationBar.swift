@@ -240,8 +240,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
-        // Since iOS 15 a bar that nothing scrolls under is transparent unless told otherwise; metrics.md 6 has it of iOS 26.
-        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
+        // A bar that nothing scrolls under is transparent unless told otherwise: since iOS 15, one with a large title since iOS 13. metrics.md 6 has it of iOS 26.
+        let isBareAtEdge = Generation.current >= .ios16 || Generation.current >= .ios13 && showsLargeTitle
+        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && isBareAtEdge
         background.alpha = 1
         let tint = isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor
         background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : tint)

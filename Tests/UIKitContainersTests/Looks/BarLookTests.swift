@@ -148,4 +148,24 @@ import UIKitTesting
         appearance.backgroundColor = .blue
         #expect(bar.standardAppearance.backgroundColor == .red && cast.backgroundColor == .red)
     }
+
+    // The documentation of `scrollEdgeAppearance`: bars with large titles since iOS 13, all of them since iOS 15.
+    @Test("at the edge a bar with a large title is transparent since iOS 13, one without shows its look", .rule("F-42"))
+    func largeTitleEdge() throws {
+        try Generation.emulating(.ios13) {
+            let table = UITableViewController(), navigation = UINavigationController(rootViewController: table), bar = navigation.navigationBar
+            let appearance = UINavigationBarAppearance()
+            appearance.backgroundColor = .systemGreen
+            bar.standardAppearance = appearance
+            bar.prefersLargeTitles = true
+            let stage = Stage(root: navigation)
+            stage.settle()
+            let edge = try background(of: bar).backgroundColor
+            #expect(edge == nil)
+            bar.prefersLargeTitles = false
+            stage.settle()
+            let without = try background(of: bar).backgroundColor
+            #expect(without == .systemGreen)
+        }
+    }
 }
