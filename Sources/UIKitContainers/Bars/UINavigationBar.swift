@@ -353,7 +353,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return searchAreaHeight
     }
     /// Folded, the field has gone before its text would stand out of it.
-    private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (SearchFigures.areaHeight - SearchFigures.bottomGap) * 1.6) }
+    private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (searchAreaHeight - SearchFigures.bottomGap) * 1.6) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -358,8 +358,8 @@ extension UINavigationItem {
         set { searchControllerObject = newValue }
     }
 
-    /// The height a search bar adds to the navigation bar below the titles.
-    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.scopeHeight } }
+    /// The height a search bar adds to the navigation bar below the titles. It grows with the field, which follows the text size.
+    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.fieldGrowth + $0.searchBar.scopeHeight } }
 }
 
 extension UINavigationBar {

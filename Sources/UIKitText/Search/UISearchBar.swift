@@ -261,6 +261,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         default: UIFontMetrics(forTextStyle: .body).scaledValue(for: 36, compatibleWith: traitCollection)
         }
     }
+    /// How much higher the field is than with the standard text size.
+    package var fieldGrowth: CGFloat { (.ios13..<Generation.ios26).contains(Generation.current) ? fieldHeight - 36 : 0 }
     package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight) }

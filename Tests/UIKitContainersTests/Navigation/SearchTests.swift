@@ -363,4 +363,16 @@ struct SearchTests {
         #expect(watcher.log == ["cancel"])
         #expect(bar.text == "ab" && bar.isFirstResponder)
     }
+
+    @Test("the room in a navigation bar grows with the field, which follows the text size", arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func textSize(size: UIContentSizeCategory) {
+        let host = UIViewController(), search = UISearchController(searchResultsController: nil), navigation = UINavigationController(rootViewController: host)
+        host.navigationItem.searchController = search
+        host.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = Stage(root: navigation, textSize: size)
+        stage.settle()
+        let field = search.searchBar.searchTextField
+        #expect(field.frame.height == UIFontMetrics(forTextStyle: .body).scaledValue(for: 36, compatibleWith: field.traitCollection))
+        #expect(field.frame.height >= field.font!.lineHeight && navigation.navigationBar.frame.height == 44 + 16 + field.frame.height)
+    }
 }
