@@ -139,8 +139,11 @@ final class AlertCard: UIView {
         let room = limit - cancelHeight
         let shownActions = min(actions, max(room - header, room / 2)), shownHeader = max(0, min(header, room - shownActions))
         block.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader + shownActions)
+        let roomChanged = scroll.frame.height != shownHeader
         scroll.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader)
         scroll.contentSize = CGSize(width: width, height: header)
+        // The field that brought a keyboard stays in sight above it.
+        if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) { scroll.scrollRectToVisible(box.frame, animated: false) }
         actionScroll.frame = CGRect(x: 0, y: shownHeader, width: width, height: shownActions)
         actionScroll.contentSize = CGSize(width: width, height: actions)
         actionScroll.isScrollEnabled = actions > shownActions

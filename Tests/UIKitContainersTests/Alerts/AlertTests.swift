@@ -288,4 +288,15 @@ struct AlertTests {
         stage.settle()
         #expect(ran == 0 && stage.window.rootViewController?.presentedViewController == nil)
     }
+
+    @Test("where text and keyboard leave too little room, the field with the caret is in sight") func fieldInSight() throws {
+        let stage = Stage(root: UIViewController(), textSize: .accessibilityExtraExtraExtraLarge), alert = alert(.alert, "Sign In")
+        alert.message = "Enter the name and the password that you chose."
+        alert.addTextField()
+        stage.window.rootViewController?.present(alert, animated: true)
+        stage.settle()
+        let field = try #require(alert.textFields?.first), scroll = try #require(sequence(first: field as UIView, next: \.superview).first { $0 is UIScrollView } as? UIScrollView)
+        #expect(field.isFirstResponder && scroll.contentSize.height > scroll.bounds.height)
+        #expect(scroll.bounds.contains(field.convert(field.bounds, to: scroll)))
+    }
 }
