@@ -53,6 +53,9 @@ final class MenuRow: UIControl {
     private func setUp(title: String) {
         label.text = title
         label.font = .preferredFont(forTextStyle: .body)
+        // Large text goes on below instead of being cut.
+        let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+        for text in [label, subtitle] { text.numberOfLines = isLarge ? 0 : 1 }
         line.backgroundColor = .separator
         for view in [label, subtitle, icon, check, line] as [UIView] {
             view.isUserInteractionEnabled = false
@@ -60,10 +63,25 @@ final class MenuRow: UIControl {
         }
     }
 
+    /// In a menu of the standard width.
     var height: CGFloat {
-        if isTitle { return figures.headerHeight + Self.growth(label.font, 13) }
-        guard hasSubtitle else { return figures.rowHeight + Self.growth(label.font, 17) }
-        return figures.subtitleRowHeight + Self.growth(label.font, 17) + Self.growth(subtitle.font, 13)
+        let texts = textHeights(in: MenuFigures.width), further = texts.title + texts.subtitle - Self.line(label) - (hasSubtitle ? Self.line(subtitle) : 0)
+        if isTitle { return figures.headerHeight + Self.growth(label.font, 13) + further }
+        guard hasSubtitle else { return figures.rowHeight + Self.growth(label.font, 17) + further }
+        return figures.subtitleRowHeight + Self.growth(label.font, 17) + Self.growth(subtitle.font, 13) + further
+    }
+
+    private static func line(_ label: UILabel) -> CGFloat { label.font.lineHeight.rounded(.up) }
+
+    private var textInsets: (start: CGFloat, end: CGFloat) {
+        let inset = isTitle ? figures.inset : titleInset
+        return (inset, isTitle || figures.imageIsLeading && hasImage ? inset : 48)
+    }
+
+    private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        let room = CGSize(width: max(0, width - textInsets.start - textInsets.end), height: .greatestFiniteMagnitude)
+        func height(_ label: UILabel) -> CGFloat { label.numberOfLines == 1 ? Self.line(label) : max(Self.line(label), label.sizeThatFits(room).height.rounded(.up)) }
+        return (height(label), hasSubtitle ? height(subtitle) : 0)
     }
 
     /// How much taller a line is than at the standard text size.
@@ -76,9 +94,8 @@ final class MenuRow: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isLeading = figures.imageIsLeading && hasImage
-        let inset = isTitle ? figures.inset : titleInset, end = isTitle || isLeading ? inset : 48
-        let width = max(0, bounds.width - inset - end), line = label.font.lineHeight.rounded(.up)
-        let second = hasSubtitle ? subtitle.font.lineHeight.rounded(.up) : 0
+        let (inset, end) = textInsets, (line, second) = textHeights(in: bounds.width)
+        let width = max(0, bounds.width - inset - end)
         let top = (bounds.height - line - second) / 2
         label.frame = CGRect(x: inset, y: top, width: width, height: line)
         subtitle.frame = CGRect(x: inset, y: top + line, width: width, height: second)

@@ -14,13 +14,13 @@ import UIKitTesting
 
     private func rows(_ view: UIView) -> [MenuRow] { view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows($0) } }
 
-    private func open(_ shown: UIMenu? = nil) -> (Stage, [MenuRow]) {
+    private func open(_ shown: UIMenu? = nil, textSize: UIContentSizeCategory = .large) -> (Stage, [MenuRow]) {
         let controller = UIViewController(), button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)
         button.menu = shown ?? menu
         button.showsMenuAsPrimaryAction = true
         controller.view.addSubview(button)
-        let stage = Stage(root: controller)
+        let stage = Stage(root: controller, textSize: textSize)
         button.performPrimaryAction()
         stage.settle()
         return (stage, rows(stage.window))
@@ -100,5 +100,16 @@ import UIKitTesting
         stage.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 100))
         stage.settle()
         #expect(bottom() <= stage.window.bounds.maxY && bottom() > 700)
+    }
+
+    @Test("large text wraps in its row, which grows") func largeText() throws {
+        let (stage, rows) = open(textSize: .accessibilityExtraExtraExtraLarge)
+        let row = try #require(rows.first { $0.element?.subtitle == "Newest first" })
+        let labels = row.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
+        let subtitle = try #require(labels.last { $0.text == "Newest first" })
+        #expect(subtitle.frame.height >= 2 * subtitle.font.lineHeight && subtitle.frame.maxY <= row.bounds.height)
+        #expect(labels.allSatisfy { $0.frame.height >= $0.sizeThatFits(CGSize(width: $0.frame.width, height: .greatestFiniteMagnitude)).height || $0.text == nil })
+        withExtendedLifetime(stage) {}
+        _ = Stage()  // Tests without a screen of their own expect the standard text size.
     }
 }
