@@ -125,7 +125,7 @@ private final class Demand {
                     let controller = storyboard.instantiateViewController(withIdentifier: name)
                     let window = inWindow(controller)
                     _ = (controller.view as? UITableView)?.dequeueReusableCell(withIdentifier: "Sample")
-                    _ = (controller.view as? UICollectionView)?.dequeueReusableCell(withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
+                    _ = (controller as? UICollectionViewController)?.collectionView.dequeueReusableCell(withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
                     for segue in ["popover", "item", "triggered", "back"] where name == "plain" { controller.performSegue(withIdentifier: segue, sender: nil) }
                     window.isHidden = true
                 }
@@ -162,7 +162,7 @@ private final class Demand {
             let controller = files.storyboard().instantiateInitialViewController()
             controller?.loadViewIfNeeded()
             if let table = controller?.view as? UITableView { _ = table.dequeueReusableCell(withIdentifier: "Sample") }
-            if let list = controller?.view as? UICollectionView, list.collectionViewLayout is UICollectionViewFlowLayout {
+            if let list = (controller as? UICollectionViewController)?.collectionView, list.collectionViewLayout is UICollectionViewFlowLayout {
                 list.layoutIfNeeded()
                 _ = list.dequeueReusableCell(withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
             }

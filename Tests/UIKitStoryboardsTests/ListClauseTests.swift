@@ -106,6 +106,7 @@ struct ListClauseTests {
                     "<collectionViewController id=\"a\"\(XML.custom("SenderCollection")) sceneMemberID=\"viewController\"><collectionView key=\"view\" dataMode=\"prototypes\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"><size key=\"itemSize\" width=\"50\" height=\"50\"/></collectionViewFlowLayout><cells>\(cell)</cells><connections><outlet property=\"dataSource\" destination=\"a\" id=\"o1\"/><outlet property=\"delegate\" destination=\"a\" id=\"o2\"/></connections></collectionView></collectionViewController>"),
                 XML.scene(XML.controller("b"))) as? SenderCollection)
         let window = inWindow(list)
+        #expect(list.view !== list.collectionView && list.collectionView.superview === list.view && list.collectionView.frame == list.view.bounds)
         let item = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         tap(item, 25)
         #expect(list.sent.map(\.identifier) == ["item"] && list.sent.first?.sender === item)

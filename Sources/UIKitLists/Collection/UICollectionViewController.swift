@@ -24,6 +24,7 @@ import UIKitControls
         let names = loading.nibName.map { [$0] } ?? Self.candidateNibNames(forClassNamed: String(describing: type(of: self)))
         if loading.sceneView != nil || names.contains(where: { NibLoading.exists($0, nibBundle ?? .main) }) {
             super.loadView()
+            if let collection = viewIfLoaded as? UICollectionView { hold(collection) }
         } else {
             let view = UIView(frame: UIScreen.main.bounds)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,19 +32,26 @@ import UIKitControls
             collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
             collectionView.backgroundColor = .systemBackground
         }
-        if collectionView == nil { collectionView = view as? UICollectionView }
+    }
+
+    /// The collection of an interface file takes the place of the view there, and is held by a view all the same.
+    private func hold(_ collection: UICollectionView) {
+        let holder = UIView(frame: collection.frame)
+        holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = holder
+        collectionView = collection
     }
 
     private var storedCollection: UICollectionView?
 
-    /// Loads the view. The collection fills the controller's view, or is it in an interface file.
+    /// Loads the view. The collection fills the controller's view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
-            return storedCollection ?? viewIfLoaded as? UICollectionView
+            return storedCollection
         }
         set {
-            if storedCollection !== newValue, storedCollection !== viewIfLoaded { storedCollection?.removeFromSuperview() }
+            if storedCollection !== newValue { storedCollection?.removeFromSuperview() }
             storedCollection = newValue
             guard let newValue else { return }
             if newValue.dataSource == nil { newValue.dataSource = self }
