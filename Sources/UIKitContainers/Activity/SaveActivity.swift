@@ -30,7 +30,7 @@ final class SaveActivity: UIActivity {
         case let url as URL: url.isFileURL ? url.lastPathComponent : nil
         case is UIImage: "Image.png"
         case is String: "Text.txt"
-        default: nil
+        default: SharedData(item)?.fileName
         }
     }
 
@@ -42,7 +42,7 @@ final class SaveActivity: UIActivity {
         case let url as URL: try FileManager.default.copyItem(at: url, to: place)
         case let image as UIImage: try image.pngData()?.write(to: place)
         case let text as String: try Data(text.utf8).write(to: place)
-        default: break
+        default: try SharedData(item)?.data.write(to: place)
         }
     }
 

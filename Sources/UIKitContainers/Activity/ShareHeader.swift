@@ -10,7 +10,8 @@ final class ShareHeader: UIView {
     init(of items: [Any], _ metadata: LPLinkMetadata?) {
         super.init(frame: .zero)
         let picture = UIImageView(), title = UILabel(), detail = UILabel()
-        let image = Self.picture(of: metadata) ?? items.lazy.compactMap { $0 as? UIImage }.first
+        let image = Self.picture(of: metadata) ?? items.lazy.compactMap { $0 as? UIImage ?? SharedData($0)?.image }.first
+        let shared = items.count == 1 ? items.first.flatMap { SharedData($0) } : nil
         let url = metadata?.url ?? metadata?.originalURL ?? items.lazy.compactMap { $0 as? URL }.first
         let text = metadata?.title ?? items.lazy.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }.first
         picture.image = image ?? UIImage(systemName: url == nil ? "text.alignleft" : url?.isFileURL == true ? "doc" : "link")
@@ -19,9 +20,9 @@ final class ShareHeader: UIView {
         picture.backgroundColor = .secondarySystemGroupedBackground
         picture.layer.cornerRadius = 6
         picture.clipsToBounds = true
-        title.text = text ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString } ?? Self.count(of: items)
+        title.text = text ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString } ?? shared?.name ?? Self.count(of: items)
         title.font = .preferredFont(forTextStyle: .headline)
-        detail.text = text == nil ? url?.isFileURL == false ? url?.absoluteString : nil : url?.host
+        detail.text = text == nil ? url?.isFileURL == false ? url?.absoluteString : shared?.size : url?.host
         detail.font = .preferredFont(forTextStyle: .footnote)
         detail.textColor = .secondaryLabel
         let words = UIStackView(arrangedSubviews: [title, detail]), row = UIStackView(arrangedSubviews: [picture, words, close])

@@ -135,7 +135,7 @@ final class CopyActivity: UIActivity {
     override var activityTitle: String? { "Copy" }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        activityItems.contains { $0 is String || $0 is URL || $0 is UIImage }
+        activityItems.contains { $0 is String || $0 is URL || $0 is UIImage || SharedData($0) != nil }
     }
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
     override func perform() {
@@ -144,7 +144,7 @@ final class CopyActivity: UIActivity {
             case let text as String: UIPasteboard.general.string = text
             case let url as URL: UIPasteboard.general.url = url
             case let image as UIImage: UIPasteboard.general.image = image
-            default: break
+            default: if let shared = SharedData(item) { UIPasteboard.general.setData(shared.data, forPasteboardType: shared.type.identifier) }
             }
         }
         activityDidFinish(true)

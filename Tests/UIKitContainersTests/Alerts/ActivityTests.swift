@@ -125,6 +125,23 @@ struct ActivityTests {
         _ = stage
     }
 
+    @Test("an image's data is shared as the image it holds", .rule("SP-G027"))
+    func sharedData() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        let data = try #require(image.jpegData(compressionQuality: 0.8))
+        let sheet = UIActivityViewController(activityItems: [data], applicationActivities: nil)
+        let stage = shown(sheet)
+        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] { view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) } }
+        let header = try #require(all(ShareHeader.self, in: sheet.view).first)
+        #expect(all(UILabel.self, in: header).first?.text == "JPEG Image" && all(UIImageView.self, in: header).first?.image?.cgImage?.width == image.cgImage?.width)
+        #expect(sheet.activities.map(\.activityTitle) == ["Copy", "Save to Files"])
+        sheet.choose(sheet.activities[0])
+        stage.settle()
+        #expect(UIPasteboard.general.data(forPasteboardType: "public.jpeg") == data)
+        UIPasteboard.general.items = []
+        #expect(UIActivityViewController(activityItems: [Data([1, 2])], applicationActivities: nil).activities.isEmpty)
+    }
+
     private func shown(_ sheet: UIActivityViewController) -> Stage {
         let stage = Stage(root: UIViewController())
         stage.window.rootViewController?.present(sheet, animated: false)
