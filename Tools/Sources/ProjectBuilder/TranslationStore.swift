@@ -170,7 +170,9 @@ struct TranslationStore {
         return sources.map { path in
             let name = path.lastPathComponent
             if name == "main.swift" { return name }
-            let stem = name.deletingPathExtension
+            // SwiftPM writes names into JSON as they are.
+            var stem = name.deletingPathExtension
+            stem.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
             used[stem.lowercased(), default: 0] += 1
             let count = used[stem.lowercased()]!  // set on the line above
             return count == 1 ? stem + ".us.swift" : "\(stem)_\(count).us.swift"

@@ -505,6 +505,16 @@ struct ProjectTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/out/B.us.swift"))
     }
 
+    @Test("a control character in a file's name does not reach the compiler")
+    func controlCharacters() throws {
+        let folder = try Scratch.folder("Control characters")
+        let sources = ["A", "\u{10}A", "\u{10}\u{10}B"].map { folder + "/\($0).swift" }
+        for path in sources { try Scratch.write("struct S\(path.count) {}", path) }
+        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate(sources)
+        #expect(outcome.outputs.map(\.lastPathComponent) == ["A.us.swift", "A_2.us.swift", "B.us.swift"])
+        #expect(sources.allSatisfy { outcome.originals.values.contains($0) })
+    }
+
     @Test("a damaged line of what is known of sources costs its own file only")
     func damagedRecords() throws {
         let folder = try Scratch.folder("Damaged records")
