@@ -391,6 +391,14 @@ struct PairTests {
         #expect(output.issues.map(\.description) == [])
     }
 
+    @Test("GameKit brings GameplayKit, and says that it brings nothing else")
+    func gameKit() {
+        let output = translate("import GameKit\nlet dice = GKRandomSource.sharedRandom()\n")
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("import GameplayKit\n") && !text.contains("GameKit\n"))
+        #expect(output.issues.count == 1)
+    }
+
     @Test("lines never move, whatever is replaced")
     func lines() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")

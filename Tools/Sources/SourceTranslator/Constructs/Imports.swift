@@ -19,6 +19,13 @@ enum Imports {
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
+        if module == "GameKit", let name = node.path.first?.name {
+            // What it brings on Apple is here without it.
+            file.imports.insert("GameplayKit")
+            file.replace(name, with: "GameplayKit")
+            file.warn(node, construct: "import", "GameKit does not exist on Linux; the import brings GameplayKit alone")
+            return
+        }
         file.imports.insert(module)
         if AppleModules.isAbsent(module) {
             // Many files import more than they use; what they do use is reported where it is used.
