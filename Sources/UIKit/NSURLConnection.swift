@@ -13,6 +13,14 @@ open class NSURLConnection: NSObject {
     }
 }
 
+extension URLError.Code {
+    /// Apple's codes hold any number, these only the known ones: any other is `unknown`.
+    @_disfavoredOverload public init(rawValue: Int) {
+        let known: Self? = Self(rawValue: rawValue)
+        self = known ?? .unknown
+    }
+}
+
 extension URLError {
     /// Why a request found no network.
     public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }

@@ -50,6 +50,7 @@ extension AVCaptureDevice {
         open var devices: [AVCaptureDevice] { [] }
     }
     public var position: Position { .unspecified }
+    public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
     public var hasFlash: Bool { false }
     public var isFlashAvailable: Bool { false }
     public var isConnected: Bool { false }

@@ -4,7 +4,11 @@
 /// What access is asked for.
 public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether the app may read contacts; denied here.
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum CNAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+    /// No case of its own, so that a `switch` from before iOS 18 is exhaustive; nothing here is ever limited.
+    public static let limited = authorized
+}
 /// Names what to fetch of a contact.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}

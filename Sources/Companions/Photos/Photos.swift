@@ -3,7 +3,11 @@
 @_exported import PlaceholderCompanion
 
 /// Whether the app may see the library; denied here.
-public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+    /// No case of its own, so that a `switch` from before iOS 14 is exhaustive; nothing here is ever limited.
+    public static let limited = authorized
+}
 /// What the app wants to do in the library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// An object of the library, which is empty.

@@ -120,5 +120,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension URL {
+    /// The type's extension is left out where the component has one of its own that says as much.
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        let appended = appendingPathComponent(partialName)
+        return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true ? appended : appended.appendingPathExtension(for: contentType)
+    }
     public func appendingPathExtension(for contentType: UTType) -> URL { contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self }
 }

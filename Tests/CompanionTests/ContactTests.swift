@@ -1,0 +1,67 @@
+import ContactsCompanion
+import CoreLocationCompanion
+import Testing
+import UIKit
+import UniformTypeIdentifiersCompanion
+
+@Suite struct ContactTests {
+    @Test("a contact comes back from its vCard") func card() throws {
+        let contact = CNMutableContact(), address = CNMutablePostalAddress()
+        (contact.givenName, contact.familyName, contact.note) = ("Ada", "King; Noel", "first,\nof all")
+        (contact.organizationName, contact.departmentName, contact.jobTitle) = ("Engine", "Notes", "Countess")
+        contact.phoneNumbers = [CNLabeledValue(label: CNLabelPhoneNumberMobile, value: CNPhoneNumber(stringValue: "+44 1"))]
+        contact.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: "ada@example.org")]
+        (address.street, address.city, address.postalCode) = ("St James's Square 12", "London", "SW1")
+        contact.postalAddresses = [CNLabeledValue(label: CNLabelWork, value: address)]
+        contact.birthday = DateComponents(year: 1815, month: 12, day: 10)
+
+        let data = try CNContactVCardSerialization.data(with: [contact, CNMutableContact()])
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.hasPrefix("BEGIN:VCARD\r\nVERSION:3.0\r\nN:King\\; Noel;Ada;;;\r\nFN:Ada King\\; Noel\r\n") && text.contains("TEL;type=CELL:+44 1\r\n"))
+        let read = try CNContactVCardSerialization.contacts(with: data)
+        let first = try #require(read.first)
+        #expect(read.count == 2 && first.familyName == "King; Noel" && first.note == "first,\nof all" && first.departmentName == "Notes" && first.jobTitle == "Countess")
+        #expect(first.phoneNumbers.first?.label == CNLabelPhoneNumberMobile && first.phoneNumbers.first?.value.stringValue == "+44 1")
+        #expect(first.emailAddresses.first?.value == "ada@example.org" && first.postalAddresses.first?.value.city == "London" && first.birthday == contact.birthday)
+    }
+
+    @Test("lines of a vCard may be folded, grouped and damaged") func damaged() throws {
+        let text = "junk\nBEGIN:VCARD\nitem1.TEL;TYPE=work,pref:12\n 34\nN:Only\nADR:;\nBDAY:today\n:\nEND:VCARD\nEND:VCARD\nBEGIN:VCARD\n"
+        let read = try CNContactVCardSerialization.contacts(with: Data(text.utf8))
+        #expect(read.count == 1 && read.first?.familyName == "Only" && read.first?.phoneNumbers.first?.value.stringValue == "1234")
+        #expect(read.first?.phoneNumbers.first?.label == CNLabelWork && read.first?.birthday == nil)
+        #expect(throws: NSError.self) { try CNContactVCardSerialization.contacts(with: Data([0xFF, 0xFE, 0xFF])) }
+    }
+
+    @Test("a switch over an access status needs no case of later systems") func statuses() {
+        func word(_ status: CNAuthorizationStatus) -> String {
+            switch status {
+            case .notDetermined: "ask"
+            case .restricted, .denied: "no"
+            case .authorized: "yes"
+            }
+        }
+        #expect(word(CNContactStore.authorizationStatus(for: .contacts)) == "no" && word(.limited) == "yes")
+    }
+
+    @Test("a placemark's address has what the placemark knows") func address() {
+        final class Place: CLPlacemark, @unchecked Sendable {
+            override var thoroughfare: String? { "Main St" }
+            override var subThoroughfare: String? { "1" }
+            override var locality: String? { "Springfield" }
+        }
+        let address = Place().postalAddress
+        #expect(address?.street == "1 Main St" && address?.city == "Springfield" && address?.country == "")
+        #expect(CNContact.localizedString(forKey: CNContactFamilyNameKey) == "last name" && CNContact.localizedString(forKey: "other") == "other")
+    }
+
+    @Test("a component takes its type's extension unless it has it") func components() {
+        let folder = URL(fileURLWithPath: "/a")
+        #expect(folder.appendingPathComponent("b", conformingTo: .png).path == "/a/b.png" && folder.appendingPathComponent("b.png", conformingTo: .image).path == "/a/b.png")
+        #expect(folder.appendingPathComponent("b", conformingTo: .fileURL).path == "/a/b")
+    }
+
+    @Test("an error's code is made from a number, as a value") func codes() {
+        #expect(URLError(URLError.Code(rawValue: -1009)).code == .notConnectedToInternet && URLError(URLError.Code(rawValue: 7)).code == .unknown)
+    }
+}
