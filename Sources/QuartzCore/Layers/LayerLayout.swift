@@ -5,12 +5,16 @@ package enum LayerLayout {
     /// The layer whose sublayers are being laid out. What it adds or removes meanwhile asks for no further round of its own: apps
     /// insert shadows and gradients in every `layoutSubviews()`. Layers are laid out on the main thread only.
     nonisolated(unsafe) static var laying: CALayer?
+    /// The layers whose `layoutSublayers()` run, one inside the other.
+    private nonisolated(unsafe) static var running: [CALayer] = []
+    package static func isLayingOut(_ layer: CALayer) -> Bool { running.contains { $0 === layer } }
 
-    /// Starts at the highest ancestor in an unbroken chain that needs layout.
+    /// Starts at the highest ancestor in an unbroken chain that needs layout. One that is laying out has its next turn when it is done: a view whose
+    /// `layoutSubviews()` moves its content and lays it out would else begin again inside itself.
     static func layoutIfNeeded(_ layer: CALayer) {
         var top = layer
         var ancestor = layer.parent
-        while let current = ancestor, current.dirt.contains(.layout) {
+        while let current = ancestor, current.dirt.contains(.layout), !isLayingOut(current) {
             top = current
             ancestor = current.parent
         }
@@ -36,7 +40,9 @@ package enum LayerLayout {
             layer.dirt.remove(.layout)
             let outer = laying
             laying = layer
+            running.append(layer)
             layer.layoutSublayers()
+            running.removeLast()
             laying = outer
         }
         guard layer.dirt.contains(.descendantLayout) else { return }

@@ -50,7 +50,7 @@ package enum Layout {
     /// down; a stack view that is placed before it has arranged its views would leave them where they do not belong.
     private static func topmostWaiting(above view: UIView) -> UIView {
         var top = view
-        while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout) { top = parent }
+        while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout), !LayerLayout.isLayingOut(parent.storedLayer) { top = parent }
         return top
     }
 

@@ -188,7 +188,7 @@ extension LayoutEngine {
     /// After the frame of a view that translates its mask has changed.
     func frameDidChange(_ slot: LayoutSlot, _ view: UIView) {
         let constants = fixedConstants(view)
-        set(slot, constants.x, constants.y, constants.width, constants.height)
+        set(slot, constants.x, constants.y, constants.width, constants.height, by: view)
     }
 
     /// Fixes a variable.
@@ -206,11 +206,11 @@ extension LayoutEngine {
     func set(_ slot: LayoutSlot, to rect: CGRect) { set(slot, rect.minX, rect.minY, rect.width, rect.height) }
 
     /// New constants for the item's own rows.
-    private func set(_ slot: LayoutSlot, _ constants: Double...) {
+    private func set(_ slot: LayoutSlot, _ constants: Double..., by view: UIView? = nil) {
         let rows = slot.state.frameRows
         guard rows.count == constants.count else { return }
         for (row, constant) in zip(rows, constants) { solver.setConstant(constant, of: row) }
-        if solver.needsSolving { setNeedsSolve() }
+        if solver.needsSolving { setNeedsSolve(of: view) }
     }
 
     // MARK: System guides

@@ -75,10 +75,12 @@ package final class LayoutEngine {
         return engine
     }
 
-    func setNeedsSolve() {
+    /// A subview that the root's own `layoutSubviews()` moves solves on its turn, and the root has no other for it.
+    func setNeedsSolve(of view: UIView? = nil) {
         guard !needsSolve else { return }
         needsSolve = true
-        if !isTrial { root.setNeedsLayout() }
+        guard !isTrial else { return }
+        if let view, LayerLayout.isLayingOut(root.storedLayer) { view.setNeedsLayout() } else { root.setNeedsLayout() }
     }
 
     // MARK: Solving
