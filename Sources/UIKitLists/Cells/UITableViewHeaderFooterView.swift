@@ -73,7 +73,7 @@ import UIKitControls
     }
 
     /// The data source's title.
-    func showTitle(_ title: String) {
+    package func showTitle(_ title: String) {
         guard let label = textLabel else { return }
         let grouped = table?.style != .plain
         label.numberOfLines = 0

@@ -39,6 +39,21 @@ import UIKitTesting
         #expect(table.footerView(forSection: 2)?.textLabel?.text == "The end")
     }
 
+    private struct Retitled: View {
+        @State private var count = 0
+        var body: some View {
+            List {
+                Section(header: Text("\(count) times")) { Button("Count") { count += 1 } }
+            }
+        }
+    }
+    @Test("a header's words look alike after a change") func retitled() throws {
+        let screen = Screen(Retitled()), table = try #require(screen.first(UITableView.self))
+        #expect(table.headerView(forSection: 0)?.textLabel?.text == "0 TIMES")
+        screen.tap("Count")
+        #expect(table.headerView(forSection: 0)?.textLabel?.text == "1 TIMES")
+    }
+
     @Test("a header with a look of its own is shown as it is") func ownHeader() throws {
         let screen = Screen(List { Section { Text("A") } header: { HStack { Text("Left"); Spacer(); Text("Right") } } })
         #expect(screen.texts.contains("Left") && screen.texts.contains("Right"))

@@ -116,7 +116,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func fill(_ view: UITableViewHeaderFooterView, _ section: Int, isHeader: Bool) {
         guard let node = sections[section].node else { return }
         if let title = title(section, isHeader: isHeader) {
-            if view.textLabel?.text != title, view.contentConfiguration == nil { view.textLabel?.text = title }
+            if view.contentConfiguration == nil { view.showTitle(title) }
             return
         }
         let margin = RowFigures.margin(of: table)
