@@ -50,7 +50,7 @@ let companions: [Target] = [
     companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion"]), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"]), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(

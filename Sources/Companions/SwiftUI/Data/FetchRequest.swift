@@ -1,0 +1,158 @@
+import CoreDataCompanion
+
+private enum ManagedObjectContextKey: EnvironmentKey {
+    /// Without a store: an app hands down its own.
+    static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+}
+extension EnvironmentValues {
+    public var managedObjectContext: NSManagedObjectContext { get { self[ManagedObjectContextKey.self] } set { self[ManagedObjectContextKey.self] = newValue } }
+}
+
+/// What a fetch found, in order.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    fileprivate let objects: [Result]
+    fileprivate let follower: FetchFollower<Result>?
+    public var startIndex: Int { objects.startIndex }
+    public var endIndex: Int { objects.endIndex }
+    public subscript(position: Int) -> Result { objects[position] }
+
+    /// Setting one of these fetches anew; it stays until the view comes with another request.
+    public var nsPredicate: NSPredicate? {
+        get { follower?.order.predicate }
+        nonmutating set { follower?.change { $0.predicate = newValue } }
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { follower?.order.descriptors ?? [] }
+        nonmutating set { follower?.change { ($0.descriptors, $0.comparators) = (newValue, []) } }
+    }
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { follower?.order.comparators ?? [] }
+        nonmutating set { follower?.change { ($0.comparators, $0.descriptors) = (newValue, []) } }
+    }
+}
+
+/// Fetches objects of the environment's context, and follows it.
+@propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+    private let request: NSFetchRequest<Result>, order: FetchOrder<Result>, animation: Animation?
+    private var follower: FetchFollower<Result>?
+
+    init(_ request: NSFetchRequest<Result>, _ comparators: [SortDescriptor<Result>], _ animation: Animation?) {
+        (self.request, self.animation) = (request, animation)
+        order = FetchOrder(predicate: request.predicate, descriptors: request.sortDescriptors ?? [], comparators: comparators)
+    }
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { self.init(fetchRequest, [], animation) }
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest, [], transaction.animation) }
+    public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        let request = NSFetchRequest<Result>()
+        (request.entity, request.sortDescriptors, request.predicate) = (entity, sortDescriptors, predicate)
+        self.init(request, [], animation)
+    }
+    public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: follower?.objects ?? [], follower: follower) }
+
+    /// What of a request can be changed while it is shown.
+    public struct Configuration {
+        fileprivate var order: FetchOrder<Result>
+        public var nsPredicate: NSPredicate? { get { order.predicate } set { order.predicate = newValue } }
+        public var nsSortDescriptors: [NSSortDescriptor] { get { order.descriptors } set { (order.descriptors, order.comparators) = (newValue, []) } }
+        public var sortDescriptors: [SortDescriptor<Result>] { get { order.comparators } set { (order.comparators, order.descriptors) = (newValue, []) } }
+    }
+    public var projectedValue: Binding<Configuration> {
+        let follower = follower, order = order
+        return Binding(get: { Configuration(order: follower?.order ?? order) }, set: { value in follower?.change { $0 = value.order } })
+    }
+}
+extension FetchRequest where Result: NSManagedObject {
+    public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+    }
+    public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        let request = NSFetchRequest<Result>()
+        (request.entity, request.predicate) = (Result.entity(), predicate)
+        self.init(request, sortDescriptors, animation)
+    }
+}
+extension FetchRequest: StoredProperty {
+    func makeLocation(for node: ViewNode) -> FetchFollower<Result> { FetchFollower(request, order) }
+    mutating func attach(_ follower: FetchFollower<Result>, to node: ViewNode) -> Bool {
+        self.follower = follower
+        return follower.follow(node.environment.managedObjectContext, order, animation)
+    }
+}
+
+/// Which objects of a request, in which order. The comparators are Swift's own, which no store knows.
+struct FetchOrder<Result> {
+    var predicate: NSPredicate?
+    var descriptors: [NSSortDescriptor]
+    var comparators: [SortDescriptor<Result>]
+
+    /// Predicates of Foundation for Linux do not tell what they ask: each is its own.
+    func isSame(as other: Self) -> Bool {
+        predicate === other.predicate && descriptors == other.descriptors && comparators == other.comparators
+    }
+}
+
+/// Keeps what was fetched for a view, and looks again when the context has changed.
+@MainActor final class FetchFollower<Result: NSFetchRequestResult> {
+    private nonisolated(unsafe) let request: NSFetchRequest<Result>
+    private nonisolated(unsafe) var given: FetchOrder<Result>, chosen: FetchOrder<Result>
+    private var context: NSManagedObjectContext?, animation: Animation?
+    private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
+    private var found: [Result] = []
+    /// Counts the fetches that showed something new; read with the objects, so that readers hear of them.
+    private let revision = Location(0)
+
+    init(_ request: NSFetchRequest<Result>, _ order: FetchOrder<Result>) { (self.request, given, chosen) = (request, order, order) }
+    deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+    nonisolated var order: FetchOrder<Result> { chosen }
+    nonisolated var objects: [Result] {
+        onMainActor {
+            _ = revision.value
+            return found
+        }
+    }
+    nonisolated func change(_ change: (inout FetchOrder<Result>) -> Void) {
+        change(&chosen)
+        onMainActor { fetch(Set()) }
+    }
+
+    /// Whether the view's own request, or its context, gives something else than before.
+    func follow(_ context: NSManagedObjectContext, _ order: FetchOrder<Result>, _ animation: Animation?) -> Bool {
+        self.animation = animation
+        let isOther = context !== self.context, isChanged = !order.isSame(as: given)
+        guard isOther || isChanged else { return false }
+        if isChanged { (given, chosen) = (order, order) }
+        self.context = context
+        if isOther { observe(context) }
+        let old = found
+        found = fetched()
+        return !isSame(old, found)
+    }
+
+    private func observe(_ context: NSManagedObjectContext) {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] note in
+            let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+            nonisolated(unsafe) let objects = Set(updated.map { ObjectIdentifier($0) })
+            MainLoop.whenOnMain { self?.fetch(objects) }
+        }
+    }
+
+    private func fetch(_ updated: Set<ObjectIdentifier>) {
+        let new = fetched()
+        guard !isSame(found, new) || new.contains(where: { updated.contains(ObjectIdentifier($0)) }) else { return }
+        withAnimation(animation) {
+            found = new
+            revision.value += 1
+        }
+    }
+    private func fetched() -> [Result] {
+        request.predicate = chosen.predicate
+        request.sortDescriptors = chosen.descriptors.isEmpty ? nil : chosen.descriptors
+        let objects = (try? context?.fetch(request)) ?? []
+        return chosen.comparators.isEmpty ? objects : objects.sorted(using: chosen.comparators)
+    }
+    private func isSame(_ one: [Result], _ other: [Result]) -> Bool { one.count == other.count && zip(one, other).allSatisfy { $0 === $1 } }
+}
+/// Another request makes another view.
+extension FetchRequest: ObservedProperty {}

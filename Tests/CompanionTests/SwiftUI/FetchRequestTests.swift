@@ -1,0 +1,95 @@
+import CoreDataCompanion
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+/// As the translator leaves a class that Xcode made of a model.
+private final class Chore: NSManagedObject, @unchecked Sendable {
+    var name: String? {
+        get { managedValue("name") }
+        set { setManagedValue(newValue, "name") }
+    }
+    var rank: Int16 {
+        get { managedValue("rank") }
+        set { setManagedValue(newValue, "rank") }
+    }
+}
+extension Chore: Identifiable {}
+
+@MainActor @Suite(.serialized) struct FetchRequestTests {
+    private struct Chores: View {
+        @Environment(\.managedObjectContext) var context
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "rank", ascending: true)]) var chores: FetchedResults<Chore>
+        var body: some View {
+            VStack {
+                Text("\(chores.count) chores")
+                ForEach(chores) { Text($0.name ?? "") }
+                Button("Only b") { chores.nsPredicate = NSPredicate(format: "name == %@", "b") }
+                Button("Turn") { chores.nsSortDescriptors = [NSSortDescriptor(key: "rank", ascending: false)] }
+            }
+        }
+    }
+    private struct Filtered: View {
+        @FetchRequest var chores: FetchedResults<Chore>
+        init(_ name: String) { _chores = FetchRequest(sortDescriptors: [SortDescriptor(\.rank, order: .reverse)], predicate: NSPredicate(format: "name != %@", name)) }
+        var body: some View { VStack { ForEach(chores) { Text($0.name ?? "") } } }
+    }
+    private struct Choosing: View {
+        @State private var left = "a"
+        var body: some View {
+            VStack {
+                Filtered(left)
+                Button("Leave c") { left = "c" }
+            }
+        }
+    }
+
+    private func context() -> NSManagedObjectContext {
+        let model = NSManagedObjectModel(), entity = NSEntityDescription(), name = NSAttributeDescription(), rank = NSAttributeDescription()
+        (name.name, name.attributeType, rank.name, rank.attributeType) = ("name", .stringAttributeType, "rank", .integer16AttributeType)
+        (entity.name, entity.managedObjectClassName, entity.properties) = ("Chore", "Chore", [name, rank])
+        model.entities = [entity]
+        let container = NSPersistentContainer(name: "Chores", managedObjectModel: model), store = NSPersistentStoreDescription()
+        store.type = NSInMemoryStoreType
+        container.persistentStoreDescriptions = [store]
+        container.loadPersistentStores { _, _ in }
+        let context = container.viewContext
+        for (rank, name) in ["a", "b", "c"].enumerated() { add(name, Int16(rank), to: context) }
+        return context
+    }
+    @discardableResult private func add(_ name: String, _ rank: Int16, to context: NSManagedObjectContext) -> Chore {
+        let chore = Chore(context: context)
+        (chore.name, chore.rank) = (name, rank)
+        return chore
+    }
+
+    @Test("a fetch request shows what the environment's context has, and follows additions, removals and changes") func following() throws {
+        let context = context(), screen = Screen(Chores().environment(\.managedObjectContext, context))
+        func names() -> [String] { screen.texts.filter { $0.count == 1 } }
+        #expect(names() == ["a", "b", "c"] && screen.label("3 chores") != nil)
+        let added = add("d", -1, to: context)
+        try context.save()
+        screen.turn()
+        #expect(names() == ["d", "a", "b", "c"] && screen.label("4 chores") != nil)
+        added.name = "e"
+        try context.save()
+        screen.turn()
+        #expect(names() == ["e", "a", "b", "c"])
+        context.delete(added)
+        try context.save()
+        screen.turn()
+        #expect(names() == ["a", "b", "c"])
+        screen.tap("Turn")
+        #expect(names() == ["c", "b", "a"])
+        screen.tap("Only b")
+        #expect(names() == ["b"])
+    }
+
+    @Test("a view that comes with another request shows that one's objects, in the order of its key paths") func replacing() {
+        let screen = Screen(Choosing().environment(\.managedObjectContext, context()))
+        func names() -> [String] { screen.texts.filter { $0.count == 1 } }
+        #expect(names() == ["c", "b"])
+        screen.tap("Leave c")
+        #expect(names() == ["b", "a"])
+    }
+}
