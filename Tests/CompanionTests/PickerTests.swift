@@ -16,6 +16,12 @@ struct PickerTests {
         return try #require((picker.children.first as? UINavigationController)?.topViewController as? UITableViewController)
     }
 
+    @Test("changes of the library are refused as a person refuses them") func refused() {
+        nonisolated(unsafe) var told: (any Error)?
+        PHPhotoLibrary.shared().performChanges({}) { _, error in told = error }
+        #expect((told as? PHPhotosError)?.code == .accessUserDenied && (told as NSError?)?.code == 3311)
+    }
+
     @Test("one tap picks one picture; several are marked up to the limit and added in the order they were marked")
     func limits() throws {
         UIImagePickerController.library = (1...3).map { width in UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in } }

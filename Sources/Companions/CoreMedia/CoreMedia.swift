@@ -16,6 +16,8 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
     public var isIndefinite: Bool { false }
+    /// Whether it is a number: not infinite, and no time at all.
+    public var isNumeric: Bool { isValid && value != .max }
     public static let zero = CMTime(value: 0, timescale: 1), invalid = CMTime(), indefinite = CMTime(), positiveInfinity = CMTime(value: .max, timescale: 1)
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
     public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }

@@ -32,6 +32,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: unavailableOnLinux) } } }
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = []
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var filterType = FilterType.locationsAndQueries
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }

@@ -78,8 +78,8 @@ extension PHPhotoLibrary {
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
-    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw unavailableOnLinux }
-    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw unavailableOnLinux }
+    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
+    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
 /// Stands for an object that is being made.
