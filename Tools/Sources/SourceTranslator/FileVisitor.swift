@@ -91,7 +91,7 @@ final class FileVisitor: SyntaxVisitor {
 
     /// The directive that makes the following line count as the line of `position`.
     func sourceLocation(_ position: AbsolutePosition) -> String {
-        "#sourceLocation(file: \(path.swiftLiteral), line: \(lines.location(for: position).line))\n"
+        "#sourceLocation(file: \(path.sourceLocationLiteral), line: \(lines.location(for: position).line))\n"
     }
 
     // MARK: Types
@@ -378,6 +378,12 @@ extension String {
     }
 
     /// As a Swift string literal.
+    /// For `#sourceLocation`, which knows no escapes and takes no control characters.
+    var sourceLocationLiteral: String {
+        var name = self
+        name.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
+        return name.swiftLiteral
+    }
     package var swiftLiteral: String {
         "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
     }

@@ -12,7 +12,7 @@ enum Tail {
     }
 
     /// The line before what is generated.
-    static func head(_ path: String) -> String { "#sourceLocation(file: \(fileName(path).swiftLiteral), line: 1)\n" }
+    static func head(_ path: String) -> String { "#sourceLocation(file: \(fileName(path).sourceLocationLiteral), line: 1)\n" }
 
     static func generate(_ file: FileVisitor) -> String {
         var body = ""

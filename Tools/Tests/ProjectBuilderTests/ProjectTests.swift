@@ -513,6 +513,8 @@ struct ProjectTests {
         let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate(sources)
         #expect(outcome.outputs.map(\.lastPathComponent) == ["A.us.swift", "A_2.us.swift", "B.us.swift"])
         #expect(sources.allSatisfy { outcome.originals.values.contains($0) })
+        let text = try String(contentsOfFile: outcome.outputs[1], encoding: .utf8)
+        #expect(text.contains("#sourceLocation(file: \"\(sources[0])\", line: 1)\n"))
     }
 
     @Test("a damaged line of what is known of sources costs its own file only")
