@@ -377,13 +377,14 @@ extension String {
         return third >= 65 && third <= 90
     }
 
-    /// As a Swift string literal.
     /// For `#sourceLocation`, which knows no escapes and takes no control characters.
     var sourceLocationLiteral: String {
         var name = self
         name.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
         return name.swiftLiteral
     }
+
+    /// As a Swift string literal.
     package var swiftLiteral: String {
         "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
     }
