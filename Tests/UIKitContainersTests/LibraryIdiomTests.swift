@@ -25,6 +25,11 @@ struct LibraryIdiomTests {
         #expect(chooser.preferredStyle == .actionSheet)
     }
 
+    @Test("an array of objects is made of Swift's values as well") func arrayOfValues() {
+        #expect(NSArray(objects: "en", 2).count == 2 && NSArray(objects: "en", 2).object(at: 0) as? String == "en")
+        #expect(NSArray(objects: NSNumber(value: 1)).count == 1)
+    }
+
     @Test("a segmented control can be subclassed by its items")
     func segments() { #expect(Tabs(titles: ["one", "two"]).numberOfSegments == 2) }
 

@@ -25,6 +25,11 @@ extension NSString: @retroactive _HasCustomAnyHashableRepresentation {
     public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(String._unconditionallyBridgeFromObjectiveC(self)) }
 }
 
+extension NSArray {
+    /// Takes Swift's values too, which Apple's bridging makes objects of.
+    @_disfavoredOverload public convenience init(objects elements: Any...) { self.init(array: elements) }
+}
+
 extension NSDictionary {
     /// Compared as objects, whatever holds their numbers: Linux's own takes an `Int` and an `NSNumber` of the same value to be unlike.
     public func isEqual(to otherDictionary: [String: Any]) -> Bool { isEqual(NSDictionary(dictionary: otherDictionary)) }
