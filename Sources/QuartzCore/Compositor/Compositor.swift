@@ -69,7 +69,7 @@ public final class Compositor {
         CATransaction.flush()
         if AnimationEngine.shared.drawFrames(at: CACurrentMediaTime()) { CATransaction.flush() }
         let damage = takeDamage()
-        for rect in damage { draw(rect) }
+        for rect in damage { for band in bands(of: rect) { draw(band) } }
         if !damage.isEmpty { pixels.flush() }
         return damage
     }
@@ -121,6 +121,39 @@ public final class Compositor {
         }
         if layer.role.contains(.isolates) { return }
         for child in layer.children { grow(&rect, over: child) }
+    }
+
+    // MARK: Bands
+
+    /// How many pixels are drawn at a time: half of a second-level cache of a megabyte.
+    package var bandArea = 128 * 1024
+
+    /// The damage from top to bottom in parts of which each stays in the processor's cache until it is finished: what lies on a fill, or dims it, finds its
+    /// pixels there. Only backgrounds are cut; what draws more is taken in whole, and no band has more work to do than all of the damage at once.
+    private func bands(of damage: PixelRect) -> [PixelRect] {
+        guard damage.area / 2 > bandArea else { return [damage] }
+        let height = Int32(max(bandArea / damage.width, 1))
+        var (result, top): ([PixelRect], Int32) = ([], damage.minY)
+        while top < damage.maxY {
+            var bottom = min(top + height, damage.maxY)
+            while bottom < damage.maxY, let lower = lowestEdge(cutAt: bottom, in: damage, below: rootLayer) { bottom = min(lower, damage.maxY) }
+            result.append(PixelRect(minX: damage.minX, minY: top, maxX: damage.maxX, maxY: bottom))
+            top = bottom
+        }
+        return result
+    }
+
+    /// The lower edge of the lowest layer that a cut through `y` would draw twice.
+    private func lowestEdge(cutAt y: Int32, in damage: PixelRect, below layer: CALayer) -> Int32? {
+        guard layer.drawnSubtree.minY < y, layer.drawnSubtree.maxY > y, layer.drawnSubtree.intersects(damage) else { return nil }
+        let isWhole = layer.role.contains(.drawsWhole) && (layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds)
+        if isWhole { return layer.drawnSubtree.maxY }
+        var lowest: Int32?
+        if layer.role.contains(.drawsWhole) || LayerDrawing.hasContent(layer), layer.drawn.minY < y, layer.drawn.maxY > y { lowest = layer.drawn.maxY }
+        for child in layer.children {
+            if let edge = lowestEdge(cutAt: y, in: damage, below: child) { lowest = max(lowest ?? edge, edge) }
+        }
+        return lowest
     }
 
     private func draw(_ region: PixelRect) {
