@@ -110,17 +110,18 @@ public final class Compositor {
 
     private func grow(_ rect: inout PixelRect, over layer: CALayer) {
         guard layer.drawnSubtree.intersects(rect) else { return }
-        if layer.role.contains(.drawsWhole) {
-            // A mask, a turned clip and a picture of its own take in everything below.
-            let whole = layer.drawnSubtree
-            if layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds {
-                rect = rect.union(whole)
-            } else if layer.drawn.intersects(rect) {
-                rect = rect.union(layer.drawn)
-            }
+        if Compositor.drawsSubtreeWhole(layer) {
+            rect = rect.union(layer.drawnSubtree)
+        } else if layer.role.contains(.drawsWhole), layer.drawn.intersects(rect) {
+            rect = rect.union(layer.drawn)
         }
         if layer.role.contains(.isolates) { return }
         for child in layer.children { grow(&rect, over: child) }
+    }
+
+    /// A mask, a turned clip and a picture of its own take in everything below.
+    private static func drawsSubtreeWhole(_ layer: CALayer) -> Bool {
+        layer.role.contains(.drawsWhole) && (layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds)
     }
 
     // MARK: Bands
@@ -129,7 +130,7 @@ public final class Compositor {
     package var bandArea = 128 * 1024
 
     /// The damage from top to bottom in parts of which each stays in the processor's cache until it is finished: what lies on a fill, or dims it, finds its
-    /// pixels there. Only backgrounds are cut; what draws more is taken in whole, and no band has more work to do than all of the damage at once.
+    /// pixels there. Only backgrounds are cut; what draws more lies whole in one band, so nothing of it is done twice.
     private func bands(of damage: PixelRect) -> [PixelRect] {
         guard damage.area / 2 > bandArea else { return [damage] }
         let height = Int32(max(bandArea / damage.width, 1))
@@ -146,8 +147,7 @@ public final class Compositor {
     /// The lower edge of the lowest layer that a cut through `y` would draw twice.
     private func lowestEdge(cutAt y: Int32, in damage: PixelRect, below layer: CALayer) -> Int32? {
         guard layer.drawnSubtree.minY < y, layer.drawnSubtree.maxY > y, layer.drawnSubtree.intersects(damage) else { return nil }
-        let isWhole = layer.role.contains(.drawsWhole) && (layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds)
-        if isWhole { return layer.drawnSubtree.maxY }
+        if Compositor.drawsSubtreeWhole(layer) { return layer.drawnSubtree.maxY }
         var lowest: Int32?
         if layer.role.contains(.drawsWhole) || LayerDrawing.hasContent(layer), layer.drawn.minY < y, layer.drawn.maxY > y { lowest = layer.drawn.maxY }
         for child in layer.children {

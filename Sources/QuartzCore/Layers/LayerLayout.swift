@@ -2,11 +2,11 @@ import Foundation
 
 /// Layout of a layer tree: parents before children, repeated until nothing asks again.
 package enum LayerLayout {
-    /// The layer whose sublayers are being laid out. What it adds or removes meanwhile asks for no further round of its own: apps
-    /// insert shadows and gradients in every `layoutSubviews()`. Layers are laid out on the main thread only.
-    nonisolated(unsafe) static var laying: CALayer?
-    /// The layers whose `layoutSublayers()` run, one inside the other.
+    /// The layers whose `layoutSublayers()` run, one inside the other. Layers are laid out on the main thread only.
     private nonisolated(unsafe) static var running: [CALayer] = []
+    /// The layer whose sublayers are being laid out. What it adds or removes meanwhile asks for no further round of its own: apps
+    /// insert shadows and gradients in every `layoutSubviews()`.
+    static var laying: CALayer? { running.last }
     package static func isLayingOut(_ layer: CALayer) -> Bool { running.contains { $0 === layer } }
 
     /// Starts at the highest ancestor in an unbroken chain that needs layout. One that is laying out has its next turn when it is done: a view whose
@@ -38,12 +38,9 @@ package enum LayerLayout {
     private static func pass(_ layer: CALayer) {
         if layer.dirt.contains(.layout) {
             layer.dirt.remove(.layout)
-            let outer = laying
-            laying = layer
             running.append(layer)
             layer.layoutSublayers()
             running.removeLast()
-            laying = outer
         }
         guard layer.dirt.contains(.descendantLayout) else { return }
         layer.dirt.remove(.descendantLayout)
