@@ -25,7 +25,7 @@ struct PDFImage {
     /// `bytes` are the samples, or JPEG data where `filter` says so. A stencil lets `tint` through.
     func image(_ bytes: [UInt8], filter: String?, in space: PDFColorSpace, tint: SolidPaint) -> CGImage? {
         let buffer: PixelBuffer? = if filter == "DCTDecode" {
-            ImageDecoder.decode(Data(bytes))?.image.buffer.flatMap(PDFImage.withAlpha)
+            ImageDecoder.decode(Data(bytes))?.image.buffer
         } else if isStencil {
             stencil(bytes, tint)
         } else {
@@ -34,16 +34,6 @@ struct PDFImage {
         guard let buffer else { return nil }
         buffer.markDirty()
         return CGImage(masked(buffer) ?? buffer)
-    }
-
-    private static func withAlpha(_ opaque: PixelBuffer) -> PixelBuffer? {
-        guard let buffer = PixelBuffer(width: opaque.width, height: opaque.height, isCleared: false) else { return nil }
-        opaque.flush()
-        for y in 0..<buffer.height {
-            let (from, to) = (opaque.row(y), buffer.row(y))
-            for x in 0..<buffer.width { to[x] = opaque.isOpaque ? from[x] | 0xFF00_0000 : from[x] }
-        }
-        return buffer
     }
 
     private func stencil(_ bytes: [UInt8], _ tint: SolidPaint) -> PixelBuffer? {
@@ -85,11 +75,12 @@ struct PDFImage {
             let result = PixelBuffer(width: max(picture.width, mask.width), height: max(picture.height, mask.height), isCleared: false)
         else { return nil }
         let isInverted = isSoft ? file.numbers(entries["Decode"]).first == 1 : file.numbers(entries["Decode"]).first != 1
+        let opaque: UInt32 = picture.isOpaque ? 0xFF00_0000 : 0
         for y in 0..<result.height {
             let (from, to, row) = (picture.row(y * picture.height / result.height), result.row(y), y * mask.height / result.height)
             for x in 0..<result.width {
                 let value = samples[x * mask.width / result.width, row, 0] * 255 / samples.highest
-                to[x] = from[x * picture.width / result.width].faded(by: UInt32(isInverted ? 255 - value : value))
+                to[x] = (from[x * picture.width / result.width] | opaque).faded(by: UInt32(isInverted ? 255 - value : value))
             }
         }
         result.markDirty()

@@ -78,7 +78,7 @@ package final class SVGDrawing: @unchecked Sendable {
         }
         switch node.name {
         case "use": drawUse(node, style, context, work, depth)
-        case "image": if style.isVisible { drawPicture(node, opacity: style.opacity, context) }
+        case "image": if style.isVisible { drawPicture(node, opacity: style.opacity, context, work) }
         case _ where isGroup: for child in node.children { drawNode(child, style, context, work, depth: depth + 1) }
         default: if let path = SVGShapes.path(of: node, viewBox.size), style.isVisible { draw(path, style, context, work, depth) }
         }
@@ -105,8 +105,8 @@ package final class SVGDrawing: @unchecked Sendable {
     }
 
     /// A picture without a size has its own, a pixel a unit.
-    private func drawPicture(_ node: MarkupNode, opacity: CGFloat, _ context: CGContext) {
-        guard let link = node.attributes["href"] ?? node.attributes["xlink:href"], let image = SVGPicture.image(link) else { return }
+    private func drawPicture(_ node: MarkupNode, opacity: CGFloat, _ context: CGContext, _ work: SVGWork) {
+        guard let image = work.picture(of: node) else { return }
         let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
         let frame = rect(node) ?? CGRect(
             x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0, y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0, width: size.width,

@@ -1,8 +1,17 @@
 import Foundation
 
-/// How much an SVG file may still draw apart, in pixels, so that one made to take forever ends.
+/// One drawing of an SVG file: its pictures, each read once however many tiles show it, and how much it may still draw apart, in pixels, so that a
+/// file made to take forever ends.
 final class SVGWork {
     private var remaining: CGFloat = 500_000_000
+    private var pictures: [ObjectIdentifier: CGImage?] = [:]
+
+    func picture(of node: MarkupNode) -> CGImage? {
+        if let known = pictures[ObjectIdentifier(node)] { return known }
+        let image = (node.attributes["href"] ?? node.attributes["xlink:href"]).flatMap(SVGPicture.image)
+        pictures[ObjectIdentifier(node)] = .some(image)
+        return image
+    }
 
     func spend(_ pixels: CGFloat) -> Bool {
         guard remaining > 0 else { return false }
