@@ -171,8 +171,7 @@ struct TranslationStore {
             let name = path.lastPathComponent
             if name == "main.swift" { return name }
             // SwiftPM writes names into JSON as they are.
-            var stem = name.deletingPathExtension
-            stem.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
+            let stem = name.deletingPathExtension.withoutControlCharacters
             used[stem.lowercased(), default: 0] += 1
             let count = used[stem.lowercased()]!  // set on the line above
             return count == 1 ? stem + ".us.swift" : "\(stem)_\(count).us.swift"

@@ -91,7 +91,7 @@ final class FileVisitor: SyntaxVisitor {
 
     /// The directive that makes the following line count as the line of `position`.
     func sourceLocation(_ position: AbsolutePosition) -> String {
-        "#sourceLocation(file: \(path.sourceLocationLiteral), line: \(lines.location(for: position).line))\n"
+        Tail.sourceLocation(path, line: lines.location(for: position).line)
     }
 
     // MARK: Types
@@ -377,11 +377,10 @@ extension String {
         return third >= 65 && third <= 90
     }
 
-    /// For `#sourceLocation`, which knows no escapes and takes no control characters.
-    var sourceLocationLiteral: String {
-        var name = self
-        name.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
-        return name.swiftLiteral
+    package var withoutControlCharacters: String {
+        var text = self
+        text.unicodeScalars.removeAll { $0.properties.generalCategory == .control }
+        return text
     }
 
     /// As a Swift string literal.

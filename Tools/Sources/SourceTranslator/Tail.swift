@@ -12,7 +12,10 @@ enum Tail {
     }
 
     /// The line before what is generated.
-    static func head(_ path: String) -> String { "#sourceLocation(file: \(fileName(path).sourceLocationLiteral), line: 1)\n" }
+    static func head(_ path: String) -> String { sourceLocation(fileName(path), line: 1) }
+
+    /// The directive that makes the next line count as a file's. It knows no escapes and takes no control characters.
+    static func sourceLocation(_ path: String, line: Int) -> String { "#sourceLocation(file: \(path.withoutControlCharacters.swiftLiteral), line: \(line))\n" }
 
     static func generate(_ file: FileVisitor) -> String {
         var body = ""

@@ -62,7 +62,7 @@ public struct Translator: Sendable {
         let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
         visitor.walk(parsed.tree)
         if !repairs.isEmpty { Optionality.translate(parsed.tree, in: visitor) }
-        let head = "#sourceLocation(file: \(path.sourceLocationLiteral), line: 1)\n"
+        let head = Tail.sourceLocation(path, line: 1)
         let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor).utf8)
         return Output(text: text, issues: visitor.issues, columns: ColumnMap(visitor.edits, source: parsed.source))
     }

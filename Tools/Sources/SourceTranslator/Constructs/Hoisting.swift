@@ -144,9 +144,9 @@ enum Hoisting {
         let name = "_USOverride_\(file.tag)_\(number)"
         // Each override stands at the person's own line, where an error about it belongs.
         let members = scope.foreignOverrides.map { override in
-            Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "#sourceLocation(file: \(file.path.sourceLocationLiteral), line: \(override.line))\n  \(override.text)\n")
+            Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "\(Tail.sourceLocation(file.path, line: override.line))  \(override.text)\n")
         }.joined()
-        let back = "#sourceLocation(file: \(Tail.fileName(file.path).sourceLocationLiteral), line: 1)\n"
+        let back = Tail.head(file.path)
         let classes = "private final class \(name)_empty: \(scope.name) {}\nprivate final class \(name): \(scope.name) {\n\(members)\(back)}\n"
         let registration = "  MethodReplacement.install(on: \(scope.name).self, empty: \(name)_empty.self, overriding: \(name).self)\n"
         return (Tail.conditional(scope.conditions, classes), Tail.conditional(scope.conditions, registration))
@@ -162,7 +162,7 @@ enum Hoisting {
             let text = isOverride ? overriding(forwarder) : forwarder
             guard isOverride || !member.conditions.isEmpty else { return text + "; " }
             // An override stands at the person's own line, where an error about it belongs. Conditions need lines of their own.
-            let place = isOverride ? "#sourceLocation(file: \(member.file.sourceLocationLiteral), line: \(member.line))\n" : ""
+            let place = isOverride ? Tail.sourceLocation(member.file, line: member.line) : ""
             return "\n" + Tail.conditional(member.conditions, place + text + "\n") + file.sourceLocation(scope.closingBrace)
         }.joined()
     }
