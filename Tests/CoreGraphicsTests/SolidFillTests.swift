@@ -37,6 +37,37 @@ import Testing
         }
     }
 
+    @Test func aMaskIsCairosToTheByte() throws {
+        var seed: UInt64 = 11
+        let (width, height) = (67, 5)
+        for round in 0..<300 {
+            let coverage = (0..<width * height).map { _ in UInt8(min(max(Self.noise(&seed) * 600 - 170, 0), 255)) }
+            let mask = try #require(AlphaMask(width: width, height: height, coverage: coverage))
+            let paint = SolidPaint(
+                red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: round % 2 == 0 ? 1 : Self.noise(&seed))
+            let ground = SolidPaint(red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: round % 3 == 0 ? 1 : 0.4)
+            let clips = [CGRect(x: round % 11, y: round % 2, width: 20 + round % 30, height: 4), CGRect(x: 64, y: 1, width: 2, height: 3)]
+            func painted(_ clips: [[CGRect]]) throws -> PixelBuffer {
+                let buffer = try #require(PixelBuffer(width: width, height: height, isOpaque: round % 3 == 0))
+                buffer.fill(x: 0, y: 0, width: width, height: height, with: ground)
+                let context = CGContext(buffer: buffer, scale: 1)
+                context.setFillColor(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha)
+                for clip in clips {
+                    context.saveGState()
+                    context.clip(to: clip)
+                    context.paint(mask, x: round % 7 - 3, y: round % 5 - 2)
+                    context.restoreGState()
+                }
+                buffer.flush()
+                return buffer
+            }
+            // A clip that is more than one rectangle leaves the painting to Cairo.
+            let (ours, cairos) = (try painted(clips.map { [$0] }), try painted([clips]))
+            let isSame = (0..<height).allSatisfy { memcmp(ours.row($0), cairos.row($0), width * 4) == 0 }
+            #expect(isSame, "round \(round)")
+        }
+    }
+
     @Test func aPictureThatGetsUsedMemoryStartsClear() throws {
         for _ in 0..<3 {
             let buffer = try #require(PixelBuffer(width: 1100, height: 1100))

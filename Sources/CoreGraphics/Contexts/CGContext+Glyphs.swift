@@ -21,32 +21,143 @@ extension CGContext {
         var toDevice = linear.concatenating(state.device).quantised
         (toDevice.tx, toDevice.ty) = (0, 0)
         guard toDevice.isUsable, toDevice.meanScale < 4000 else { return }
-        let device = state.device
-        var placed = [cairo_glyph_t](unsafeUninitializedCapacity: glyphs.count) { buffer, count in
-            for glyph in glyphs {
-                let point = glyph.position.applying(device)
-                guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000 else { continue }
-                buffer[count] = cairo_glyph_t(index: UInt(glyph.glyph), x: Double(point.x), y: Double(point.y))
-                count += 1
-            }
+        guard let run = GlyphRun(glyphs, face: face, shape: toDevice, device: state.device) else { return }
+        if !hasColor, let plain = plainPaint, let coverage = GlyphMasks.shared.coverage(of: run) {
+            return paint(coverage.mask, x: run.x + coverage.x, y: run.y + coverage.y, plain)
         }
         let fades = hasColor && state.alpha < 1
         if fades {
             beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        let bounds = { [placed] in
-            let em = 2 * max(toDevice.axisScales.width, toDevice.axisScales.height)
-            var box = CGRect.null
-            for glyph in placed { box = box.union(CGRect(x: glyph.x - em, y: glyph.y - em, width: 2 * em, height: 2 * em)) }
-            return box
-        }
+        let em = 2 * max(toDevice.axisScales.width, toDevice.axisScales.height)
+        var placed = run.moved(x: run.x, y: run.y)
+        let bounds = { [placed] in placed.reduce(CGRect.null) { $0.union(CGRect(x: $1.x - em, y: $1.y - em, width: 2 * em, height: 2 * em)) } }
         paint(bounds: bounds, boundedBy: nil, .winding) { [self] cairo in
             guard setSource(state.fill, cairo) else { return }
-            var matrix = toDevice.cairoMatrix
-            cairo_set_font_face(cairo, face)
-            cairo_set_font_matrix(cairo, &matrix)
+            run.setFont(on: cairo)
             cairo_show_glyphs(cairo, &placed, Int32(placed.count))
         }
         if fades { endTransparencyLayer() }
+    }
+}
+
+/// Glyphs of one face and size as they lie to each other on the pixels.
+private struct GlyphRun: Hashable {
+    /// The pixel that the places count from.
+    let x: Int
+    let y: Int
+    private let face: OpaquePointer
+    /// An em to pixels, without a place.
+    private let shape: CGAffineTransform
+    private let glyphs: [cairo_glyph_t]
+    private let digest: UInt64
+
+    /// nil when no glyph lies at a place that Cairo can reach.
+    init?(_ placed: [CGContext.PlacedGlyph], face: OpaquePointer, shape: CGAffineTransform, device: CGAffineTransform) {
+        var (x, y, digest) = (0, 0, UInt64(placed.count))
+        func mix(_ word: UInt64) {
+            digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+            digest ^= digest >> 29
+        }
+        glyphs = [cairo_glyph_t](unsafeUninitializedCapacity: placed.count) { buffer, count in
+            for glyph in placed {
+                let point = glyph.position.applying(device)
+                guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000 else { continue }
+                if count == 0 { (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down))) }
+                let place = (x: Self.settled(point.x) - Double(x), y: Self.settled(point.y) - Double(y))
+                buffer[count] = cairo_glyph_t(index: UInt(glyph.glyph), x: place.x, y: place.y)
+                mix(UInt64(glyph.glyph))
+                mix(place.x.bitPattern)
+                mix(place.y.bitPattern)
+                count += 1
+            }
+        }
+        guard !glyphs.isEmpty else { return nil }
+        (self.x, self.y, self.face, self.shape, self.digest) = (x, y, face, shape, digest)
+    }
+
+    /// The nearest 1024th of a pixel, and a little more: Cairo puts a glyph on the nearest pixel (or quarter, from 1.17 on), and no place lies halfway between
+    /// two, where the same words could be set differently a screen further.
+    private static func settled(_ value: CGFloat) -> Double { (Double(value) * 1024).rounded() / 1024 + 1 / 4096 }
+
+    func moved(x: Int, y: Int) -> [cairo_glyph_t] {
+        glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + Double(x), y: $0.y + Double(y)) }
+    }
+
+    func setFont(on cairo: OpaquePointer) {
+        var matrix = shape.cairoMatrix
+        cairo_set_font_face(cairo, face)
+        cairo_set_font_matrix(cairo, &matrix)
+    }
+
+    /// The pixels of the letters, from ``x`` and ``y``.
+    func extent(on cairo: OpaquePointer) -> CGRect {
+        var extents = cairo_text_extents_t()
+        setFont(on: cairo)
+        cairo_glyph_extents(cairo, glyphs, Int32(glyphs.count), &extents)
+        return CGRect(x: glyphs[0].x + extents.x_bearing, y: glyphs[0].y + extents.y_bearing, width: extents.width, height: extents.height)
+            .insetBy(dx: -2, dy: -2).integral
+    }
+
+    static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+        a.digest == b.digest && a.face == b.face && a.shape == b.shape && a.glyphs.count == b.glyphs.count
+            && memcmp(a.glyphs, b.glyphs, a.glyphs.count * MemoryLayout<cairo_glyph_t>.stride) == 0
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(digest)
+        hasher.combine(shape.a)
+    }
+
+    func hold() { cairo_font_face_reference(face) }
+    func letGo() { cairo_font_face_destroy(face) }
+}
+
+/// The coverage of text that is drawn again and again: while a screen moves, each frame has the same words. Text is drawn on any thread.
+private final class GlyphMasks: @unchecked Sendable {
+    static let shared = GlyphMasks()
+
+    /// A mask, and where its top left pixel lies from the run's place. Keeps the face, whose address names the run.
+    final class Coverage {
+        let mask: AlphaMask
+        let x: Int
+        let y: Int
+        private let run: GlyphRun
+
+        init?(_ run: GlyphRun) {
+            guard let ruler = AlphaMask(width: 1, height: 1) else { return nil }
+            var box = CGRect.zero
+            ruler.draw { cairo in
+                CGContext.Layer.configure(cairo)
+                box = run.extent(on: cairo)
+            }
+            guard box.isFinite, box.width * box.height < 2_000_000, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else { return nil }
+            (self.mask, x, y, self.run) = (mask, Int(box.minX), Int(box.minY), run)
+            run.hold()
+            mask.draw { cairo in
+                CGContext.Layer.configure(cairo)
+                run.setFont(on: cairo)
+                let glyphs = run.moved(x: -x, y: -y)
+                cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+            }
+        }
+
+        deinit { run.letGo() }
+    }
+
+    private var known = MaskCache<GlyphRun, Coverage>(limit: 16_000_000)
+    /// What was drawn once, of which there is no mask yet.
+    private var met: Set<Int> = []
+    private let lock = NSLock()
+
+    /// The coverage of a run that was drawn before; nil the first time, and for letters too large to keep.
+    func coverage(of run: GlyphRun) -> Coverage? {
+        lock.withLock {
+            if let found = known[run] { return found }
+            if met.count > 4096 { met.removeAll() }
+            guard !met.insert(run.hashValue).inserted, let made = Coverage(run) else { return nil }
+            known.keep(made, bytes: made.mask.byteCount, for: run)
+            return made
+        }
     }
 }

@@ -18,12 +18,42 @@ extension CGContext {
     /// Paints the shape, in user space, with the fill colour. Fill and line are one: they fade as one.
     package func paint(_ stencil: Stencil) {
         guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device) else { return }
-        let place = CGRect(
-            x: coverage.x + state.device.tx.rounded(), y: coverage.y + state.device.ty.rounded(), width: CGFloat(coverage.mask.width), height: CGFloat(coverage.mask.height))
-        paint(bounds: { place }, boundedBy: nil, .winding) { [self] cairo in
+        paint(coverage.mask, x: Int(coverage.x + state.device.tx.rounded()), y: Int(coverage.y + state.device.ty.rounded()))
+    }
+
+    /// Paints what `mask` covers with the fill colour; its top left pixel lies at (`x`, `y`) of device space.
+    func paint(_ mask: AlphaMask, x: Int, y: Int) {
+        if let plain = plainPaint { return paint(mask, x: x, y: y, plain) }
+        paint(bounds: { CGRect(x: x, y: y, width: mask.width, height: mask.height) }, boundedBy: nil, .winding) { cairo in
             guard setSource(state.fill, cairo) else { return }
-            coverage.mask.withSurface { cairo_mask_surface(cairo, $0, Double(place.minX), Double(place.minY)) }
+            mask.withSurface { cairo_mask_surface(cairo, $0, Double(x), Double(y)) }
         }
+    }
+
+    /// A colour laid over what a rectangle of whole pixels lets be seen: what fills need no Cairo for.
+    struct PlainPaint {
+        fileprivate let color: SolidPaint
+        fileprivate let clip: CGRect
+    }
+
+    /// What the state fills with, where that is no more than a colour.
+    var plainPaint: PlainPaint? {
+        guard case .solid(let color) = state.fill, state.shadow == nil, state.blendMode == .normal else { return nil }
+        return pixelClip.map { PlainPaint(color: color, clip: $0) }
+    }
+
+    func paint(_ mask: AlphaMask, x: Int, y: Int, _ plain: PlainPaint) {
+        willDraw()
+        layers[layers.count - 1].buffer.cover(plain.clip, with: plain.color, alpha: state.alpha, through: mask, x: x, y: y)
+        didDraw()
+    }
+
+    /// The clip, where it is one rectangle of whole pixels; nil for every other clip.
+    private var pixelClip: CGRect? {
+        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let rect = list.pointee.rectangles?.pointee else { return nil }
+        return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }
 

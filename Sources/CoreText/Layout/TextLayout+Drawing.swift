@@ -15,6 +15,8 @@ extension TextLayout {
         let range = shown?.clamped(to: 0..<lines.count) ?? 0..<lines.count
         // Only lines that the clip can show are worth their glyphs.
         let clip = context.boundingBoxOfClipPath
+        context.saveGState()
+        defer { context.restoreGState() }
         for line in lines[range] {
             let reach = line.height + 8
             guard clip.isNull || (origin.y + line.top - reach <= clip.maxY && origin.y + line.top + line.height + reach >= clip.minY)
@@ -77,8 +79,9 @@ struct LinePainter {
     private func drawText(_ piece: TextPiece) {
         let style = piece.style
         let paint = style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color)
-        context.saveGState()
-        defer { context.restoreGState() }
+        // Of the state only what fills changes with plain text, and every piece sets that.
+        if !style.isPlain { context.saveGState() }
+        defer { if !style.isPlain { context.restoreGState() } }
         if let shadow = style.shadow, let shade = (shadow.shadowColor as? any TextColor)?.cgColor {
             context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade)
         }

@@ -23,6 +23,9 @@ package final class TextStyle: @unchecked Sendable {
     package let link: Any?
     package let usesLigatures: Bool
 
+    /// Whether letters in one colour are all there is to draw.
+    var isPlain: Bool { shadow == nil && underline.isEmpty && strikethrough.isEmpty && strokeWidth == 0 }
+
     /// Plain text in one font.
     package init(font: CTFont) {
         self.font = font

@@ -90,7 +90,6 @@ enum LayerDrawing {
             layer.drawOwnContent(in: context)
         }
         if let immediate {
-            context.saveGState()
             context.setDeviceSpace(space)
             if item.placement.toDevice.isUpright {
                 context.clip(to: LayerExtent.box(p.bounds, item.placement.toDevice))
@@ -99,7 +98,6 @@ enum LayerDrawing {
             }
             nonisolated(unsafe) let (shown, target, painter) = (layer, context, immediate)
             onMain { painter.drawContent(of: shown, in: target) }
-            context.restoreGState()
         }
     }
 

@@ -1,0 +1,70 @@
+import CoreGraphics
+@testable import CoreText
+import Foundation
+import Testing
+
+/// From the second time on text is drawn from coverage that was kept, which must not show.
+@Suite struct RepeatedTextTests {
+    private static let size = CGSize(width: 160, height: 40)
+
+    /// The picture of `words` at a place nothing was drawn at before, and at each of `times` more drawings, all moved back to the first one's place.
+    private func pictures(of layout: TextLayout, at origins: [CGPoint], alpha: CGFloat = 1, _ prepare: (CGContext) -> Void = { _ in }) throws -> [Data] {
+        try origins.map { origin in
+            let context = try #require(CGContext(size: Self.size, scale: 3, isOpaque: true))
+            context.setFillColor(gray: 1, alpha: 1)
+            context.fill(CGRect(origin: .zero, size: Self.size))
+            prepare(context)
+            layout.draw(in: context, at: origin, color: CGColor(red: 0.2, green: 0.1, blue: 0.7, alpha: alpha))
+            return PNGEncoder.encode(context.buffer)
+        }
+    }
+
+    private func layout(_ words: String, size: CGFloat) -> TextLayout {
+        TextLayout(words, font: .system(size: size, weight: 0), TextConstraints(width: .infinity, maximumLines: 1))
+    }
+
+    @Test("text drawn again is the same to the byte", arguments: [9.0, 13, 17, 22.5, 31], [1.0, 0.4])
+    func again(size: CGFloat, alpha: CGFloat) throws {
+        let layout = layout("AVATAR fjord, ffi Ty. \(size) \(alpha)", size: size)
+        let pictures = try pictures(of: layout, at: Array(repeating: CGPoint(x: 3.21, y: 2.4), count: 4), alpha: alpha)
+        #expect(Set(pictures).count == 1)
+    }
+
+    @Test("text drawn again keeps to a clip that is not a rectangle, to a shadow and to a blend mode")
+    func unusualStates() throws {
+        let states: [(CGContext) -> Void] = [
+            { context in
+                context.addEllipse(in: CGRect(x: 5, y: 3, width: 100, height: 22))
+                context.clip()
+            },
+            { $0.setShadow(offset: CGSize(width: 2, height: 3), blur: 4, color: CGColor(gray: 0, alpha: 0.6)) },
+            { $0.setBlendMode(.multiply) },
+            { $0.clip(to: CGRect(x: 10.3, y: 4.2, width: 50.5, height: 11.1)) },
+            { $0.setAlpha(0.3) },
+        ]
+        for (index, state) in states.enumerated() {
+            let layout = layout("State \(index)", size: 19)
+            let pictures = try pictures(of: layout, at: Array(repeating: CGPoint(x: 4, y: 4), count: 3), state)
+            #expect(Set(pictures).count == 1, "state \(index)")
+        }
+    }
+
+    @Test("text that is moved by whole pixels is the same text, on whatever side of the picture's edge")
+    func moved() throws {
+        let layout = layout("Moved words", size: 17)
+        func columns(_ shift: CGFloat) throws -> [[UInt32]] {
+            let context = try #require(CGContext(size: Self.size, scale: 3, isOpaque: true))
+            context.setFillColor(gray: 1, alpha: 1)
+            context.fill(CGRect(origin: .zero, size: Self.size))
+            layout.draw(in: context, at: CGPoint(x: 1.17 + shift / 3, y: 5), color: CGColor(gray: 0, alpha: 1))
+            context.flush()
+            return (0..<context.width).map { x in (0..<context.height).map { context.buffer.row($0)[x] } }
+        }
+        let still = try columns(0)
+        for shift in [-61, -17, -1, 1, 40] {
+            let moved = try columns(CGFloat(shift))
+            let (from, to) = (max(0, -shift), min(still.count, still.count - shift))
+            #expect((from..<to).allSatisfy { still[$0] == moved[$0 + shift] }, "moved by \(shift)")
+        }
+    }
+}
