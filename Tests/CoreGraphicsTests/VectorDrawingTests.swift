@@ -153,6 +153,29 @@ import Testing
     @Test("damaged PDF programs are none", arguments: ["", "{", "1 add", "{ { 1 } }", "{ if }", "{ { 1 } ifelse }", String(repeating: "{", count: 1000)])
     func hostileCalculator(program: String) { #expect(PDFCalculator(Array(program.utf8), domain: [], range: [0, 1]) == nil) }
 
+    @Test("a PDF colour of two inks is read from a grid, and between its places", arguments: [
+        ("0 0", [0, 0, 0, 255]), ("1 0", [255, 0, 0, 255]), ("0 1", [0, 255, 0, 255]), ("1 1", [0, 0, 255, 255]), ("0.5 0", [128, 0, 0, 255]),
+        ("0.5 0.5", [64, 64, 64, 255]), ("7 -3", [255, 0, 0, 255]),
+    ] as [(String, [UInt32])])
+    func pdfSamples(inks: String, colour: [UInt32]) throws {
+        for (bits, samples) in [(8, "000000 FF0000 00FF00 0000FF"), (4, "000 F00 0F0 00F"), (16, "0000 0000 0000 FFFF 0000 0000 0000 FFFF 0000 0000 0000 FFFF")] {
+            let function = "5 0 obj <</FunctionType 0/Domain[0 1 0 1]/Range[0 1 0 1 0 1]/Size[2 2]/BitsPerSample \(bits)/Filter/ASCIIHexDecode/Length \(samples.utf8.count + 1)>> stream\n\(samples)>\nendstream endobj"
+            let drawing = try #require(PDFDrawing(data: pdf(
+                "/C cs \(inks) scn 0 0 20 20 re f", resources: "/ColorSpace<</C[/DeviceN[/One/Two]/DeviceRGB 5 0 R]>>", objects: function)))
+            #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == colour, "\(bits) bits")
+        }
+    }
+
+    @Test("a PDF grid that its stream does not fill, or that has no places, is none, and its ink darkens paper", arguments: [
+        ("/Size[2 3]", 8), ("/Size[2]", 8), ("/Size[0 2]", 8), ("/Size[99999 99999]", 8), ("/Size[2 2]", 7), ("/Size[2 2]", 16),
+    ])
+    func hostileSamples(size: String, bits: Int) throws {
+        let function = "5 0 obj <</FunctionType 0/Domain[0 1 0 1]/Range[0 1 0 1 0 1]\(size)/BitsPerSample \(bits)/Filter/ASCIIHexDecode/Length 27>> stream\n000000 FF0000 00FF00 0000FF>\nendstream endobj"
+        let drawing = try #require(PDFDrawing(data: pdf(
+            "/C cs 0.75 0 scn 0 0 20 20 re f", resources: "/ColorSpace<</C[/DeviceN[/One/Two]/DeviceRGB 5 0 R]>>", objects: function)))
+        #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == [64, 64, 64, 255])
+    }
+
     @Test("a PDF form that masks itself draws and returns")
     func endlessSoftMask() throws {
         let drawing = try #require(PDFDrawing(data: pdf(

@@ -72,11 +72,10 @@ indirect enum PDFColorSpace {
 }
 
 /// A function from numbers to numbers: sampled, exponential, stitched or calculated.
-// FIXME(gap): samples of several inputs are not read.
 indirect enum PDFFunction {
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
     case stitched([PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: (CGFloat, CGFloat))
-    case sampled([[CGFloat]], domain: (CGFloat, CGFloat))
+    case sampled(PDFSamples)
     case calculated(PDFCalculator)
     case several([PDFFunction])
 
@@ -102,15 +101,8 @@ indirect enum PDFFunction {
             guard !parts.isEmpty, bounds.count == parts.count - 1, encode.count >= parts.count * 2 else { return nil }
             self = .stitched(parts, bounds: bounds, encode: encode, domain: ends)
         case 0:
-            let range = file.numbers(entries["Range"])
-            let (outputs, size) = (range.count / 2, file.numbers(entries["Size"]))
-            guard domain.count == 2, outputs > 0, outputs <= 32, size.count == 1, size[0] >= 1, size[0] < 100_000,
-                file.resolve(entries["BitsPerSample"]).number == 8, let bytes = file.data(of: object), bytes.count >= Int(size[0]) * outputs
-            else { return nil }
-            self = .sampled(
-                (0..<Int(size[0])).map { place in
-                    (0..<outputs).map { range[2 * $0] + (range[2 * $0 + 1] - range[2 * $0]) * CGFloat(bytes[place * outputs + $0]) / 255 }
-                }, domain: ends)
+            guard let samples = PDFSamples(object, entries, domain: domain, file) else { return nil }
+            self = .sampled(samples)
         case 4:
             guard let program = file.data(of: object), let calculator = PDFCalculator(program, domain: domain, range: file.numbers(entries["Range"])) else { return nil }
             self = .calculated(calculator)
@@ -134,12 +126,7 @@ indirect enum PDFFunction {
             let high = index < bounds.count ? bounds[index] : domain.1
             let share = high > low ? (t - low) / (high - low) : 0
             return parts[index].values([encode[2 * index] + share * (encode[2 * index + 1] - encode[2 * index])])
-        case .sampled(let samples, let domain):
-            let share = domain.1 > domain.0 ? (x - domain.0) / (domain.1 - domain.0) : 0
-            let place = min(max(share, 0), 1) * CGFloat(samples.count - 1)
-            let low = Int(place)
-            let high = min(low + 1, samples.count - 1)
-            return zip(samples[low], samples[high]).map { $0 + ($1 - $0) * (place - CGFloat(low)) }
+        case .sampled(let samples): return samples.values(at: input)
         }
     }
 }
