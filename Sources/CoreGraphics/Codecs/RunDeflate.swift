@@ -19,15 +19,14 @@ enum RunDeflate {
         let distanceCode = HuffmanCode(counts: distanceCounts, limit: 15)
 
         var writer = BitWriter(capacity: tokenizer.count * 3 + 4096)
+        writer.put(0x0178, 16)  // The zlib header.
         writer.put(1, 1)  // The last block,
         writer.put(2, 2)  // with its own codes.
         DeflateTables.writeHeader(literals, distanceCode, &writer)
         tokenizer.write(TokenCodes(literals, distanceCode, distances), &writer)
         writer.put(literals.codes[256], literals.lengths[256])
-        var stream = Data([0x78, 0x01])
-        stream.append(writer.finish())
-        stream.appendBigEndian(tokenizer.checksum)
-        return stream
+        writer.putBigEndian(tokenizer.checksum)
+        return writer.finish()
     }
 }
 
@@ -257,6 +256,12 @@ struct BitWriter {
         larger.copyMemory(from: bytes, byteCount: position)
         bytes.deallocate()
         (bytes, capacity) = (larger, capacity * 2)
+    }
+
+    /// Four bytes, from the next whole byte on.
+    mutating func putBigEndian(_ value: UInt32) {
+        put(0, (8 - Int(used & 7)) & 7)
+        put(value.byteSwapped, 32)
     }
 
     /// The bytes written; the writer must not be used afterwards.

@@ -22,8 +22,9 @@ struct PixelMemory {
             (base, mapping) = (memory, nil)
             return
         }
-        // Address space for one page more, so that the pixels can begin where a page does.
-        let length = byteCount + PixelMemory.hugePage
+        // Whole pages, and address space for one more, so that the pixels can begin where a page does.
+        let pages = (byteCount + PixelMemory.hugePage - 1) / PixelMemory.hugePage * PixelMemory.hugePage
+        let length = pages + PixelMemory.hugePage
         if let spare = PixelMemory.spares.take(length) {
             (base, mapping) = (spare.baseAddress!.alignedUp(toMultipleOf: PixelMemory.hugePage), spare)
             if isCleared { memset(base, 0, byteCount) }
@@ -33,7 +34,7 @@ struct PixelMemory {
         mapping = UnsafeMutableRawBufferPointer(start: start, count: length)
         base = start.alignedUp(toMultipleOf: PixelMemory.hugePage)
         // Advice: where it is not taken the pages are small.
-        madvise(base, byteCount, MADV_HUGEPAGE)
+        madvise(base, pages, MADV_HUGEPAGE)
     }
 
     func deallocate() {

@@ -34,20 +34,21 @@ package final class FontFace: @unchecked Sendable {
     }()
 
     /// Nil when the bytes are not a font FreeType and HarfBuzz can both read.
-    package init?(data: Data, index: Int = 0) {
+    package convenience init?(data: Data) { self.init(data: NSData(data: data)) }
+
+    /// `data` keeps its bytes in one place for as long as the face needs them.
+    init?(data: NSData) {
         TextLock.lock()
         defer { TextLock.unlock() }
-        // NSData keeps its bytes in one place for as long as the face needs them.
-        let data = NSData(data: data)
         var face: FT_Face?
         guard let library = FontFace.library, data.length > 12,
             FT_New_Memory_Face(
-                library, data.bytes.assumingMemoryBound(to: UInt8.self), FT_Long(data.length), FT_Long(index), &face) == 0,
+                library, data.bytes.assumingMemoryBound(to: UInt8.self), FT_Long(data.length), 0, &face) == 0,
             let face
         else { return nil }
         let blob = hb_blob_create(
             data.bytes.assumingMemoryBound(to: CChar.self), UInt32(data.length), HB_MEMORY_MODE_READONLY, nil, nil)
-        let hbFace = hb_face_create(blob, UInt32(index))
+        let hbFace = hb_face_create(blob, 0)
         hb_blob_destroy(blob)
         guard let font = hb_font_create(hbFace), let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING) | FontFace.loadColor)
         else {

@@ -40,7 +40,7 @@ package final class FontLibrary: @unchecked Sendable {
                 continue
             }
             let path = FontFiles.path(of: file) ?? systemFiles[file]
-            let face = path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }
+            let face = path.flatMap { try? NSData(contentsOfFile: $0, options: .alwaysMapped) }
                 .flatMap { FontFace(data: $0) }
             faces[file] = .some(face)
             if let face { return face }
