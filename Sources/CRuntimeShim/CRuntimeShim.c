@@ -101,6 +101,25 @@ void us_storeWord(const void *address, uintptr_t value) {
     if (mprotect((void *)((uintptr_t)address & ~(size - 1)), size, PROT_READ | PROT_WRITE) == 0) *(uintptr_t *)address = value;
 }
 
+static us_leaving leave;
+extern void swift_release(void *object);
+
+SWIFTCC static void destroyWatched(SELF void *object) {
+    uintptr_t destroyer = 0;
+    void *kept = leave(object, *(const void **)object, &destroyer);
+    ((SWIFTCC void (*)(SELF void *))destroyer)(object);
+    if (kept) swift_release(kept);
+}
+
+// Two words before class metadata lies what destroys its objects.
+uintptr_t us_watchDestruction(const void *cls, us_leaving leaving) {
+    const uintptr_t *place = (const uintptr_t *)cls - 2;
+    leave = leaving;
+    uintptr_t destroyer = *place;
+    us_storeWord(place, (uintptr_t)destroyWatched);
+    return destroyer;
+}
+
 // The head of the runtime's description of one loaded image: where its type records lie.
 struct sections {
     uintptr_t version;

@@ -191,3 +191,31 @@ struct KeyValueTests {
         #expect(list.items.count == 0)
     }
 }
+
+@Suite("associated objects") struct AssociatedObjectTests {
+    private class Plain {
+        let end: () -> Void
+        init(_ end: @escaping () -> Void) { self.end = end }
+        deinit { end() }
+    }
+    private final class Heir: Plain {}
+
+    @Test("what is attached to an object of any class goes with it, after its own members")
+    func lifetime() {
+        var log: [String] = []
+        let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+        defer { key.deallocate() }
+        for _ in 0..<3 {
+            var object: Plain? = Heir { log.append("object") }
+            objc_setAssociatedObject(object!, key, Plain { log.append("attached") }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(object!, key) is Plain && log.isEmpty)
+            object = nil
+            #expect(log == ["object", "attached"])
+            log = []
+        }
+        var other: Plain? = Heir { log.append("other") }
+        #expect(objc_getAssociatedObject(other!, key) == nil)
+        other = nil
+        #expect(log == ["other"])
+    }
+}

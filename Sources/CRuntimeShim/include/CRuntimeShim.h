@@ -50,6 +50,11 @@ const void *us_dictionary_isEqual(void);
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);
 
+// Has objects of exactly the class `cls` call `leaving` as they go, before anything of theirs does; it gives one reference, or null, that is let go of after
+// everything of theirs has gone, and the destroyer that this function answered. Once for each class.
+typedef void *(*us_leaving)(const void *object, const void *cls, uintptr_t *destroyer);
+uintptr_t us_watchDestruction(const void *cls, us_leaving leaving);
+
 // Hands the metadata of every class that is not generic to `visit`.
 void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);
 

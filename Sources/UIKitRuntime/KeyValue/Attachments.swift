@@ -1,9 +1,9 @@
+import CRuntimeShim
 import Foundation
 
 /// What is kept for one object beside its own storage: associated objects and observers.
 ///
-/// Objects of ours carry it in a field. For foreign objects there is no moment of death to hook on, so a table holds it with a
-/// weak reference and drops the dead whenever it has grown by half.
+/// Objects of ours carry it in a field. For foreign objects a table holds it, from which it is taken as the object goes.
 public final class Attachments {
     package var associated: [UnsafeRawPointer: Any] = [:]
     package var observations: [KeyValueObservation.Registration] = []
@@ -12,21 +12,14 @@ public final class Attachments {
 
     package init() {}
 
-    private struct Foreign {
-        weak var object: AnyObject?
-        let attachments: Attachments
-    }
-
-    nonisolated(unsafe) private static var foreign: [ObjectIdentifier: Foreign] = [:]
-    nonisolated(unsafe) private static var sweepAt = 64
+    nonisolated(unsafe) private static var foreign: [UnsafeRawPointer: Attachments] = [:]
+    /// What destroys objects of a class, by its metadata.
+    nonisolated(unsafe) private static var destroyers: [UnsafeRawPointer: UInt] = [:]
     private static let lock = NSRecursiveLock()
 
     package static func existing(of object: AnyObject) -> Attachments? {
         if let object = object as? any KeyValueMembers { return object._understudyAttachments }
-        return lock.withLock {
-            guard let entry = foreign[ObjectIdentifier(object)], entry.object === object else { return nil }
-            return entry.attachments
-        }
+        return lock.withLock { foreign[UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())] }
     }
 
     package static func of(_ object: AnyObject) -> Attachments {
@@ -36,15 +29,22 @@ public final class Attachments {
             object._understudyAttachments = attachments
             return attachments
         }
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return lock.withLock {
-            if let entry = foreign[ObjectIdentifier(object)], entry.object === object { return entry.attachments }
-            if foreign.count >= sweepAt {
-                foreign = foreign.filter { $0.value.object != nil }
-                sweepAt = max(64, foreign.count * 3 / 2)
-            }
-            let attachments = Attachments()
-            foreign[ObjectIdentifier(object)] = Foreign(object: object, attachments: attachments)
+            if let known = foreign[address] { return known }
+            let attachments = Attachments(), metadata = address.load(as: UnsafeRawPointer.self)
+            foreign[address] = attachments
+            if destroyers[metadata] == nil { destroyers[metadata] = UInt(us_watchDestruction(metadata) { Attachments.take($0, of: $1, destroyer: $2) }) }
             return attachments
+        }
+    }
+
+    /// Hands over what was attached to an object that goes. Objective-C lets go of it after the object's own members.
+    private static func take(_ object: UnsafeRawPointer?, of metadata: UnsafeRawPointer?, destroyer: UnsafeMutablePointer<UInt>?) -> UnsafeMutableRawPointer? {
+        guard let object, let metadata else { return nil }
+        return lock.withLock {
+            destroyer?.pointee = destroyers[metadata] ?? 0
+            return foreign.removeValue(forKey: object).map { Unmanaged.passRetained($0).toOpaque() }
         }
     }
 }
