@@ -32,6 +32,7 @@ extension Simulator {
         LocalizedBundles.install()
         LenientUnarchiving.install()
         DictionaryEquality.install()
+        ObjectDescription.install()
     }
 
     /// Has Swift Testing's main function, which is asynchronous, serve the main thread's run loop as a running app does. Left alone it ends that thread, and

@@ -37,9 +37,10 @@ public struct Fault: Sendable, Equatable {
     /// `<Class: 0x…>`, as UIKit names an object in its messages.
     public static func name(of object: AnyObject?) -> String {
         guard let object else { return "(null)" }
-        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-        return "<\(SystemClasses.printedName(of: object)): 0x\(String(address, radix: 16))>"
+        return "<\(SystemClasses.printedName(of: object)): \(address(of: object))>"
     }
+
+    package static func address(of object: AnyObject) -> String { "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))" }
 
     private static func terminate(_ fault: Fault) {
         fatalError("*** Terminating app due to uncaught exception '\(fault.name.rawValue)', reason: '\(fault.reason)'")

@@ -192,6 +192,17 @@ struct KeyValueTests {
     }
 }
 
+@Suite("descriptions of objects") struct ObjectDescriptionTests {
+    private final class Thing: NSObject {}
+
+    @Test("an object is described by its class and address, an app's class with its module")
+    func description() {
+        ObjectDescription.install()
+        #expect("\(Thing())".wholeMatch(of: /<UIKitRuntimeTests\..*Thing: 0x[0-9a-f]+>/) != nil)
+        #expect("\(NSLock())".wholeMatch(of: /<NSLock: 0x[0-9a-f]+>/) != nil)
+    }
+}
+
 @Suite("associated objects") struct AssociatedObjectTests {
     private class Plain {
         let end: () -> Void

@@ -46,6 +46,7 @@ const void *us_bundle_url(void);
 const void *us_unarchiver_object(void);
 const void *us_unarchiver_objectOf(void);
 const void *us_dictionary_isEqual(void);
+const void *us_object_description(void);
 
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);

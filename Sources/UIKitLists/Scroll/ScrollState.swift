@@ -62,6 +62,13 @@ final class ScrollMotion {
 
 extension UIScrollView: DescribesMore {
     package var describedMore: String {
-        "; contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
+        let lists: KeyValuePairs<String, AnyObject?> =
+            switch self {
+            case let table as UITableView: ["dataSource": table.dataSource]
+            case let collection as UICollectionView: ["layout": collection.collectionViewLayout, "dataSource": collection.dataSource]
+            default: [:]
+            }
+        return "; contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
+            + lists.filter { $0.value != nil }.map { "; \($0.key): \(Fault.name(of: $0.value))" }.joined()
     }
 }

@@ -29,8 +29,20 @@ struct TreeDescriptionTests {
             <UIView; frame = (0 0; 1080 810); autoresize = W+H; layer = <CALayer>>
                | <UILabel; frame = (512.333 20; 55.6667 20); text = 'What's'; userInteractionEnabled = NO; layer = <CALayer>>
                |    | <UIView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; tag = 3; layer = <CALayer>>
-               | <UIScrollView; frame = (0 0; 0 0); clipsToBounds = YES; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
+               | <UIScrollView; frame = (0 0; 0 0); clipsToBounds = YES; gestureRecognizers = <NSArray>; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
             """)
+    }
+
+    @Test("an app's view names the class of UIKit's that it is made of, its colour, and a list's layout and source")
+    func appViews() {
+        final class Grid: UICollectionView {}
+        final class Arranged: UICollectionViewFlowLayout {}
+        let layout = Arranged()
+        let grid = Grid(frame: .zero, collectionViewLayout: layout)
+        grid.backgroundColor = .systemBackground
+        let expected = /<.*Grid: 0x[0-9a-f]+; baseClass = UICollectionView; frame = \(0 0; 0 0\); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x[0-9a-f]+>; backgroundColor = <UIDynamicSystemColor: 0x[0-9a-f]+; name = systemBackgroundColor>; layer = <CALayer: 0x[0-9a-f]+>; contentOffset: \{0, 0\}; contentSize: \{0, 0\}; adjustedContentInset: \{0, 0, 0, 0\}; layout: <.*Arranged: 0x[0-9a-f]+>>/
+        #expect(grid.description.wholeMatch(of: expected) != nil, "\(grid)")
+        #expect(UIColor.systemBlue.description.contains("<UIDynamicCatalogSystemColor: 0x"))
     }
 
     @Test("a controller's tree tells states, views, and what it presents")

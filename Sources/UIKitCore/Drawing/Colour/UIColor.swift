@@ -223,14 +223,17 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
 
     open override var description: String {
-        if let systemName { return "<UIDynamicCatalogSystemColor; name = \(systemName)>" }
+        // UIKit keeps those that tint in a catalogue, and names the others, which stand for a use, without it.
+        if let systemName { return "<UIDynamic\(isTint(systemName) ? "Catalog" : "")SystemColor: \(Fault.address(of: self)); name = \(systemName)>" }
         switch source {
         case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"
         case .rgb(let red, let green, let blue, let alpha): return "UIExtendedSRGBColorSpace \(red.plain) \(green.plain) \(blue.plain) \(alpha.plain)"
         case .coreGraphics(let color): return color.description
-        case .dynamic: return "<UIDynamicProviderColor>"
+        case .dynamic: return "<UIDynamicProviderColor: \(Fault.address(of: self))>"
         }
     }
+
+    private func isTint(_ name: String) -> Bool { name.hasPrefix("system") && !["Background", "Fill"].contains { name.contains($0) } }
 
     // MARK: Copying and archiving
 
