@@ -1,5 +1,9 @@
+#define _GNU_SOURCE
 #include "CRuntimeShim.h"
+#include <dlfcn.h>
+#include <setjmp.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -45,6 +49,47 @@ DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 void *us_init0(const void *cls, const void *base) {
     void *entry = swift_lookUpClassMethod(cls, &NSObject_init, base);
     return ((SWIFTCC void *(*)(SELF const void *))entry)(cls);
+}
+
+static _Thread_local jmp_buf *attempt;
+
+void us_initializerIsMissing(
+    const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
+    uint32_t column, uint32_t flags
+) {
+    if (attempt) longjmp(*attempt, 1);
+    void *library = dlopen("libswiftCore.so", RTLD_NOLOAD | RTLD_NOW);
+    __typeof__(&us_initializerIsMissing) report = library ? (__typeof__(report))dlsym(library, "_swift_stdlib_reportUnimplementedInitializerInFile") : NULL;
+    if (report) report(type, typeLength, name, nameLength, file, fileLength, line, column, flags);
+}
+
+// The program's own comes before it where this library is not part of the program.
+void _swift_stdlib_reportUnimplementedInitializerInFile(
+    const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
+    uint32_t column, uint32_t flags
+) {
+    us_initializerIsMissing(type, typeLength, name, nameLength, file, fileLength, line, column, flags);
+}
+
+void *us_tryInit0(const void *cls, const void *base) {
+    jmp_buf here, *outer = attempt;
+    void *object = NULL;
+    if (!setjmp(here)) {
+        attempt = &here;
+        object = us_init0(cls, base);
+    }
+    attempt = outer;
+    return object;
+}
+
+extern void *swift_allocObject(const void *metadata, size_t size, size_t alignmentMask);
+
+void *us_makeFrom(void *pattern, const void *cls, uintptr_t patternSize, uintptr_t size, uintptr_t alignment) {
+    const size_t header = 2 * sizeof(void *);
+    char *object = swift_allocObject(cls, size, alignment - 1);
+    memset(object + header, 0, size - header);
+    memcpy(object + header, (char *)pattern + header, patternSize - header);
+    return object;
 }
 
 void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height) {

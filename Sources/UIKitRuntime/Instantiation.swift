@@ -13,6 +13,19 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// An object that takes values and gives them back, of a class that may have no `init()`. It is then what the nearest superclass with one makes, with
+    /// nil, false and 0 in the class's own properties: a value that is none of these must not be read. Never let go of it.
+    package static func makeBlank<T: NSObject>(_ type: T.Type) -> T {
+        if DispatchTable.maker(of: type) != nil { return make(type) }
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        if let pointer = us_tryInit0(metadata, descriptor(of: NSObject.self)) { return Unmanaged<T>.fromOpaque(pointer).takeRetainedValue() }
+        guard let parent = _getSuperclass(type) as? NSObject.Type else { return make(type) }
+        let pattern = Unmanaged.passRetained(makeBlank(parent)).toOpaque()
+        let pointer = us_makeFrom(
+            pattern, metadata, instanceSize(parent), instanceSize(type), 16)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// `.init()` of the class that is expected there.
     public static func make<T: NSObject>() -> T { make(T.self) }
 
@@ -101,6 +114,9 @@ public enum Instantiation {
         us_overrides(
             unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
     }
+
+    /// In bytes: in word 3 of class metadata where there is no Objective-C.
+    private static func instanceSize(_ type: AnyClass) -> UInt { UInt(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) }
 
     /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {

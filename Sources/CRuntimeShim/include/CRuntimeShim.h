@@ -5,6 +5,15 @@
 // `method` the method descriptor of the initialiser, `base` the type descriptor of the class that declares it.
 // Each consumes its reference arguments and returns one reference.
 void *us_init0(const void *cls, const void *base);
+// The same; null, with what was allocated lost, where a class on the way has not the initialiser that is called and Swift would end the program.
+void *us_tryInit0(const void *cls, const void *base);
+// What Swift is to call, under its own name `_swift_stdlib_reportUnimplementedInitializerInFile`, in the initialisers that a class did not inherit. The
+// program then ends, but not during `us_tryInit0`.
+void us_initializerIsMissing(
+    const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
+    uint32_t column, uint32_t flags);
+// An object of `cls` whose fields are those of `pattern` up to `patternSize` bytes and zero up to `size`; it takes over what `pattern` holds.
+void *us_makeFrom(void *pattern, const void *cls, uintptr_t patternSize, uintptr_t size, uintptr_t alignment);
 void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height);
 void *us_initRectByte(const void *cls, const void *method, const void *base, double x, double y, double width, double height, uint8_t byte);
 void *us_initRectObject(const void *cls, const void *method, const void *base, double x, double y, double width, double height, void *object);

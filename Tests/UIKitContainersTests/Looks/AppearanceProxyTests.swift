@@ -22,6 +22,33 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test("a class that only an initialiser of its own makes has a proxy, which takes values and gives them back")
+    func blank() {
+        final class Titled: UIButton {
+            private let sizes: [CGFloat]
+            private lazy var line = UIView()
+            var lineColor: UIColor? {
+                get { line.backgroundColor }
+                set { line.backgroundColor = newValue }
+            }
+            init(title: String) {
+                sizes = [1, 2]
+                super.init(frame: .zero)
+                setTitle(title, for: .normal)
+            }
+            required init?(coder: NSCoder) { fatalError("not made by a file") }
+        }
+        Titled.appearance().backgroundColor = .red
+        Titled.appearance().lineColor = .green
+        Titled.appearance().setTitleColor(.blue, for: .normal)
+        #expect(Titled.appearance().backgroundColor == .red && Titled.appearance().lineColor == .green && Titled.appearance().titleColor(for: .normal) == .blue)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), button = Titled(title: "On")
+        window.isHidden = false
+        window.addSubview(button)
+        #expect(button.backgroundColor == .red && button.title(for: .normal) == "On")
+        window.isHidden = true
+    }
+
     @Test("fields take their proxy's text attributes, rows and tables their separators, bar button items the place of their titles")
     func more() {
         final class Field: UITextField {}

@@ -11,7 +11,7 @@ enum Glue {
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
     /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
-    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends the program where an appearance asks a class for an initialiser that it has not; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         public import Foundation
         extension CharacterSet {
@@ -43,6 +43,10 @@ enum Glue {
         @_silgen_name("understudy_bundle_for_class") nonisolated private func _usBundle(_ type: AnyClass) -> Bundle
         extension Bundle {
             @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC") nonisolated public static func _usMake(for type: AnyClass) -> Bundle { _usBundle(type) }
+        }
+        @_silgen_name("us_initializerIsMissing") nonisolated private func _usIsMissing(_: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UInt32, _: UInt32, _: UInt32)
+        @_cdecl("_swift_stdlib_reportUnimplementedInitializerInFile") nonisolated public func _usReportMissing(_ type: UnsafePointer<UInt8>?, _ typeLength: Int32, _ name: UnsafePointer<UInt8>?, _ nameLength: Int32, _ file: UnsafePointer<UInt8>?, _ fileLength: Int32, _ line: UInt32, _ column: UInt32, _ flags: UInt32) {
+            _usIsMissing(type, typeLength, name, nameLength, file, fileLength, line, column, flags)
         }
         extension Locale {
             @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }

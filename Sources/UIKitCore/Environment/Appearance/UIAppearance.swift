@@ -110,7 +110,7 @@ package enum Appearance {
     static func proxy<T: NSObject>(_ type: T.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?) -> T {
         runRegistrations()
         if let known = proxies.first(where: { $0.type == type && $0.traits == traits && sameTypes($0.containers, containers) })?.object as? T { return known }
-        let made = Proxy(type: type, containers: containers, traits: traits, object: Instantiation.make(type), untouched: Instantiation.make(type))
+        let made = Proxy(type: type, containers: containers, traits: traits, object: Instantiation.makeBlank(type), untouched: Instantiation.makeBlank(type))
         proxies.append(made)
         return unsafeDowncast(made.object, to: type)
     }
