@@ -130,6 +130,15 @@ struct DocumentClauseTests {
         #expect(try instantiate(XML.scene("<viewController id=\"a\" customClass=\"OtherController\" sceneMemberID=\"viewController\"/>")) is OtherController)
     }
 
+    @Test("a class of the target that the file is built into is that target's, whatever module the file names")
+    func classOfTarget() throws {
+        let scene = XML.scene("<viewController id=\"a\" customClass=\"UIReferenceLibraryViewController\" customModule=\"UIKitContainers\" customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>")
+        #expect(try type(of: instantiate(scene)) == UIKit.UIReferenceLibraryViewController.self)
+        let files = try TemporaryBundle(["UIKitStoryboardsTests.xctest/Main.storyboard": XML.storyboard(initial: "a", scene)])
+        let bundle = try #require(Bundle(url: files.bundle.bundleURL.appendingPathComponent("UIKitStoryboardsTests.xctest")))
+        #expect(UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController() is UIReferenceLibraryViewController)
+    }
+
     @Test("extended edges: without the element all, without attributes none", .rule("SP-A026"))
     func extendedEdges() throws {
         func edges(_ items: String) throws -> UIRectEdge { try instantiate(XML.scene(XML.controller("a", items: items))).edgesForExtendedLayout }
@@ -157,3 +166,6 @@ struct DocumentClauseTests {
         }
     }
 }
+
+/// Of the name of a class of another module.
+final class UIReferenceLibraryViewController: UIViewController {}

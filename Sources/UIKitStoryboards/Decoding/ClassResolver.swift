@@ -39,9 +39,11 @@ enum ClassResolver {
     }
 
     static func find(_ custom: CustomClass, _ bundle: Bundle) -> AnyClass? {
-        let key = custom.isOfTarget ? "target:" + custom.name : custom.name
+        let key = custom.isOfTarget ? "\(bundle.bundlePath):\(custom.name)" : custom.name
         if let type = found[key] { return type }
         var names: [String] = []
+        // The target that the file is built into, whatever module was named when it was drawn: a framework's or the tests' bundle has the module's name.
+        if custom.isOfTarget, bundle != .main { names = moduleNames(bundle.bundleURL.deletingPathExtension().lastPathComponent).map { "\($0).\(custom.className)" } }
         if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }
         var candidates = modules
