@@ -82,6 +82,14 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     nonisolated(unsafe) public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
+
+    // FIXME(gap): UIKit's objects go on the main thread wherever their last reference does; here what is attached to them does so.
+    deinit {
+        guard let attachments = _understudyAttachments, !MainLoop.isCurrent else { return }
+        nonisolated(unsafe) let kept = attachments
+        DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+    }
+
     nonisolated open class func description() -> String { NSStringFromClass(self) }
 
     // MARK: Selectors
