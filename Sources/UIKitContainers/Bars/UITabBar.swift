@@ -106,6 +106,7 @@ open class UITabBar: UIView {
     package func select(_ item: UITabBarItem?) {
         storedSelection = item
         for button in buttons { button.isSelected = button.item === item }
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     func tapped(_ item: UITabBarItem) {

@@ -52,8 +52,11 @@ struct TabTests {
         var seen: [UIViewController?] = []
         tabs.viewControllers = [a, b]
         let observation = tabs.observe(\.selectedViewController) { tabs, _ in seen.append(tabs.selectedViewController) }
+        var items: [UITabBarItem?] = []
+        let ofBar = tabs.tabBar.observe(\.selectedItem) { bar, _ in items.append(bar.selectedItem) }
         tabs.selectedIndex = 1
-        #expect(seen == [b])
+        #expect(seen == [b] && items == [b.tabBarItem])
+        ofBar.invalidate()
         #expect(tabs.value(forKey: "selectedViewController") as? UIViewController === b && tabs.value(forKey: "selectedIndex") as? Int == 1)
         observation.invalidate()
     }
