@@ -14,6 +14,7 @@ import UIKitRuntime
         #expect(constraint.secondAnchor?.isEqual(a.safeAreaLayoutGuide.topAnchor) == true)
         #expect(!constraint.firstAnchor.isEqual(b.bottomAnchor))
         #expect(!constraint.firstAnchor.isEqual(a.topAnchor))
+        #expect(constraint.firstAnchor === b.topAnchor && constraint.firstAnchor === b.topAnchor.constraint(equalTo: a.topAnchor).firstAnchor)
         #expect(Set([b.topAnchor, b.topAnchor]).count == 1)
         #expect(a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.topAnchor)))
         #expect(!a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.bottomAnchor)))

@@ -3,7 +3,7 @@ import Foundation
 /// An attribute of a view or guide, as something to relate to others of its kind.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    package final let slot: LayoutSlot?
+    nonisolated(unsafe) package final let slot: LayoutSlot?
     package final let attribute: NSLayoutConstraint.Attribute
     package final var span: LayoutSpan?
 
@@ -18,6 +18,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         (slot, attribute) = (nil, .notAnAttribute)
         super.init()
     }
+
+    deinit { slot?.forget(self) }
 
     open var name: String { "\(ItemNames.name(of: slot?.item)).\(attribute.name)" }
     open var item: AnyObject? { slot?.item }
@@ -58,7 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
-    /// Anchors are made anew whenever they are asked for: those of one attribute of one item are equal.
+    /// Anchors of one attribute of one item are equal, also those of two distances.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         nonisolated(unsafe) let object = object
         return MainActor.assumeIsolated {

@@ -45,16 +45,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     open var hasAmbiguousLayout: Bool { owner.flatMap { LayoutEngine.live(for: $0) }?.isAmbiguous(slot) ?? false }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { AffectingConstraints.list(for: slot, axis) }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .right) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .bottom) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(slot, .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(slot, .height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .centerY) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { slot.anchor(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { slot.anchor(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { slot.anchor(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { slot.anchor(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { slot.anchor(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { slot.anchor(.bottom) }
+    open var widthAnchor: NSLayoutDimension { slot.anchor(.width) }
+    open var heightAnchor: NSLayoutDimension { slot.anchor(.height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { slot.anchor(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { slot.anchor(.centerY) }
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {

@@ -1,14 +1,14 @@
 extension UIView {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot, .right) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutSlot, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutSlot, .bottom) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutSlot, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutSlot, .height) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutSlot, .centerX) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutSlot, .centerY) }
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutSlot, .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutSlot, .lastBaseline) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { layoutSlot.anchor(.leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { layoutSlot.anchor(.trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { layoutSlot.anchor(.left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { layoutSlot.anchor(.right) }
+    public var topAnchor: NSLayoutYAxisAnchor { layoutSlot.anchor(.top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { layoutSlot.anchor(.bottom) }
+    public var widthAnchor: NSLayoutDimension { layoutSlot.anchor(.width) }
+    public var heightAnchor: NSLayoutDimension { layoutSlot.anchor(.height) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { layoutSlot.anchor(.centerX) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { layoutSlot.anchor(.centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.anchor(.firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutSlot.anchor(.lastBaseline) }
 }

@@ -34,6 +34,8 @@ package final class LayoutSlot {
     var residue = CGPoint.zero
     /// A view with a frame of its own counts from there: what is inside starts on a pixel again.
     var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
+    /// The anchors of the item that somebody holds; each takes itself out when it goes.
+    fileprivate var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<NSObject>)] = []
 
     init(view: UIView) {
         self.view = view
@@ -166,4 +168,29 @@ extension UIView {
         let size = storedLayer.bounds.size, position = storedLayer.position, anchor = storedLayer.anchorPoint
         return CGRect(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
+}
+
+/// Anchors, of which there is one of each attribute while somebody holds it, as Tinder/Layout's tests compare them.
+extension LayoutSlot {
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { one(attribute) { NSLayoutXAxisAnchor(self, attribute) } }
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { one(attribute) { NSLayoutYAxisAnchor(self, attribute) } }
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { one(attribute) { NSLayoutDimension(self, attribute) } }
+
+    private func one<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
+        if let known = anchors.first(where: { $0.attribute == attribute }) { return unsafeDowncast(known.anchor.takeUnretainedValue(), to: Anchor.self) }
+        let anchor = make()
+        anchors.append((attribute, .passUnretained(anchor)))
+        return anchor
+    }
+
+    /// The anchor that the item gives for `attribute`, whatever its kind.
+    @MainActor func anchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+        switch attribute.kind {
+        case .horizontal: AnchorCast.cast(anchor(attribute) as NSLayoutXAxisAnchor, NSLayoutAnchor<AnyObject>.self)
+        case .vertical: AnchorCast.cast(anchor(attribute) as NSLayoutYAxisAnchor, NSLayoutAnchor<AnyObject>.self)
+        case .size, .none: AnchorCast.cast(anchor(attribute) as NSLayoutDimension, NSLayoutAnchor<AnyObject>.self)
+        }
+    }
+
+    func forget(_ anchor: NSObject) { anchors.removeAll { $0.anchor.toOpaque() == Unmanaged.passUnretained(anchor).toOpaque() } }
 }
