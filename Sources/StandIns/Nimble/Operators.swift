@@ -2,6 +2,8 @@ import Foundation
 
 public func == <Value: Equatable>(lhs: Expectation<Value>, rhs: Value) { lhs.to(equal(rhs)) }
 public func != <Value: Equatable>(lhs: Expectation<Value>, rhs: Value) { lhs.toNot(equal(rhs)) }
+public func == <A: Equatable, B: Equatable>(lhs: Expectation<(A, B)>, rhs: (A, B)) { lhs.to(equal(rhs)) }
+public func == <A: Equatable, B: Equatable, C: Equatable>(lhs: Expectation<(A, B, C)>, rhs: (A, B, C)) { lhs.to(equal(rhs)) }
 // Not for the literal `nil`, which is meant as such.
 @_disfavoredOverload public func == <Value: Equatable>(lhs: Expectation<Value>, rhs: Value?) { lhs.to(equal(rhs)) }
 @_disfavoredOverload public func != <Value: Equatable>(lhs: Expectation<Value>, rhs: Value?) { lhs.toNot(equal(rhs)) }

@@ -7,7 +7,7 @@ struct NimbleTests {
     @Test("values, errors, exceptions and what comes later are matched, and a failure says what was expected where")
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
-        #expect(run.output.contains("NimblyTests.swift:28: error: NimblyTests.testFailure : failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
+        #expect(run.output.contains("NimblyTests.swift:29: error: NimblyTests.testFailure : failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
         #expect(run.output.hasSuffix("3 passed, 1 failed, 0 skipped\n"), "\(run.all)")
     }
 
@@ -35,6 +35,7 @@ struct NimbleTests {
 
                 func testValues() {
                     expect(self.view.bounds.width) == 3
+                    expect((self.view.bounds.width, 2)) == (3, 2)
                     expect(self.view.bounds.height).to(beCloseTo(0.50001))
                     expect(self.view.subviews).to(beEmpty())
                     expect(self.view.superview).to(beNil())
