@@ -9,6 +9,7 @@ import UIKit
         #expect(NSNotification.Name.UITableViewSelectionDidChange == UITableView.selectionDidChangeNotification)
         #expect(NSNotification.Name.UIMenuControllerWillHideMenu == UIMenuController.willHideMenuNotification)
         #expect(NSNotification.Name.UIAccessibilityReduceMotionStatusDidChange == UIAccessibility.reduceMotionStatusDidChangeNotification)
+        #expect(UIAccessibility.buttonShapesEnabledStatusDidChangeNotification.rawValue == "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
         #expect(NSNotification.Name.AVAudioSessionInterruption == AVAudioSession.interruptionNotification)
         #expect(UIPageViewControllerOptionInterPageSpacingKey == UIPageViewController.OptionsKey.interPageSpacing)
         #expect(UIKeyInputDownArrow == UIKeyCommand.inputDownArrow && UIOffsetMake(1, 2) == UIOffset(horizontal: 1, vertical: 2))
