@@ -39,6 +39,20 @@ struct EventLoopTests {
         #expect(abs(times[0] - 1.0 / 60) < 1e-9)
     }
 
+    @Test("the time that apps read passes with real time where that feeds the loop, and never goes back")
+    func reading() {
+        let loop = EventLoop()
+        #expect(loop.reading == 0)
+        var passed = 0.25
+        loop.sinceMoved = { passed }
+        #expect(loop.reading == 0.25 && loop.now == 0)
+        passed = 0
+        loop.advance(by: 0.125)
+        #expect(loop.reading == 0.25 && loop.now == 0.125)
+        loop.advance(by: 0.5)
+        #expect(loop.reading == 0.625)
+    }
+
     @Test("end-of-turn observers run in phase order, whatever order they were added in")
     func phases() {
         let loop = EventLoop()

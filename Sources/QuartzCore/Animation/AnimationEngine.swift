@@ -157,7 +157,7 @@ package final class AnimationEngine {
 
     /// Starts what was added in this transaction, ends what lost its tree, and sets the alarm for the next end.
     func commit() {
-        let now = CACurrentMediaTime()
+        let now = mediaTime()
         if now < lastNow { wakeUp = nil }
         lastNow = now
         guard hasNews else { return }
@@ -212,7 +212,7 @@ package final class AnimationEngine {
 
     /// Ends every animation whose time is up.
     func tick() {
-        let now = CACurrentMediaTime()
+        let now = mediaTime()
         wakeUp = nil
         for layer in entries.compactMap(\.layer) {
             for record in layer.supplement?.animations ?? [] where endTime(of: record, on: layer) <= now + 2 * Self.hair {

@@ -23,8 +23,11 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The time of the event loop's clock, in seconds.
-public func CACurrentMediaTime() -> CFTimeInterval { onMain { EventLoop.main.now } }
+/// The time of the event loop's clock, in seconds, as apps read it.
+public func CACurrentMediaTime() -> CFTimeInterval { onMain { EventLoop.main.reading } }
+
+/// The time at which the loop stands, in seconds: what begins or is shown in one turn does so at one time.
+package func mediaTime() -> CFTimeInterval { onMain { EventLoop.main.now } }
 
 /// Runs `body` with main-actor rights. Layers belong to the main thread but are nonisolated, as Apple declares them;
 /// the delegate and the loop they talk to are not.

@@ -67,7 +67,7 @@ public final class Compositor {
     @discardableResult
     public func render() -> [PixelRect] {
         CATransaction.flush()
-        if AnimationEngine.shared.drawFrames(at: CACurrentMediaTime()) { CATransaction.flush() }
+        if AnimationEngine.shared.drawFrames(at: mediaTime()) { CATransaction.flush() }
         let damage = takeDamage()
         for rect in damage { for band in bands(of: rect) { draw(band) } }
         if !damage.isEmpty { pixels.flush() }
@@ -81,7 +81,7 @@ public final class Compositor {
     }
 
     private var space: SublayerSpace { SublayerSpace(toDevice: CGAffineTransform(scaleX: scale, y: scale)) }
-    private var moment: Moment { Moment(time: CACurrentMediaTime()) }
+    private var moment: Moment { Moment(time: mediaTime()) }
 
     private func takeDamage() -> [PixelRect] {
         EmitterClock.advance()

@@ -98,7 +98,7 @@ package struct LayerPainter {
     /// Draws `layer` and below as `render(in:)` does, in the layer's own space: a model layer without its animations, a
     /// presentation layer as it is shown now.
     static func render(_ layer: CALayer, in context: CGContext) {
-        let moment = Moment(time: layer.role.contains(.presentation) ? CACurrentMediaTime() : nil)
+        let moment = Moment(time: layer.role.contains(.presentation) ? mediaTime() : nil)
         let toDevice = context.deviceTransform
         let clip = context.deviceClipBounds
         let region = PixelRect(covering: clip)
@@ -115,7 +115,7 @@ package struct LayerPainter {
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }
         let toDevice = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
         LayerPainter(context: context, region: PixelRect(x: 0, y: 0, width: context.width, height: context.height), usesRecordedExtents: false)
-            .drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: CACurrentMediaTime()))
+            .drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: mediaTime()))
         return context.takeImage()
     }
 

@@ -21,7 +21,7 @@ extension CALayer {
     package final func makePresentation() -> CALayer? {
         if role.contains(.presentation) { return self }
         guard isCommitted || supplement?.animations.isEmpty == false else { return nil }
-        return refreshedPresentation(at: CACurrentMediaTime())
+        return refreshedPresentation(at: mediaTime())
     }
 
     /// What the compositor draws: the layer itself unless an animation changes it.
@@ -86,7 +86,7 @@ extension CALayer {
         let model = modelLayer
         guard model !== self else { return children.isEmpty ? nil : children }
         guard !model.children.isEmpty else { return nil }
-        let time = CACurrentMediaTime()
+        let time = mediaTime()
         return model.children.map { $0.refreshedPresentation(at: time) }
     }
 }

@@ -106,7 +106,7 @@ open class CAEmitterLayer: CALayer {
     /// Brings the particles to the clock's time.
     final func advance() {
         guard isEmitting else { return }
-        system.advance(to: LayerTime.local(CACurrentMediaTime(), of: self), self, hasBegun: beginTime != 0)
+        system.advance(to: LayerTime.local(mediaTime(), of: self), self, hasBegun: beginTime != 0)
         mark(.content)
     }
 

@@ -113,16 +113,36 @@ final class AppSession {
 final class RealTimeFeed {
     static let shared = RealTimeFeed()
     private var last = Date()
+    private var isAdvancing = false
+    /// Seconds that the loop has not seen yet, a debugger's pause left out.
+    private var passed: TimeInterval { max(0, min(0.25, Date().timeIntervalSince(last))) }
 
     func start() {
         last = Date()
+        EventLoop.main.sinceMoved = { [unowned self] in isAdvancing ? 0 : passed }
+        serveNestedLoops()
         tick()
     }
 
+    /// A run loop that code runs within a job of the main queue, as an asynchronous test does where it waits, serves its timers but not the queue.
+    private func serveNestedLoops() {
+        let frame = EventLoop.main.frameDuration
+        let timer = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
+            MainActor.assumeIsolated { if !isAdvancing, passed > 2 * frame { step() } }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+    }
+
     private func tick() {
-        let now = Date()
-        EventLoop.main.advance(by: min(0.25, now.timeIntervalSince(last)))
-        last = now
+        if !isAdvancing { step() }
         DispatchQueue.main.asyncAfter(deadline: .now() + EventLoop.main.frameDuration) { MainActor.assumeIsolated { self.tick() } }
+    }
+
+    private func step() {
+        let step = passed
+        last = Date()
+        isAdvancing = true
+        EventLoop.main.advance(by: step)
+        isAdvancing = false
     }
 }

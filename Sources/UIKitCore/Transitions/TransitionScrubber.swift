@@ -97,7 +97,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
     }
 
     private func freeze(_ layer: CALayer) {
-        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        let now = layer.convertTime(mediaTime(), from: nil)
         layer.speed = 0
         layer.timeOffset = now
         origin.append(now)

@@ -10,6 +10,15 @@ public final class EventLoop {
     /// Seconds since the loop began, in virtual time.
     public private(set) var now: TimeInterval = 0
 
+    /// Seconds of real time since the clock last moved. Set where real time feeds the loop; without it, time stands still until the loop moves on.
+    package var sinceMoved: (@MainActor () -> TimeInterval)?
+    private var lastReading: TimeInterval = 0
+    /// The time that apps read, in seconds: it also passes while their code runs, and never goes back.
+    package var reading: TimeInterval {
+        lastReading = max(lastReading, now + (sinceMoved?() ?? 0))
+        return lastReading
+    }
+
     /// The display's refresh interval, in seconds.
     public var frameDuration: TimeInterval = 1.0 / 60
 
@@ -155,7 +164,7 @@ public final class EventLoop {
     package func reset() {
         heap.removeAll()
         frameObservers.removeAll()
-        now = 0
+        (now, lastReading) = (0, 0)
         rounds = 0
         Self.releaseKeptAlive(from: 0)
     }

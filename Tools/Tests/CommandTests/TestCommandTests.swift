@@ -13,7 +13,7 @@ struct TestCommandTests {
             line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
-        #expect(outcome.output.hasSuffix("32 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
+        #expect(outcome.output.hasSuffix("34 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
     @Test("a filter picks tests; without a failure the command ends with 0")
@@ -113,6 +113,25 @@ private enum CountingPackage {
                     RunLoop.main.run(until: Date())
                     XCTAssertTrue(hasRun)
                     XCTAssertFalse(controller.view.layer.needsLayout())
+                }
+                @MainActor func testAsynchronousTestWaitsForLayout() async {
+                    final class Noting: UIView {
+                        var laidOut: XCTestExpectation?
+                        override func layoutSubviews() { laidOut?.fulfill() }
+                    }
+                    let controller = UIViewController(), noting = Noting(), start = CACurrentMediaTime()
+                    show(controller)
+                    await Task.yield()
+                    noting.laidOut = expectation(description: "laid out")
+                    noting.laidOut?.assertForOverFulfill = false
+                    controller.view.addSubview(noting)
+                    waitForExpectations(timeout: 2)
+                    XCTAssertGreaterThan(CACurrentMediaTime(), start)
+                }
+                func testTimePassesWithinATurn() {
+                    let start = CACurrentMediaTime()
+                    Thread.sleep(forTimeInterval: 0.01)
+                    XCTAssertGreaterThanOrEqual(CACurrentMediaTime() - start, 0.009)
                 }
                 func testWindowStaysUntilTheTestEnds() {
                     let controller = UIViewController()

@@ -11,7 +11,7 @@ final class AnimatorTimeline: AnimationDriver {
     init(curve: ProgressCurve) { self.curve = curve }
 
     var isMoving: Bool { movement != nil }
-    var progress: Double { progress(at: CACurrentMediaTime()) }
+    var progress: Double { progress(at: mediaTime()) }
     func animationTime(at now: CFTimeInterval) -> CFTimeInterval { progress(at: now) }
 
     private func progress(at now: CFTimeInterval) -> Double {
@@ -27,7 +27,7 @@ final class AnimatorTimeline: AnimationDriver {
 
     func move(to target: Double, in length: TimeInterval, after delay: TimeInterval) {
         settle()
-        movement = (target, CACurrentMediaTime() + delay, length)
+        movement = (target, mediaTime() + delay, length)
     }
 
     /// Animations added with a delay factor: they run in the last part of the timeline.

@@ -267,7 +267,7 @@ package final class ViewAnimation {
         animation.duration = driver == nil ? duration : 1
         // metrics.md §12: during a delay the old value shows.
         animation.fillMode = .backwards
-        if delay > 0, driver == nil { animation.beginTime = LayerTime.local(CACurrentMediaTime() + delay, of: layer) }
+        if delay > 0, driver == nil { animation.beginTime = LayerTime.local(mediaTime() + delay, of: layer) }
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         guard let record = AnimationEngine.shared.insert(animation, forKey: Self.freeKey(key, layer), to: layer, groups: CATransaction.openGroups) else { return }
