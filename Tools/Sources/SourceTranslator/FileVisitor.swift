@@ -102,6 +102,9 @@ final class FileVisitor: SyntaxVisitor {
         functionDepth = 0
     }
 
+    /// Classes inside functions whose table is in their body: heirs among them have it already.
+    var locallyExposed: Set<Substring> = []
+
     private func leave() {
         let scope = scopes.removeLast()
         functionDepth = depthsAtScope.removeLast()
@@ -142,7 +145,7 @@ final class FileVisitor: SyntaxVisitor {
                 exposesAll: node.attributes.has("objcMembers"), isMainActor: node.attributes.has("MainActor"),
                 hasInheritance: isInherited(node.inheritanceClause), conditions: conditions.current,
                 closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
-                inheritanceInsertion: insertion))
+                firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, inheritanceInsertion: insertion))
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) {

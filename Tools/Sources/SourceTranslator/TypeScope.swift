@@ -36,6 +36,8 @@ final class TypeScope {
     let hasInheritance: Bool
     let conditions: [String]
     let closingBrace: AbsolutePosition
+    /// The first name that it inherits from, as written.
+    let firstInherited: String?
     /// Where a local class's conformance goes.
     let inheritanceInsertion: (position: Int, text: String)?
     let objcName: String?
@@ -58,12 +60,12 @@ final class TypeScope {
     init(
         kind: Kind, name: String, isLocal: Bool = false, isGeneric: Bool = false, exposesAll: Bool = false, isMainActor: Bool = false,
         hasInheritance: Bool = false, conditions: [String] = [], closingBrace: AbsolutePosition, objcName: String? = nil,
-        inheritanceInsertion: (position: Int, text: String)? = nil
+        firstInherited: String? = nil, inheritanceInsertion: (position: Int, text: String)? = nil
     ) {
         (self.kind, self.name, self.isLocal, self.isGeneric) = (kind, name, isLocal, isGeneric)
         (self.exposesAll, self.isMainActor, self.hasInheritance) = (exposesAll, isMainActor, hasInheritance)
         (self.conditions, self.closingBrace) = (conditions, closingBrace)
-        (self.objcName, self.inheritanceInsertion) = (objcName, inheritanceInsertion)
+        (self.objcName, self.firstInherited, self.inheritanceInsertion) = (objcName, firstInherited, inheritanceInsertion)
     }
 
     var isExposing: Bool { !methods.isEmpty || !properties.isEmpty || !implemented.isEmpty || objcName != nil }

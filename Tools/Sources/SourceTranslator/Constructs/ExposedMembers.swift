@@ -193,11 +193,14 @@ enum ExposedMembers {
 
     /// A class inside a function cannot be named from the tail: its table goes into its body, behind a protocol.
     static func insertLocally(_ scope: TypeScope, in file: FileVisitor) {
-        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty, let insertion = scope.inheritanceInsertion else { return }
+        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty, let insertion = scope.inheritanceInsertion,
+            let name = scope.name.split(separator: ".").last, !file.locallyExposed.contains(scope.firstInherited.map { $0[...] } ?? "")
+        else { return }
+        file.locallyExposed.insert(name)
         file.insert(insertion.text + "LocallyExposed", at: insertion.position)
         var text = functions(scope, "_us_local").replacing("@MainActor final func", with: "@MainActor func")
         let selectors = selectorLists(scope).always
-        text += "  static var _us_selectors: [String] { \(selectors) }\n"
+        text += "  nonisolated static var _us_selectors: [String] { \(selectors) }\n"
         file.insert("\n" + text + file.sourceLocation(scope.closingBrace), at: scope.closingBrace.utf8Offset)
     }
 }

@@ -64,6 +64,17 @@ func runProtocols() {
     lister.more()
     lister.delegate = full
     lister.more()
+    class Local: Feed {
+        func required() -> Int { 3 }
+        func title(for row: Int) -> String { "local \(row)" }
+    }
+    final class Heir: Local { func didSelect(_ row: Int) {} }
+    let local = Local(), heir = Heir()
+    for object in [local, heir] {
+        lister.delegate = object
+        say(lister.delegate?.title?(for: 5) ?? "no local title")
+    }
+    say("\(lister.delegate?.footer ?? "no local footer")")
 }
 // expect: true
 // expect: row 2
@@ -89,3 +100,6 @@ func runProtocols() {
 // expect: true false
 // expect: select 8
 // expect: received mail
+// expect: local 5
+// expect: local 5
+// expect: no local footer
