@@ -122,6 +122,23 @@ struct KeyboardTests {
         }
     }
 
+    @Test("until iOS 10 each field that takes over says that the keyboard shows", .rule("K-07"), arguments: [(Generation.ios6, true), (.ios8, true), (.ios8, false)])
+    func movingFocusBefore11(_ generation: Generation, _ precedes11: Bool) {
+        onDevice("iPhone 8", generation: generation) {
+            Generation.precedes11 = precedes11
+            defer { Generation.precedes11 = false }
+            observing { log, _ in
+                let window = makeWindow(root: UIViewController()), first = makeTypist(in: window), second = makeTypist(in: window)
+                first.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                log.lines = []
+                second.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines.contains("WillShow") == precedes11)
+            }
+        }
+    }
+
     @Test("the accessory view is part of the frame", .rule("K-15"))
     func accessory() {
         onDevice("iPhone 16") {

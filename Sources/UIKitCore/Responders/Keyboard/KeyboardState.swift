@@ -46,7 +46,6 @@ package final class KeyboardState {
     // MARK: Following the first responder
 
     // K-07: between fields of one height nothing is said from iOS 11 on.
-    // FIXME K-07: nor on iOS 8 to 10, which one generation stands for together with 11 and 12.
     private func follow(_ responder: UIResponder?, after old: UIResponder?) {
         if responder == nil, let old, InputViews.heir(of: old)?.becomeFirstResponder() == true { return }
         guard let responder, let height = height(for: responder) else { return hide(after: old) }
@@ -57,7 +56,7 @@ package final class KeyboardState {
             return move(from: end.offsetBy(dx: 0, dy: height), to: end, .show, responder)
         }
         let end = docked(height)
-        guard begin != end || Generation.current < .ios8 else { return show(end, 0, responder) }
+        guard begin != end || Generation.precedes11 else { return show(end, 0, responder) }
         move(from: begin, to: end, .show, responder)
     }
 
@@ -201,4 +200,13 @@ package final class KeyboardState {
         guard let frame, !isFloating, let window = view.window else { return nil }
         return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
     }
+}
+
+extension Generation {
+    /// Whether this is iOS 10 or earlier: `ios8` stands for 11 and 12 unless it is told so. K-07
+    @MainActor package static var precedes11: Bool {
+        get { current < .ios8 || current == .ios8 && isBefore11 }
+        set { isBefore11 = newValue }
+    }
+    @MainActor private static var isBefore11 = false
 }
