@@ -36,6 +36,7 @@ import Testing
         ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
         ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625), ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
         ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
+        ("Fwd: Jane's independent studies", 15, 224.333),
     ])
     func kernedWidths(text: String, size: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
