@@ -19,6 +19,7 @@ import UIKitTesting
     @Test("headers and footers of tables are as tall as their text", arguments: [UITableView.Style.plain, .grouped])
     func headers(style: UITableView.Style) throws {
         let rows = Rows(style: style), stage = Stage(root: rows, textSize: .accessibilityExtraLarge)
+        defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
         let bands = all(UITableViewHeaderFooterView.self, in: rows.tableView)
         #expect(bands.count == 4)
@@ -32,6 +33,7 @@ import UIKitTesting
 
     @Test("an alert's field grows with its text") func alertField() throws {
         let root = UIViewController(), stage = Stage(root: root, textSize: .accessibilityExtraLarge)
+        defer { UIScreen.main.become(HostScreen()) }
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
         alert.addTextField()
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -44,6 +46,7 @@ import UIKitTesting
     @Test("an alert's texts and rows grow with the text size") func alert() throws {
         func height(_ size: UIContentSizeCategory) throws -> CGFloat {
             let root = UIViewController(), stage = Stage(root: root, textSize: size)
+            defer { UIScreen.main.become(HostScreen()) }
             let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "OK", style: .default))
             root.present(alert, animated: false)
@@ -65,6 +68,7 @@ import UIKitTesting
 
     @Test("cards of an inset-grouped table stand beside the camera in landscape") func cards() throws {
         let rows = Rows(style: .insetGrouped), stage = Stage(root: rows, orientation: .landscapeRight)
+        defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
         let cell = try #require(rows.tableView.visibleCells.first), safe = stage.window.safeAreaInsets
         #expect(safe.left > 40)
