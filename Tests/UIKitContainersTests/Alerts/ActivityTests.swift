@@ -242,9 +242,20 @@ struct ActivityTests {
             stage.settle()
         }
         #expect(faults.map(\.name) == (isPopover ? [.genericException] : []))
-        if !isPopover {
+        defer { UIScreen.main.become(HostScreen()) }
+        guard isPopover else {
             #expect(sheet.presentationController is UISheetPresentationController)
+            return
         }
+        #expect(root.presentedViewController == nil)
+        let pointed = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        pointed.popoverPresentationController?.sourceView = root.view
+        pointed.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 200, width: 40, height: 40)
+        #expect(Fault.catching { root.present(pointed, animated: false) } == [])
+        stage.settle()
+        #expect(pointed.activePresentationController is UIPopoverPresentationController && pointed.view.bounds.width < stage.window.bounds.width / 2)
+        root.dismiss(animated: false)
+        stage.settle()
     }
 
     @Test("copy is always on offer unless excluded, and copies", .rule("SP-G019", "SP-G027"))

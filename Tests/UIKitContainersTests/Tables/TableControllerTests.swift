@@ -85,6 +85,8 @@ struct TableControllerTests {
         let stage = Stage(root: nav)
         stage.settle()
         let path = IndexPath(row: 1, section: 0)
+        let shade = UIView()
+        rows.tableView.cellForRow(at: path)?.selectedBackgroundView = shade
         rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
         nav.pushViewController(B(), animated: false)
         stage.settle()
@@ -92,6 +94,9 @@ struct TableControllerTests {
         _ = nav.stack.pop(animated: true, interactor: interactor)
         interactor.update(0.4)
         #expect(rows.tableView.indexPathForSelectedRow == nil)
+        // The row pales as far as the finger went.
+        let paled = shade.layer.presentation()?.opacity ?? -1
+        #expect(paled > 0.2 && paled < 0.8 && shade.superview != nil, "\(paled)")
         interactor.cancel()
         stage.settle()
         #expect(rows.tableView.indexPathForSelectedRow == path)

@@ -211,6 +211,13 @@ struct DocumentTests {
         note.save(to: note.fileURL, for: .forOverwriting)
         turn()
         #expect(!note.hasUnsavedChanges)
+        // By hand: a token from before a change clears nothing, one from after it does.
+        let early = note.changeCountToken(for: .forOverwriting)
+        note.updateChangeCount(.done)
+        note.updateChangeCount(withToken: early, for: .forOverwriting)
+        #expect(note.hasUnsavedChanges)
+        note.updateChangeCount(withToken: note.changeCountToken(for: .forOverwriting), for: .forOverwriting)
+        #expect(!note.hasUnsavedChanges)
     }
 
     @Test("an error goes to its handler; who keeps it is told when nobody can be asked any more", .rule("SP-G050"))
