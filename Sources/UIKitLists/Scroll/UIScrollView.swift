@@ -113,6 +113,7 @@ import UIKitControls
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether touches wait a moment for a drag before they reach subviews.
+    // FIXME metrics-11: rows and items wait 0.15 seconds for a touch, other content hears of it at once.
     open var delaysContentTouches = true
     /// Whether a drag takes touches away from subviews that have them.
     open var canCancelContentTouches = true
