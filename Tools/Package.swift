@@ -37,10 +37,11 @@ let package = Package(
     dependencies: [
         .package(name: "understudy", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
         .target(name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
-        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator", .product(name: "InterfaceBuilder", package: "understudy")], swiftSettings: swift6 + hostSwift),
+        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [

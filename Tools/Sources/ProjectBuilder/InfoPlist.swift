@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's Info.plist: the target's file, what `INFOPLIST_KEY_…` settings generate, and what every bundle has.
 enum InfoPlist {
-    static func make(_ settings: BuildSettings, file path: String? = nil, productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
+    static func make(_ settings: BuildSettings, file path: String? = nil, properties: [String: Any] = [:], productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
         var result: [String: Any] = [:]
         if let path {
             if let data = FileManager.default.contents(atPath: path) {
@@ -16,6 +16,7 @@ enum InfoPlist {
                 notes.append("\(path): warning: INFOPLIST_FILE does not exist; the app runs without it")
             }
         }
+        for (key, value) in properties { result[key] = expand(value, settings) }
         for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") { generated(String(key.dropFirst(14)), value, into: &result) }
         let defaults: [String: String?] = [
             "CFBundleExecutable": productName, "CFBundleName": productName, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",

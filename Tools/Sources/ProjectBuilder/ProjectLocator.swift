@@ -10,6 +10,7 @@ public enum ProjectLocator {
         case "xcodeproj": return whole(try withWorkspace(complete(XcodeProjectReader(path, forTests: forTests).read()), path))
         case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
         case "xcworkspace": return whole(try workspace(path))
+        case "yml", "yaml": return whole(try complete(XcodeProjectReader(XcodeGenSpec(path), file: path).read()))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
         default: return try forTests ? testedFolder(path) : folder(path)
         }
@@ -72,6 +73,8 @@ public enum ProjectLocator {
             guard let sameName else { throw Failure("\(path) holds several projects: \(projects.joined(separator: ", ")). Name one of them") }
             return try read(path.appending(sameName), forTests: forTests)
         }
+        // XcodeGen's project file is often left out of a repository.
+        if let spec = XcodeGenSpec.fileNames.first(where: names.contains) { return try read(path.appending(spec)) }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
         // One project in a subfolder is what repositories often hold.
@@ -80,7 +83,7 @@ public enum ProjectLocator {
         }
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
-        throw Failure("\(path): there is no .xcodeproj, .xcworkspace or Package.swift here.\(hint)")
+        throw Failure("\(path): there is no .xcodeproj, .xcworkspace, project.yml or Package.swift here.\(hint)")
     }
 
     private static func workspace(_ path: String) throws -> Project {

@@ -3,6 +3,7 @@ import Foundation
 /// Reads `project.pbxproj`: objects, groups, build phases, settings.
 struct XcodeProjectReader {
     private let path: String
+    private let name: String
     private let directory: String
     private var objects: [String: [String: Any]] = [:]
     private var root: [String: Any] = [:]
@@ -15,6 +16,7 @@ struct XcodeProjectReader {
     init(_ xcodeproj: String, forTests: Bool = false) throws {
         configuration = forTests ? Schemes.testConfiguration(of: xcodeproj) : nil
         path = xcodeproj.appending("project.pbxproj")
+        name = xcodeproj.lastPathComponent.deletingPathExtension
         directory = xcodeproj.deletingLastPathComponent
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Failure("\(path): there is no project file; is \(xcodeproj) an Xcode project?")
@@ -28,6 +30,17 @@ struct XcodeProjectReader {
         else { throw Failure("\(path):1:1: error: the project file has no objects or no root object") }
         self.objects = objects
         self.root = root
+        locateAll()
+    }
+
+    /// A description that XcodeGen makes a project file of.
+    init(_ spec: XcodeGenSpec, file: String) {
+        (path, name, directory, configuration) = (file, spec.name, file.deletingLastPathComponent, nil)
+        (objects, root) = (spec.objects, spec.objects[XcodeGenSpec.root] ?? [:])
+        locateAll()
+    }
+
+    private mutating func locateAll() {
         if let main = root["mainGroup"] as? String {
             let base = (root["projectDirPath"] as? String).map { $0.isEmpty ? directory : directory.appending($0) } ?? directory
             var seen: Set<String> = []
@@ -70,7 +83,7 @@ struct XcodeProjectReader {
 
     /// The project with those it refers to; `reading` holds the files that are being read, so that a circle ends.
     func read(_ reading: Set<String> = []) throws -> Project {
-        var project = Project(name: directory.isEmpty ? "App" : path.deletingLastPathComponent.lastPathComponent.deletingPathExtension, directory: directory, file: path, targets: [])
+        var project = Project(name: directory.isEmpty ? "App" : name, directory: directory, file: path, targets: [])
         for id in root["targets"] as? [String] ?? [] {
             guard let object = objects[id], let name = object["name"] as? String else { continue }
             project.targets.append(target(id, object, name, &project))
@@ -144,7 +157,7 @@ struct XcodeProjectReader {
         var settings = BuildSettings()
         settings.set("SRCROOT", directory)
         settings.set("PROJECT_DIR", directory)
-        settings.set("PROJECT_NAME", path.deletingLastPathComponent.lastPathComponent.deletingPathExtension)
+        settings.set("PROJECT_NAME", self.name)
         settings.set("TARGET_NAME", name)
         settings.set("PRODUCT_NAME", name)
         settings.set("CONFIGURATION", "Debug")
@@ -202,7 +215,7 @@ struct XcodeProjectReader {
         if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
         if kind == .app || kind == .tests || target.isFramework {
             target.infoPlistFile = infoPlistFile(settings, of: name, notes: &project.notes)
-            target.infoPlist = InfoPlist.make(settings, file: target.infoPlistFile, productName: product, notes: &project.notes)
+            target.infoPlist = InfoPlist.make(settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes)
         }
         collectFiles(object, id, &target, &project)
         for dependency in list(object["dependencies"]) {
