@@ -15,6 +15,8 @@ final class TypeScope {
     struct Property {
         let name: String
         let isSettable: Bool
+        /// It is gone, and only its name is known.
+        let isLeftOut: Bool
         let conditions: [String]
         /// The key when `@objc(key)` gives another.
         var objcName: String?

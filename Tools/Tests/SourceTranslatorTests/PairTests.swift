@@ -251,6 +251,19 @@ struct PairTests {
         #expect(text.contains("class Outer") && text.contains("class Other") && !text.contains("Lacking") && !text.contains("own()"))
     }
 
+    @Test("an outlet whose declaration is left out takes what it is given and forgets it")
+    func leftOutOutlet() {
+        let source = "class Screen: UIViewController {\n  @IBOutlet var calendar: Nowhere!\n  @IBOutlet var label: UILabel!\n  var own: Nowhere!\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let refusals = [2: 27, 4: 12].compactMap { Repair(refusing: "cannot find type 'Nowhere' in scope", line: $0, column: $1, round: 1, source: lines) }
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M"))
+            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: refusals)
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("case \"calendar\": return true") && text.contains("case \"label\": return DispatchTable.store") && !text.contains("Nowhere"))
+        #expect(!text.contains(".some(self.`calendar`") && !text.contains("case \"own\""))
+    }
+
     @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
     func leftOut() throws {
         let workshop = try Workshop()

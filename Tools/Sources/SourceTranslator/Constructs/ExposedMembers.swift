@@ -45,10 +45,12 @@ enum ExposedMembers {
             || KnownMethods.optionalRequirements.contains(signature.fullName)
     }
 
-    static func collect(_ node: VariableDeclSyntax, in file: FileVisitor) {
+    /// One that is left out takes what an interface file or a key-value call gives it, and forgets it.
+    static func collect(_ node: VariableDeclSyntax, isLeftOut: Bool = false, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
         let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         guard isExposed else {
+            guard !isLeftOut else { return }
             // An optional property is asked for by its getter's name.
             for binding in node.bindings {
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, file.index.optionalProperties.contains(name), scope.hasInheritance {
@@ -68,7 +70,7 @@ enum ExposedMembers {
                 }
             default: break
             }
-            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, conditions: file.conditions.current, objcName: node.attributes.objcName))
+            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, isLeftOut: isLeftOut, conditions: file.conditions.current, objcName: node.attributes.objcName))
         }
     }
 
@@ -101,11 +103,11 @@ enum ExposedMembers {
         if !scope.properties.isEmpty {
             text += "  \(actor)final func \(name)w(_ k: String, _ v: Any?) -> Bool { switch k {\n"
             for property in scope.properties where property.isSettable {
-                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return DispatchTable.store(v) { self.`\(property.name)` = $0 }\n")
+                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return \(property.isLeftOut ? "true" : "DispatchTable.store(v) { self.`\(property.name)` = $0 }")\n")
             }
             text += "  default: return false } }\n"
             text += "  \(actor)final func \(name)r(_ k: String) -> Any?? { switch k {\n"
-            for property in scope.properties {
+            for property in scope.properties where !property.isLeftOut {
                 text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return .some(self.`\(property.name)` as Any?)\n")
             }
             text += "  default: return nil } }\n"
