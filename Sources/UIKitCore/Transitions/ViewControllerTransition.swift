@@ -81,19 +81,23 @@ package final class ViewControllerTransition {
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
         // SP-E009
         context.duration = animator.transitionDuration(using: context)
+        context.runAnimator = { [context] in animator.animateTransition(using: context) }
+        let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
+        // SP-E041: an interactor of the app's own may make what the animator hands over, whichever way the transition begins.
+        if percentDriven == nil { interactor?.startInteractiveTransition(context) }
+        guard !isOver else { return }
         if Generation.current >= .ios8 {
             let interruptible = animator.interruptibleAnimator(using: context)
             if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
         }
-        context.runAnimator = { [context] in animator.animateTransition(using: context) }
         // SP-E014
         if !isInteractive, !context.isInterruptible { suspendsInteraction = true }
         // SP-E010: the interactor is started instead of the animator.
-        if let interactor, isInteractive {
-            interactor.startInteractiveTransition(context)
+        if isInteractive {
+            percentDriven?.startInteractiveTransition(context)
         } else {
             // SP-E041
-            (interactor as? UIPercentDrivenInteractiveTransition)?.join(context)
+            percentDriven?.join(context)
             context.runAnimator()
         }
         if !isOver { coordinator.runAnimations() }

@@ -437,6 +437,45 @@ struct TransitionTests {
         }
     }
 
+    /// Makes what it hands over as animator when it is started as interactor.
+    final class Driver: NSObject, UINavigationControllerDelegate, UIViewControllerInteractiveTransitioning, UIViewControllerAnimatedTransitioning {
+        let wantsInteractiveStart = false
+        private(set) var calls: [String] = []
+        private var property: UIViewPropertyAnimator?
+
+        func navigationController(_: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController, to _: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func navigationController(_: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { self }
+        func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using _: any UIViewControllerContextTransitioning) {}
+
+        func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+            calls.append("start \(context.isInteractive)")
+            guard let view = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(view)
+            view.alpha = 0
+            property = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.alpha = 1 }
+            property?.addCompletion { _ in context.completeTransition(true) }
+            property?.startAnimation()
+        }
+
+        func interruptibleAnimator(using _: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+            calls.append("animator")
+            return property ?? UIViewPropertyAnimator()
+        }
+    }
+
+    @Test("an interactor of the app's own is started before its animator is asked for, also where it wants no interactive start", .rule("SP-E041"))
+    func ownDriver() {
+        let nav = UINavigationController(rootViewController: UIViewController()), next = UIViewController(), driver = Driver()
+        Scenario.run(nav) { scenario in
+            nav.delegate = driver
+            nav.pushViewController(next, animated: true)
+            #expect(driver.calls == ["start false", "animator"] && nav.transitionCoordinator != nil)
+            scenario.settle()
+            #expect(nav.topViewController === next && nav.transitionCoordinator == nil && next.view.window != nil)
+        }
+    }
+
     // MARK: The percent-driven interactor
 
     @Test("its defaults, and what it reports", .rule("SP-E034"))
