@@ -49,6 +49,20 @@ struct InstantiationTests {
         #expect(!first.isViewLoaded)
     }
 
+    @Test("a weak property may take a storyboard's controller: it lives until the loop's turn or the pool around it ends")
+    func weakControllers() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))])
+        weak var controller = files.storyboard().instantiateInitialViewController()
+        #expect(controller != nil)
+        EventLoop.main.turn()
+        #expect(controller == nil)
+        autoreleasepool {
+            controller = files.storyboard().instantiateViewController(withIdentifier: "A")
+            #expect(controller != nil)
+        }
+        #expect(controller == nil)
+    }
+
     @Test("an unknown class becomes the element's own, and says so", .rule("SP-A025"))
     func unknownClass() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))])

@@ -27,11 +27,10 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// nil when the storyboard has no entry point.
+    /// nil when the storyboard has no entry point. As from any method of Objective-C, the controller lives until the loop's turn ends or an `autoreleasepool`
+    /// around the call does, so a weak property may take it.
     // SP-B003
-    open func instantiateInitialViewController() -> UIViewController? {
-        archive?.instantiateInitial(of: self, creator: nil)
-    }
+    open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiate(identifier, creator: nil)
@@ -42,7 +41,13 @@ open class UIStoryboard: NSObject {
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        archive?.instantiateInitial(of: self, creator: creator.map { creator in { creator($0) } }) as? ViewController
+        initial(creator: creator.map { creator in { creator($0) } }) as? ViewController
+    }
+
+    private func initial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        let controller = archive?.instantiateInitial(of: self, creator: creator)
+        if let controller { EventLoop.keepAliveUntilTurn(controller) }
+        return controller
     }
 
     /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
@@ -60,7 +65,10 @@ open class UIStoryboard: NSObject {
     }
 
     private func instantiate(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-        if let controller = archive?.instantiate(identifier, of: self, creator: creator) { return controller }
+        if let controller = archive?.instantiate(identifier, of: self, creator: creator) {
+            EventLoop.keepAliveUntilTurn(controller)
+            return controller
+        }
         // SP-B004
         Fault.raise(
             .invalidArgumentException,
