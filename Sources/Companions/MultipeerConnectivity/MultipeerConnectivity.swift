@@ -28,11 +28,35 @@ open class MCSession: NSObject {
     open var connectedPeers: [MCPeerID] { [] }
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional) { self.myPeerID = myPeerID }
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }
+    open func sendResource(at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) -> Progress? {
+        completionHandler?(unavailableOnLinux)
+        return nil
+    }
+    open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw unavailableOnLinux }
     open func disconnect() {}
+}
+extension MCSessionDelegate {
+    public func session(_ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void) { certificateHandler(true) }
+}
+/// How many peers a session holds, the own one included.
+public let kMCSessionMinimumNumberOfPeers = 2, kMCSessionMaximumNumberOfPeers = 8
+/// Hears when the user is asked about an invitation; nobody asks.
+@preconcurrency @MainActor
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
+    func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+    func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+extension MCAdvertiserAssistantDelegate {
+    public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+    public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
 }
 /// Offers a session to nobody.
 open class MCAdvertiserAssistant: NSObject {
-    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {}
+    open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+    public let session: MCSession
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) { (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session) }
     open func start() {}
     open func stop() {}
 }
@@ -45,7 +69,14 @@ public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
 /// A labelled placeholder.
 open class MCBrowserViewController: UnavailableFrameworkController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
-    public convenience init(serviceType: String, session: MCSession) { self.init() }
+    open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers, minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
+    open private(set) var browser: MCNearbyServiceBrowser?
+    open private(set) var session: MCSession?
+    public convenience init(serviceType: String, session: MCSession) { self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session) }
+    public convenience init(browser: MCNearbyServiceBrowser, session: MCSession) {
+        self.init()
+        (self.browser, self.session) = (browser, session)
+    }
     open override func viewDidLoad() {
         super.viewDidLoad()
         showUnavailable("Multipeer Connectivity")
@@ -55,11 +86,38 @@ open class MCBrowserViewController: UnavailableFrameworkController {
 @preconcurrency @MainActor
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
+    func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+extension MCNearbyServiceAdvertiserDelegate {
+    public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
 /// Offers a service to nobody.
 open class MCNearbyServiceAdvertiser: NSObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
+    public let myPeerID: MCPeerID
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) { (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType) }
     open func startAdvertisingPeer() {}
     open func stopAdvertisingPeer() {}
+}
+/// Hears of those nearby; nobody is.
+@preconcurrency @MainActor
+public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
+    func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+    func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+    func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+extension MCNearbyServiceBrowserDelegate {
+    public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}
+/// Looks for a service and finds nobody.
+open class MCNearbyServiceBrowser: NSObject {
+    open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+    public let myPeerID: MCPeerID
+    public let serviceType: String
+    public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
+    open func startBrowsingForPeers() {}
+    open func stopBrowsingForPeers() {}
+    open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
 }

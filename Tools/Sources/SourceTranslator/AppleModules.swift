@@ -4,7 +4,7 @@ enum AppleModules {
 
     private static let absent: Set<String> = Set(
         """
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML Vision
         NaturalLanguage HomeKit CloudKit WatchKit WidgetKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreNFC
         Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit

@@ -404,12 +404,12 @@ struct PairTests {
         #expect(output.issues.map(\.description) == [])
     }
 
-    @Test("GameKit brings GameplayKit, and says that it brings nothing else")
-    func gameKit() {
-        let output = translate("import GameKit\nlet dice = GKRandomSource.sharedRandom()\n")
-        let text = String(decoding: output.text, as: UTF8.self)
-        #expect(text.contains("import GameplayKit\n") && !text.contains("GameKit\n"))
-        #expect(output.issues.count == 1)
+    @Test("what SwiftUI and MapKit bring together comes with both, and Security's names come with Foundation")
+    func broughtImports() {
+        func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
+        #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))
+        #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
+        #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
     }
 
     @Test("lines never move, whatever is replaced")

@@ -3,6 +3,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+
+    /// For content of another kind than views.
+    package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) { (self.data, self.id, self.content) = (data, id, content) }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

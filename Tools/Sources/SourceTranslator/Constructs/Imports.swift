@@ -19,13 +19,6 @@ enum Imports {
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
-        if module == "GameKit", let name = node.path.first?.name {
-            // What it brings on Apple is here without it.
-            file.imports.insert("GameplayKit")
-            file.replace(name, with: "GameplayKit")
-            file.warn(node, construct: "import", "GameKit does not exist on Linux; the import brings GameplayKit alone")
-            return
-        }
         file.imports.insert(module)
         if AppleModules.isAbsent(module) {
             // Many files import more than they use; what they do use is reported where it is used.
@@ -64,6 +57,8 @@ enum Imports {
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
         if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }
+        // A file that imports both gets on Apple what they bring together.
+        if imports.isSuperset(of: ["MapKit", "SwiftUI"]), !imports.contains("_MapKit_SwiftUI") { lines.append("import _MapKit_SwiftUI") }
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }

@@ -1,0 +1,75 @@
+// What SwiftUI and MapKit bring together: the map as a SwiftUI view, over `MKMapView`.
+@_exported import MapKitCompanion
+@_exported import SwiftUICompanion
+
+/// What a finger may change of a map.
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8), all: Self = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// Whether the map follows the user.
+public enum MapUserTrackingMode: Sendable { case none, follow }
+
+/// A map, with what stands on it.
+@MainActor @preconcurrency
+public struct Map<Content>: View {
+    let place: MapPlace
+    let modes: MapInteractionModes
+    let showsUserLocation: Bool
+    let marks: [MapMark]
+    @Environment(\.mapChoices) private var choices
+
+    init(place: MapPlace, modes: MapInteractionModes, showsUserLocation: Bool, marks: [MapMark]) {
+        (self.place, self.modes, self.showsUserLocation, self.marks) = (place, modes, showsUserLocation, marks)
+    }
+
+    public var body: some View {
+        MapRepresentable(place: place, modes: modes, showsUserLocation: showsUserLocation, marks: marks, choices: choices)
+    }
+}
+
+/// A map that shows nothing but itself.
+public struct _DefaultMapContent {}
+/// A map with one annotation for each item.
+public struct _DefaultAnnotatedMapContent<Items> {}
+
+extension Map where Content == _DefaultMapContent {
+    public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
+        self.init(place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
+    }
+    public init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
+        let region = Binding { MKCoordinateRegion(mapRect.wrappedValue) } set: { _ in }
+        self.init(place: .region(region), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
+    }
+    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
+        self.init(place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [])
+    }
+    public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
+        self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: false, marks: [])
+    }
+}
+
+extension Map {
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Items.Element: Identifiable, Content == _DefaultAnnotatedMapContent<Items> {
+        self.init(place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation, marks: annotationItems.map { annotationContent($0)._mark })
+    }
+    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content) where Content: MapContent {
+        let marks = content()._marks
+        self.init(place: .position(position), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
+    }
+    public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content) where Content: MapContent {
+        let marks = content()._marks
+        self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
+    }
+}
+
+/// How far a map may go. FIXME(gap): maps go everywhere.
+public struct MapCameraBounds: Sendable {
+    public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}

@@ -1,0 +1,67 @@
+/// A camera above the earth, looking at a place.
+public struct MapCamera: Hashable, Sendable {
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// In metres.
+    public var distance: Double
+    /// In degrees.
+    public var heading: Double
+    public var pitch: Double
+    public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+        (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+    }
+    public static func == (a: Self, b: Self) -> Bool {
+        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance
+            && a.heading == b.heading && a.pitch == b.pitch
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(centerCoordinate.latitude)
+        hasher.combine(centerCoordinate.longitude)
+        hasher.combine(distance)
+    }
+}
+
+/// What a map frames.
+public struct MapCameraPosition: Equatable, Sendable {
+    indirect enum Aim: Sendable {
+        case automatic
+        case region(MKCoordinateRegion)
+        case camera(MapCamera)
+        case user(fallback: MapCameraPosition)
+    }
+    let aim: Aim
+    /// A finger moved the map from where the app had put it.
+    public internal(set) var positionedByUser = false
+
+    /// What stands on the map.
+    public static let automatic = Self(aim: .automatic)
+    public static func region(_ region: MKCoordinateRegion) -> Self { Self(aim: .region(region)) }
+    public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }
+    public static func camera(_ camera: MapCamera) -> Self { Self(aim: .camera(camera)) }
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
+        region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    }
+    /// There is no user's place here: the fallback holds.
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self { Self(aim: .user(fallback: fallback)) }
+
+    public var region: MKCoordinateRegion? { if case .region(let region) = aim { region } else { nil } }
+    public var camera: MapCamera? { if case .camera(let camera) = aim { camera } else { nil } }
+    public var followsUserLocation: Bool { if case .user = aim { true } else { false } }
+    public var fallbackPosition: MapCameraPosition? { if case .user(let fallback) = aim { fallback } else { nil } }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        switch (a.aim, b.aim) {
+        case (.automatic, .automatic): a.positionedByUser == b.positionedByUser
+        case (.region(let a), .region(let b)): a.isSame(b)
+        case (.camera(let a), .camera(let b)): a == b
+        case (.user(let a), .user(let b)): a == b
+        default: false
+        }
+    }
+}
+
+extension MKCoordinateRegion {
+    func isSame(_ other: MKCoordinateRegion) -> Bool {
+        abs(center.latitude - other.center.latitude) + abs(center.longitude - other.center.longitude) < 1e-9
+            && abs(span.latitudeDelta - other.span.latitudeDelta) + abs(span.longitudeDelta - other.span.longitudeDelta) < 1e-9
+    }
+}

@@ -1,0 +1,67 @@
+/// What modifiers say of the maps below them.
+struct MapChoices {
+    var type = MKMapType.standard
+    var cameraDidChange: ((MapCameraUpdateContext) -> Void)?
+}
+
+private struct MapChoicesKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue = MapChoices()
+}
+extension EnvironmentValues {
+    var mapChoices: MapChoices {
+        get { self[MapChoicesKey.self] }
+        set { self[MapChoicesKey.self] = newValue }
+    }
+}
+
+/// What a map shows when its camera has moved.
+public struct MapCameraUpdateContext {
+    public let camera: MapCamera
+    public let region: MKCoordinateRegion
+    public let rect: MKMapRect
+}
+/// When `onMapCameraChange` is called.
+public struct MapCameraUpdateFrequency: Sendable {
+    public static let onEnd = Self(), continuous = Self()
+}
+
+/// How a map draws the ground.
+public struct MapStyle: Sendable {
+    /// `.flat`, `.realistic`, `.automatic`.
+    public enum Elevation: Sendable { case automatic, flat, realistic }
+    let type: MKMapType
+    public static let standard = Self(type: .standard), imagery = Self(type: .satellite), hybrid = Self(type: .hybrid)
+    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self { .standard }
+    public static func imagery(elevation: Elevation = .automatic) -> Self { .imagery }
+    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self { .hybrid }
+}
+
+extension View {
+    public func mapStyle(_ style: MapStyle) -> some View { transformEnvironment(\.mapChoices) { $0.type = style.type } }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View { transformEnvironment(\.mapChoices) { $0.cameraDidChange = action } }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+    // FIXME(gap): a map shows no controls of SwiftUI's.
+    public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
+    public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+/// A control of a map; it shows nothing here.
+public struct MapUserLocationButton: View {
+    public init() {}
+    public var body: some View { EmptyView() }
+}
+/// A control of a map; it shows nothing here.
+public struct MapCompass: View {
+    public init() {}
+    public var body: some View { EmptyView() }
+}
+/// A control of a map; it shows nothing here.
+public struct MapScaleView: View {
+    public init() {}
+    public var body: some View { EmptyView() }
+}
+/// A control of a map; it shows nothing here.
+public struct MapPitchToggle: View {
+    public init() {}
+    public var body: some View { EmptyView() }
+}

@@ -1,0 +1,165 @@
+/// Where a map's place comes from.
+enum MapPlace {
+    case region(Binding<MKCoordinateRegion>)
+    case position(Binding<MapCameraPosition>)
+    case initial(MapCameraPosition)
+}
+
+/// The map view behind a `Map`.
+struct MapRepresentable: UIViewRepresentable {
+    let place: MapPlace
+    let modes: MapInteractionModes
+    let showsUserLocation: Bool
+    let marks: [MapMark]
+    let choices: MapChoices
+
+    func makeCoordinator() -> MapCoordinator { MapCoordinator() }
+
+    func makeUIView(context: Context) -> MKMapView {
+        let view = MKMapView()
+        view.delegate = context.coordinator
+        return view
+    }
+
+    func updateUIView(_ view: MKMapView, context: Context) {
+        view.mapType = choices.type
+        view.showsUserLocation = showsUserLocation
+        (view.isScrollEnabled, view.isZoomEnabled) = (modes.contains(.pan), modes.contains(.zoom))
+        (view.isRotateEnabled, view.isPitchEnabled) = (modes.contains(.rotate), modes.contains(.pitch))
+        context.coordinator.update(view, self)
+    }
+}
+
+/// Keeps a map view as its `Map` says, and tells the binding where a finger took it.
+@MainActor
+final class MapCoordinator: NSObject, MKMapViewDelegate {
+    final class Item: MKPointAnnotation {
+        var mark: MapMark
+        init(_ mark: MapMark) {
+            self.mark = mark
+            super.init()
+            (coordinate, title) = (mark.coordinate, mark.title)
+        }
+    }
+
+    private var items: [String: Item] = [:]
+    private var overlays: [ObjectIdentifier: MapMark] = [:]
+    private var shown: MKCoordinateRegion?
+    private var shownPosition: MapCameraPosition?
+    private var map: MapRepresentable?
+    private var isUpdating = false
+
+    func update(_ view: MKMapView, _ map: MapRepresentable) {
+        isUpdating = true
+        defer { isUpdating = false }
+        self.map = map
+        show(map.marks, in: view)
+        switch map.place {
+        case .region(let region): go(to: region.wrappedValue, in: view)
+        case .position(let position): if position.wrappedValue != shownPosition { frame(position.wrappedValue, in: view) }
+        case .initial(let position): if shownPosition == nil { frame(position, in: view) }
+        }
+    }
+
+    private func go(to region: MKCoordinateRegion, in view: MKMapView) {
+        guard shown?.isSame(region) != true else { return }
+        view.setRegion(region, animated: shown != nil)
+        shown = region
+    }
+
+    private func frame(_ position: MapCameraPosition, in view: MKMapView) {
+        shownPosition = position
+        switch position.aim {
+        case .region(let region): go(to: region, in: view)
+        case .camera(let camera): view.setCamera(MKMapCamera(lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch, heading: camera.heading), animated: false)
+        case .user(let fallback): frame(fallback, in: view)
+        case .automatic: if !items.isEmpty { view.showAnnotations(Array(items.values), animated: false) }
+        }
+    }
+
+    private func show(_ marks: [MapMark], in view: MKMapView) {
+        var kept: [String: Item] = [:]
+        for mark in marks where ![.user, .shape].contains(mark.look) {
+            let item = items.removeValue(forKey: mark.key) ?? Item(mark)
+            item.mark = mark
+            if kept[mark.key] == nil { kept[mark.key] = item }
+        }
+        view.removeAnnotations(Array(items.values))
+        view.addAnnotations(kept.values.filter { item in !view.annotations.contains { $0 === item } })
+        for case let (item, host as MapMarkView) in kept.values.map({ ($0, view.view(for: $0)) }) { host.show(item.mark) }
+        items = kept
+        let shapes = marks.filter { $0.overlay != nil }
+        view.removeOverlays(view.overlays)
+        overlays = [:]
+        for shape in shapes {
+            guard let overlay = shape.overlay else { continue }
+            overlays[ObjectIdentifier(overlay)] = shape
+            view.addOverlay(overlay)
+        }
+    }
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        guard let item = annotation as? Item else { return nil }
+        switch item.mark.look {
+        case .pin:
+            let view = MKPinAnnotationView(annotation: item, reuseIdentifier: nil)
+            if let tint = item.mark.tint { view.pinTintColor = UIColor(tint) }
+            return view
+        case .view:
+            let view = MapMarkView(annotation: item, reuseIdentifier: nil)
+            view.show(item.mark)
+            return view
+        default:
+            let view = MKMarkerAnnotationView(annotation: item, reuseIdentifier: nil)
+            if let tint = item.mark.tint { view.markerTintColor = UIColor(tint) }
+            view.glyphImage = item.mark.symbol.flatMap { UIImage(systemName: $0) }
+            return view
+        }
+    }
+
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        let renderer: MKOverlayPathRenderer
+        switch overlay {
+        case let circle as MKCircle: renderer = MKCircleRenderer(circle: circle)
+        case let polygon as MKPolygon: renderer = MKPolygonRenderer(polygon: polygon)
+        case let line as MKPolyline: renderer = MKPolylineRenderer(polyline: line)
+        default: return MKOverlayRenderer(overlay: overlay)
+        }
+        let mark = overlays[ObjectIdentifier(overlay)]
+        renderer.fillColor = mark?.fill.map { UIColor($0) }
+        renderer.strokeColor = mark?.tint.map { UIColor($0) } ?? (mark?.fill == nil ? .systemBlue : nil)
+        renderer.lineWidth = mark?.lineWidth ?? 0
+        return renderer
+    }
+
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        guard !isUpdating, let map else { return }
+        shown = mapView.region
+        switch map.place {
+        case .region(let region): if !region.wrappedValue.isSame(mapView.region) { region.wrappedValue = mapView.region }
+        case .position(let position):
+            var moved = MapCameraPosition.region(mapView.region)
+            moved.positionedByUser = true
+            shownPosition = moved
+            position.wrappedValue = moved
+        case .initial: break
+        }
+        let camera = MapCamera(centerCoordinate: mapView.camera.centerCoordinate, distance: mapView.camera.centerCoordinateDistance, heading: mapView.camera.heading, pitch: mapView.camera.pitch)
+        map.choices.cameraDidChange?(MapCameraUpdateContext(camera: camera, region: mapView.region, rect: mapView.visibleMapRect))
+    }
+}
+
+/// A view of the app's that stands on a map.
+final class MapMarkView: MKAnnotationView {
+    private let host = UIHostingController(rootView: AnyView(EmptyView()))
+
+    func show(_ mark: MapMark) {
+        host.rootView = mark.content ?? AnyView(EmptyView())
+        host.view.backgroundColor = .clear
+        if host.view.superview == nil { addSubview(host.view) }
+        let size = host.sizeThatFits(in: CGSize(width: 1000, height: 1000))
+        bounds.size = size
+        host.view.frame = bounds
+        centerOffset = CGPoint(x: (0.5 - mark.anchor.x) * size.width, y: (0.5 - mark.anchor.y) * size.height)
+    }
+}
