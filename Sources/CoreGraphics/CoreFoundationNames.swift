@@ -18,6 +18,7 @@ public typealias CFLocale = Locale
 /// A text that CoreFoundation's functions change in place.
 public typealias CFMutableString = NSMutableString
 public typealias CFError = NSError
+public typealias CFOptionFlags = UInt
 public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false

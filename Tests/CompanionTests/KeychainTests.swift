@@ -1,6 +1,7 @@
 import Foundation
 import SecurityCompanion
 import Testing
+import UIKitRuntime
 
 @Suite("Keychain")
 struct KeychainTests {
@@ -17,5 +18,29 @@ struct KeychainTests {
         #expect((found as? [String: Any])?[kSecAttrAccount] as? String == "ada")
         #expect(SecItemDelete(query) == errSecSuccess)
         #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound)
+    }
+}
+
+@Suite("Server trust")
+struct ServerTrustTests {
+    @Test("what an app makes of certificates holds them and is not trusted")
+    func ownTrust() throws {
+        let certificate = try #require(SecCertificateCreateWithData(nil, Data([1, 2])))
+        #expect(SecCertificateCreateWithData(nil, Data()) == nil && SecCertificateCopyData(certificate) == Data([1, 2]))
+        var trust: SecTrust?
+        #expect(SecTrustCreateWithCertificates([certificate] as AnyObject, SecPolicyCreateSSL(true, "example.org"), &trust) == errSecSuccess)
+        let made = try #require(trust)
+        #expect(SecTrustGetCertificateCount(made) == 1 && SecTrustGetCertificateAtIndex(made, 0) == certificate && SecTrustGetCertificateAtIndex(made, 1) == nil)
+        var error: NSError?, result = SecTrustResultType.invalid
+        #expect(!SecTrustEvaluateWithError(made, &error) && error?.code == Int(errSecNotTrusted))
+        #expect(SecTrustEvaluate(made, &result) == errSecSuccess && result == .recoverableTrustFailure)
+    }
+
+    @Test("CoreFoundation tells truth values from numbers, and encodings by IANA's names")
+    func types() {
+        #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+        #expect(CFGetTypeID("a" as AnyObject) == CFStringGetTypeID() && CFGetTypeID(NSObject()) == 0)
+        #expect(CFStringConvertEncodingToNSStringEncoding(CFStringConvertIANACharSetNameToEncoding("UTF-8")) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertIANACharSetNameToEncoding("nonsense") == kCFStringEncodingInvalidId)
     }
 }

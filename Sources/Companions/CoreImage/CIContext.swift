@@ -57,6 +57,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"), workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
     public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
+    public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow"), highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample"), workingFormat = Self(rawValue: "kCIContextWorkingFormat")
 }
 /// How pixels are stored.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {

@@ -69,7 +69,9 @@ enum Pods {
             return relative.isEmpty
         }
         let texts = pod.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-        pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !texts.contains { $0.contains("import UIKit") }
+        // Code that loads from the network and does not know where Linux keeps it was not written for Linux, whatever it says of it: Alamofire before 5.5.
+        let loads = texts.contains { $0.contains("URLSession") } && !texts.contains { $0.contains("FoundationNetworking") }
+        pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !loads && !texts.contains { $0.contains("import UIKit") }
         if pod.isPortable { pod.modulesEverywhere = [] }
         return pod.sources.isEmpty ? nil : pod
     }

@@ -347,10 +347,11 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
         if name == "withObservationTracking" { usesObservation = true }
-        if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
+        if name == "serverTrust" || Imports.securityPrefixes.contains(where: name.hasPrefix) { usesSecurity = true }
         return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Imports.securityPrefixes.contains(where: node.name.text.hasPrefix) { usesSecurity = true }
         if Imports.shadowing[node.name.text] != nil { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }

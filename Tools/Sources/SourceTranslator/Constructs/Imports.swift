@@ -17,6 +17,9 @@ enum Imports {
         "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
+    /// What Foundation brings of Security on Apple.
+    static let securityPrefixes = ["kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "NSURLAuthenticationMethodServerTrust"]
+
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
@@ -54,11 +57,11 @@ enum Imports {
         }
         lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // Apple's Foundation brings the keychain's names.
+        // A file that imports both gets on Apple what they bring together.
+        if imports.isSuperset(of: ["MapKit", "SwiftUI"]), !imports.contains("_MapKit_SwiftUI") { lines.append("import _MapKit_SwiftUI") }
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
         if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }
-        // A file that imports both gets on Apple what they bring together.
-        if imports.isSuperset(of: ["MapKit", "SwiftUI"]), !imports.contains("_MapKit_SwiftUI") { lines.append("import _MapKit_SwiftUI") }
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }

@@ -1,0 +1,76 @@
+// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings a `serverTrust`,
+// and one that an app makes by itself is not trusted.
+import Foundation
+import FoundationNetworking
+
+/// A certificate as the bytes of its file; what stands in them is not read.
+public final class SecCertificate: NSObject, Sendable {
+    fileprivate let data: Data
+    fileprivate init(_ data: Data) { self.data = data }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
+    public override var hash: Int { data.hashValue }
+}
+/// A key; none is made here.
+public final class SecKey: NSObject, Sendable {}
+/// By which rules certificates are judged.
+public final class SecPolicy: NSObject, Sendable {}
+/// Certificates and the policies to judge them by.
+public final class SecTrust: NSObject, @unchecked Sendable {
+    fileprivate let certificates: [SecCertificate]
+    fileprivate init(_ certificates: [SecCertificate]) { self.certificates = certificates }
+}
+/// What came of judging.
+public enum SecTrustResultType: UInt32, Sendable { case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
+
+public let errSecNotTrusted: OSStatus = -67843
+public let kSecRevocationOCSPMethod: UInt = 1, kSecRevocationCRLMethod: UInt = 2, kSecRevocationPreferCRL: UInt = 4, kSecRevocationRequirePositiveResponse: UInt = 8
+public let kSecRevocationNetworkAccessDisabled: UInt = 16, kSecRevocationUseAnyAvailableMethod: UInt = 3
+
+/// nil for no bytes at all; a certificate is not checked for being one.
+public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> SecCertificate? { data.isEmpty ? nil : SecCertificate(data) }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> String? { nil }
+
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: String?) -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
+
+public func SecTrustCreateWithCertificates(_ certificates: AnyObject, _ policies: AnyObject?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus {
+    let list = (certificates as? SecCertificate).map { [$0] } ?? certificates as? [SecCertificate] ?? []
+    guard !list.isEmpty else { return errSecParam }
+    trust.pointee = SecTrust(list)
+    return errSecSuccess
+}
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: AnyObject) -> OSStatus { errSecSuccess }
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: [Any]?) -> OSStatus { errSecSuccess }
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecSuccess }
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    result.pointee = .recoverableTrustFailure
+    return errSecSuccess
+}
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
+    return false
+}
+public func SecTrustEvaluateAsyncWithError(_ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, NSError?) -> Void) -> OSStatus {
+    queue.async { result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))) }
+    return errSecSuccess
+}
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? { trust.certificates.indices.contains(index) ? trust.certificates[index] : nil }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { trust.certificates }
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// The method of a challenge that asks whether a server is trusted; none comes.
+public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
+
+extension URLProtectionSpace {
+    /// nil: who is trusted has been settled before.
+    public var serverTrust: SecTrust? { nil }
+}
+extension URLCredential {
+    /// A credential that says nothing.
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}
