@@ -20,9 +20,9 @@ enum StaleObjects {
         try JSONEncoder().encode(modules.mapValues(\.declarations)).write(to: URL(fileURLWithPath: memory), options: .atomic)
     }
 
-    /// Leaves what SwiftPM writes while it plans: it plans anew only when files came or went, and without that file no build succeeds.
+    /// Leaves what SwiftPM writes while it plans: it plans anew only when files came or went, and without these no build succeeds.
     private static func removeObjects(in folder: String) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != "output-file-map.json" {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != "output-file-map.json" && name != "DerivedSources" {
             try? FileManager.default.removeItem(atPath: folder.appending(name))
         }
     }

@@ -26,6 +26,7 @@ struct StaleObjectsTests {
         for name in ["Low", "Middle", "HighCompanion", "Beside"] {
             try write("", "debug/\(name).build/objects")
             try write("{}", "debug/\(name).build/output-file-map.json")
+            try write("", "debug/\(name).build/DerivedSources/resource_bundle_accessor.swift")
         }
         try remove()
         #expect(kept.count == 4, "nothing is known of the build before")
@@ -35,7 +36,9 @@ struct StaleObjectsTests {
         try write("open class Low {\n    var count = 0\n    open func show() { print(1) }\n}\n", "Sources/Low/Low.swift")
         try remove()
         #expect(kept == ["Low", "Beside"])
-        #expect(FileManager.default.fileExists(atPath: folder + "/debug/Middle.build/output-file-map.json"), "what SwiftPM planned stays")
+        for planned in ["output-file-map.json", "DerivedSources/resource_bundle_accessor.swift"] {
+            #expect(FileManager.default.fileExists(atPath: folder + "/debug/Middle.build/" + planned), "what SwiftPM planned stays")
+        }
     }
 
     @Test("declarations are told from statements", arguments: [
