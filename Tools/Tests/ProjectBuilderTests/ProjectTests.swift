@@ -275,6 +275,11 @@ struct ProjectTests {
         #expect(project.target("Lib")?.isPortable == false)
         try Scratch.write("#if os(Linux) && canImport(Security)\n#endif", folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
+        // What loads without knowing where Linux keeps it was not written for Linux.
+        try Scratch.write("#if os(Linux)\n#endif\nlet session = URLSession.shared", folder + "/Lib/L.swift")
+        #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == false)
+        try Scratch.write("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if os(Linux)\n#endif\nlet session = URLSession.shared", folder + "/Lib/L.swift")
+        #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
     }
 
     @Test("a pod that knows Linux is translated as for Linux")
