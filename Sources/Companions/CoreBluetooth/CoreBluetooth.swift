@@ -22,8 +22,11 @@ open class CBUUID: NSObject, @unchecked Sendable {
 }
 /// Something with attributes; none is ever found.
 open class CBAttribute: NSObject { open var uuid: CBUUID { CBUUID(string: "0000") } }
+/// The device at the other end.
 open class CBPeer: NSObject { open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
+/// How far a connection is.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
+/// A device that offers services; none is ever found, and one made by hand answers nothing.
 open class CBPeripheral: CBPeer {
     open weak var delegate: (any CBPeripheralDelegate)?
     open var name: String? { nil }
@@ -37,17 +40,21 @@ open class CBPeripheral: CBPeer {
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
+/// Whether a write is confirmed.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+/// What may be done with a characteristic.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4), write = Self(rawValue: 8), notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
 }
+/// What a device does, as a group of characteristics.
 open class CBService: CBAttribute {
     open var peripheral: CBPeripheral? { nil }
     open var isPrimary: Bool { true }
     open var characteristics: [CBCharacteristic]? { nil }
 }
+/// A value of a device.
 open class CBCharacteristic: CBAttribute {
     open var service: CBService? { nil }
     open var properties: CBCharacteristicProperties { [] }
@@ -55,8 +62,10 @@ open class CBCharacteristic: CBAttribute {
     open var isNotifying: Bool { false }
     open var descriptors: [CBDescriptor]? { nil }
 }
+/// What describes a characteristic.
 open class CBDescriptor: CBAttribute { open var value: Any? { nil } }
 
+/// Hears of devices and connections: here of the state `unsupported` alone.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
@@ -70,6 +79,7 @@ extension CBCentralManagerDelegate {
     public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
     public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
+/// Hears what a device answers.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
@@ -108,6 +118,7 @@ open class CBCentralManager: CBManager {
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
+/// Hears of the state of the device's own services: `unsupported`.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol { func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) }
 /// Advertises nothing.
 open class CBPeripheralManager: CBManager {

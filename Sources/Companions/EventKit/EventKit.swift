@@ -13,6 +13,7 @@ public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, 
 
 /// What kind of calendar it is, and of account.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+/// Where calendars come from.
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
 
 /// An object of a calendar.

@@ -7,7 +7,9 @@ public struct HKError: Error, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
+/// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+/// Whether the user would be asked.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 /// A kind of quantity: steps, heart rate.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -18,11 +20,13 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let distanceWalkingRunning = Self("DistanceWalkingRunning"), distanceCycling = Self("DistanceCycling"), flightsClimbed = Self("FlightsClimbed"), bodyMass = Self("BodyMass")
     public static let height = Self("Height"), bodyMassIndex = Self("BodyMassIndex"), dietaryWater = Self("DietaryWater"), dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"), oxygenSaturation = Self("OxygenSaturation")
 }
+/// A kind of category: sleep, mindfulness.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"), mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
+/// A trait of the person that seldom changes.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,10 +43,15 @@ open class HKObjectType: NSObject {
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
 }
+/// A kind of data with a beginning and an end.
 open class HKSampleType: HKObjectType {}
+/// A trait of the person, as a kind of data.
 open class HKCharacteristicType: HKObjectType {}
+/// The one kind of workout.
 open class HKWorkoutType: HKSampleType {}
+/// A kind of number with a unit.
 open class HKQuantityType: HKSampleType { public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) } }
+/// A kind of choice among a few.
 open class HKCategoryType: HKSampleType { public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) } }
 /// A unit by its name; nothing is converted.
 open class HKUnit: NSObject {
@@ -68,11 +77,13 @@ open class HKQuantity: NSObject {
     public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
     open func doubleValue(for unit: HKUnit) -> Double { value }
 }
+/// Something stored; here made by the app and stored nowhere.
 open class HKObject: NSObject {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     public let metadata: [String: Any]?
     init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
+/// Data of a stretch of time.
 open class HKSample: HKObject {
     public let sampleType: HKSampleType, startDate: Date, endDate: Date
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
@@ -80,6 +91,7 @@ open class HKSample: HKObject {
         super.init(metadata)
     }
 }
+/// A number measured in a stretch of time.
 open class HKQuantitySample: HKSample {
     public let quantityType: HKQuantityType, quantity: HKQuantity
     public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
@@ -87,17 +99,20 @@ open class HKQuantitySample: HKSample {
         super.init(quantityType, startDate, endDate, metadata)
     }
 }
+/// What is to be computed of the samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4), discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16)
 }
+/// What was computed: nothing, as there are no samples.
 open class HKStatistics: NSObject {
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
 }
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
+/// Which ends of a sample must lie in the stretch that is asked for.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -109,11 +124,13 @@ open class HKQuery: NSObject {
     init(_ fail: @escaping (HKQuery) -> Void) { self.fail = fail }
     open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate { NSPredicate(value: true) }
 }
+/// A question for samples, answered with an error.
 open class HKSampleQuery: HKQuery {
     public init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void) {
         super.init { if let query = $0 as? HKSampleQuery { resultsHandler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
+/// A question for sums and averages, answered with an error.
 open class HKStatisticsQuery: HKQuery {
     public init(quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void) {
         super.init { if let query = $0 as? HKStatisticsQuery { handler(query, nil, HKError(.errorHealthDataUnavailable)) } }

@@ -23,8 +23,10 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
     public init(_ eraserType: EraserType, width: CGFloat = 16) { (self.eraserType, self.width) = (eraserType, width) }
 }
 // FIXME(gap): nothing is selected.
+/// Selects strokes by a line around them.
 public struct PKLassoTool: PKTool, Equatable, Sendable { public init() {} }
 
+/// Whether fingers draw, or a pencil alone.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
 /// Hears of what is drawn.

@@ -71,6 +71,7 @@ open class SFSpeechRecognitionTask: NSObject {
     open func finish() {}
     open func cancel() { isCancelled = true }
 }
+/// Hears of a recognition's results; every method may be left out.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)

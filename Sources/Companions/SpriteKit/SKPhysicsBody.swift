@@ -175,17 +175,21 @@ open class SKPhysicsJoint: NSObject {
     open var reactionTorque: CGFloat { 0 }
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
+/// Lets the bodies turn about a point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
     open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0, rotationSpeed: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB) }
 }
+/// Holds the bodies as they stand to each other.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB) }
 }
+/// Pulls the bodies to the distance at which it was made.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0, frequency: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring { SKPhysicsJointSpring(bodyA, bodyB) }
 }
+/// Keeps the bodies from going too far apart, as a rope does.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
     open var maxLength: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit { SKPhysicsJointLimit(bodyA, bodyB) }

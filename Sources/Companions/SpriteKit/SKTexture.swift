@@ -1,5 +1,6 @@
 import UIKit
 
+/// How a texture is drawn at another size than its own.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
 /// A picture that sprites show.

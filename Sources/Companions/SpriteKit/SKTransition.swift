@@ -1,5 +1,6 @@
 import UIKit
 
+/// The way the new scene goes.
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 /// From one scene to the next.

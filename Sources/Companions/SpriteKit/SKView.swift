@@ -187,6 +187,7 @@ extension SKNode {
     var isHiddenInTree: Bool { isHidden || parent?.isHiddenInTree ?? false }
 }
 
+/// Decides which frames a view draws.
 @preconcurrency @MainActor
 public protocol SKViewDelegate: NSObjectProtocol {
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool

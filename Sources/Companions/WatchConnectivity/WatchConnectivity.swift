@@ -1,6 +1,7 @@
 // No watch: `isSupported()` is false, and every message fails through the API's own error.
 @_exported import Foundation
 
+/// Whether a session may be used; it never becomes so.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// Why a session cannot do what it was asked to.
 public struct WCError: Error, Sendable {
@@ -8,6 +9,7 @@ public struct WCError: Error, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
+/// Hears what a watch sends; every method may be left out.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
     func sessionDidBecomeInactive(_ session: WCSession)

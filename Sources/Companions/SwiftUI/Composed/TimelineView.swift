@@ -4,8 +4,10 @@
     associatedtype Entries: Sequence<Date>
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
+/// Whether a schedule may leave dates out to save power; it is never asked to here.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
+/// A date, and others at even distances from it, in seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -18,6 +20,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 }
+/// A date for every frame, or at least `minimumInterval` seconds apart.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
     let paused: Bool
@@ -29,12 +32,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 }
+/// The beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60).entries(from: startDate, mode: mode)
     }
 }
+/// The dates it was given.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
     let dates: Entries
     public init(_ dates: Entries) { self.dates = dates }
@@ -52,6 +57,7 @@ extension TimelineSchedule {
     public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
 }
 
+/// What a timeline's content is given: the date to show.
 public struct TimelineViewDefaultContext: Sendable {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date

@@ -1,3 +1,4 @@
+/// The colour space a canvas is drawn in; it is sRGB here, whatever this says.
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws at once, in all the room it is offered. FIXME(gap): symbols, views that are drawn as pictures.

@@ -62,4 +62,5 @@ extension EnvironmentValues {
     var foregroundColor: UIColor { ForegroundStyle().paint(in: self).color }
 }
 
+/// Whether a scene is in use, in sight or neither.
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

@@ -25,6 +25,7 @@ public struct LazyHStack<Content: View>: View {
     }
 }
 // FIXME(gap): headers and footers scroll with their sections.
+/// Which of a section's ends stay in sight while it is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -13,6 +13,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSummaryElement = AccessibilityTraits(rawValue: UIAccessibilityTraits.summaryElement.rawValue)
     public static let isModal = AccessibilityTraits([])
 }
+/// What becomes of the elements inside a view that is one itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Kind { case ignore, contain, combine }
     let kind: Kind

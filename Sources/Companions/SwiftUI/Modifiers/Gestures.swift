@@ -13,6 +13,7 @@ public struct GestureReport<Value> {
     var finished: @MainActor () -> Void = {}
 }
 
+/// Fingers that touch and lift, `count` times.
 public struct TapGesture: Gesture {
     public var count: Int
     public init(count: Int = 1) { self.count = count }
@@ -37,6 +38,7 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
+/// A finger that stays for `minimumDuration` seconds within `maximumDistance` points.
 public struct LongPressGesture: Gesture {
     public var minimumDuration: Double
     public var maximumDistance: CGFloat
@@ -54,6 +56,7 @@ public struct LongPressGesture: Gesture {
     }
 }
 
+/// A finger that moves `minimumDistance` points and on.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -105,6 +108,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
     }
 }
 
+/// Two fingers apart or together; its value is the scale.
 public struct MagnificationGesture: Gesture {
     public init(minimumScaleDelta: CGFloat = 0.01) {}
     public func _recognizers(_ report: GestureReport<CGFloat>) -> [UIGestureRecognizer] {
@@ -113,6 +117,7 @@ public struct MagnificationGesture: Gesture {
         return [pinch]
     }
 }
+/// Two fingers turning; its value is the angle.
 public struct RotationGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
     public func _recognizers(_ report: GestureReport<Angle>) -> [UIGestureRecognizer] {
@@ -204,6 +209,7 @@ extension GestureState: StoredProperty {
 
 // MARK: Attaching
 
+/// Which gestures of a view are in force beside one that is added.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,12 +2,16 @@ import UIKit
 
 // Choices that say all they mean by their names, each with what UIKit calls the same.
 
+/// How lines of different length stand to each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
+/// Whether something is fitted into its room or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
+/// Whether something shows; automatic leaves it to the system.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
+/// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
     case light, dark
 
@@ -26,8 +30,10 @@ extension UIUserInterfaceStyle {
     public init(_ scheme: ColorScheme?) { self = scheme?.userInterfaceStyle ?? .unspecified }
 }
 
+/// Whether the user asked for more contrast.
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 
+/// The way people read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 
@@ -40,8 +46,10 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     }
 }
 
+/// Whether the user asked for bold text.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
+/// Whether there is little room on an axis.
 public enum UserInterfaceSizeClass: Sendable {
     case compact, regular
 
@@ -64,6 +72,7 @@ extension UIUserInterfaceSizeClass {
     }
 }
 
+/// What a button does, where the system has a look for it.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let destructive = ButtonRole(name: "destructive")
@@ -94,6 +103,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// Which letters the keyboard begins in capitals.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }

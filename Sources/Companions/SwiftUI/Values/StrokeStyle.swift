@@ -1,5 +1,6 @@
 import CoreGraphics
 
+/// How a line is drawn; lengths in points.
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -15,6 +16,7 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
+/// Which parts of a path are inside it, and whether edges are smooth.
 public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool

@@ -87,6 +87,7 @@ private struct BorderedBody: View {
     }
 }
 
+/// How large controls are.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
@@ -99,6 +100,7 @@ extension View {
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
+/// The outline of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     private let kind: Kind

@@ -41,6 +41,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 }
+/// Which parts of a date can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -115,6 +116,7 @@ extension Link where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
+/// Opens an address: by what was put into the environment, else by the system.
 public struct OpenURLAction: Sendable {
     public struct Result: Sendable {
         let address: URL?

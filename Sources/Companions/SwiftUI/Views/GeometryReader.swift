@@ -24,6 +24,7 @@ public struct GeometryProxy {
     }
 }
 
+/// Whose points a frame is told in.
 public enum CoordinateSpace: Equatable, Hashable {
     case global, local
     case named(AnyHashable)

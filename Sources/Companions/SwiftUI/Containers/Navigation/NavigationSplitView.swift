@@ -23,6 +23,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 @MainActor protocol AnySplitView { var columns: [any View] { get } }
 
+/// Which columns of a split view show.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
     private let name: Int
     public static let automatic = NavigationSplitViewVisibility(name: 0)

@@ -1,3 +1,4 @@
+/// Where a search field stands.
 public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool

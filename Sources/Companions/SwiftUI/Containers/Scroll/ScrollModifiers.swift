@@ -1,3 +1,4 @@
+/// Whether scroll indicators show.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let name: Int
     public static let automatic = ScrollIndicatorVisibility(name: 0)
@@ -5,6 +6,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let hidden = ScrollIndicatorVisibility(name: 2)
     public static let never = ScrollIndicatorVisibility(name: 3)
 }
+/// How scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
     let uiMode: UIScrollView.KeyboardDismissMode?
     public static let automatic = ScrollDismissesKeyboardMode(uiMode: nil)

@@ -7,6 +7,7 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollRea
 }
 @MainActor protocol AnyScrollReader { func make(_ proxy: ScrollViewProxy) -> any View }
 
+/// Scrolls the views inside a reader to the one with an identity.
 public struct ScrollViewProxy {
     weak var node: ViewNode?
     /// Without an anchor it scrolls as little as it takes to see the view.

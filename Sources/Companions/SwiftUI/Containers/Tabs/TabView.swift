@@ -48,6 +48,7 @@ extension Tab where Label == DefaultTabLabel {
         (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 }
+/// The label a tab has by itself.
 public struct DefaultTabLabel: View {
     let title: Text
     let image: Image
@@ -86,6 +87,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
 }
 
+/// Whether dots below pages have a backing.
 public struct PageIndexViewStyle: Sendable {
     public struct BackgroundDisplayMode: Sendable {
         let isAlways: Bool

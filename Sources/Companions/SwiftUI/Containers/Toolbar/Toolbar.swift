@@ -20,6 +20,7 @@ extension ToolbarContent {
     func allItems(_ environment: EnvironmentValues) -> [BarItem] { (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment) }
 }
 
+/// One view in a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -34,6 +35,7 @@ extension ToolbarItem where ID == String {
         (self.placement, self.content) = (placement, content())
     }
 }
+/// Several views in one place of a bar.
 public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -50,6 +52,7 @@ public struct ToolbarSpacer: ToolbarParts {
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, Spacer(), environment)] }
 }
+/// Whether a spacer grows.
 public enum SpacerSizing: Sendable { case flexible, fixed }
 
 @resultBuilder public enum ToolbarContentBuilder {

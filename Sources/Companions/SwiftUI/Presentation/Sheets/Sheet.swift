@@ -21,6 +21,7 @@ extension View {
 }
 
 // FIXME(gap): a popover points at the whole view.
+/// What of a view a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)

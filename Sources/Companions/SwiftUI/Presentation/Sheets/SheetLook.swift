@@ -68,6 +68,7 @@ extension UISheetPresentationController {
     }
 }
 
+/// Whether what is behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind { case disabled, enabled(PresentationDetent?) }
     let kind: Kind
