@@ -60,6 +60,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
+    /// The stack from the root up. Setting it pushes where the new top was not on the stack, pops where it was, and does not animate.
     open var viewControllers: [UIViewController] {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -70,15 +71,22 @@ open class UINavigationController: UIViewController {
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
     // F-02
+    /// Nil only while the stack is empty.
     open var topViewController: UIViewController? { stack.controllers.last }
+    /// What covers the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// Puts `viewController` on top. One that is on the stack already, a navigation controller and a split controller are faults.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
+    /// Takes the top off and returns it; nil, and nothing happens, where only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
+    /// Takes off what is above `viewController` and returns it; one that is not on the stack is a fault.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         stack.pop(to: viewController, animated: animated)
     }
+    /// Takes off all but the root and returns it; nil where the stack is empty.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
+    /// Replaces the whole stack; only the change of the top animates. All must be distinct.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
 
     // C-47. A navigation controller cannot be pushed: apps whose show segues lead to one see it presented.
@@ -87,6 +95,7 @@ open class UINavigationController: UIViewController {
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
     }
 
+    /// Hears of each screen that comes to be on top, and may animate the way there.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars
@@ -98,6 +107,7 @@ open class UINavigationController: UIViewController {
         return bar
     }
     private nonisolated(unsafe) var barIfMade: UINavigationBar?
+    /// Hidden until ``isToolbarHidden`` is false; it shows the top controller's `toolbarItems`.
     open private(set) lazy var toolbar: UIToolbar! = {
         let bar = makeToolbar()
         toolbarIfMade = bar
@@ -124,7 +134,9 @@ open class UINavigationController: UIViewController {
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
     // F-62
+    /// The swipe from the leading edge that pops. Its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+    /// The swipe of iOS 26 that pops from anywhere. Nil: it is not there.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 
     private func makeNavigationBar() -> UINavigationBar {

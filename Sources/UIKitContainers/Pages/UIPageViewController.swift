@@ -63,11 +63,15 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
+    /// Gives the pages before and after those that show; nil leaves paging to code. Set, it is asked at once.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
+    /// Told of the user's turns, not of code's; asked for the spine and the orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The pages that show: one, or the two of a book that lies open. Empty, not nil, before the first are set.
     open var viewControllers: [UIViewController]? { turning.pages }
 
     private var storedDoubleSided = false
+    /// Whether the backs of curling pages show the next page; always so where the spine is in the middle.
     open var isDoubleSided: Bool {
         get { storedDoubleSided }
         set {
@@ -80,10 +84,12 @@ open class UIPageViewController: UIViewController {
         }
     }
 
+    /// Shows these pages, as many as the spine asks for; another number is a fault. `completion` says whether the turn was finished.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { turning.set(viewControllers ?? [], direction: direction, animated: animated, completion: completion) }
 
+    /// The scroll view's pan, or the curl's pan and tap.
     open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }
 
     /// How many controllers a transition takes. H-31, H-32

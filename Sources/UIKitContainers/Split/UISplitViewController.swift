@@ -29,6 +29,7 @@ open class UISplitViewController: UIViewController {
 
     package private(set) lazy var columns = SplitColumns(controller: self)
     // H-10
+    /// `unspecified` is the classic controller of two, which `viewControllers` names; the others have columns.
     open private(set) var style: Style
 
     // MARK: Creating
@@ -63,29 +64,38 @@ open class UISplitViewController: UIViewController {
     // MARK: Columns
 
     // H-01
+    /// Primary and secondary, or the one that shows while collapsed.
     open var viewControllers: [UIViewController] {
         get { columns.listed }
         set { columns.set(list: newValue) }
     }
     // H-11
+    /// Fills a column; nil empties it. What is no navigation controller is put into one, except in the compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
+    /// What was set for the column, without the navigation controller that was made for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
     /// What a column's controller stands in.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
     // H-13
+    /// Brings a column in, animated: beside the secondary or over it, or on top of the stack while collapsed.
     open func show(_ column: Column) { columns.show(column) }
+    /// Takes a column away, animated. The secondary cannot be hidden beside others.
     open func hide(_ column: Column) { columns.hide(column) }
     open func isShowing(_ column: Column) -> Bool { columns.isShowing(column) }
+    /// Whether the width is compact, and one column shows at a time.
     open var isCollapsed: Bool { columns.isCollapsed }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Modes
 
+    /// Which columns show now.
     open var displayMode: DisplayMode { columns.displayMode }
     // H-02
+    /// Automatic leaves the choice to the width and the side the device lies on.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
+    /// How columns share the room now: as preferred, as far as there is room for it.
     open var splitBehavior: SplitBehavior { columns.behavior }
     open var presentsWithGesture = true {
         didSet {
@@ -105,6 +115,7 @@ open class UISplitViewController: UIViewController {
     }()
 
     // H-07
+    /// A part of the controller's width, from 0 to 1. The widths that follow are points; `automaticDimension` leaves each to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -116,8 +127,10 @@ open class UISplitViewController: UIViewController {
     // FIXME(gap): the secondary column has what the others leave.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
+    /// Points that the column takes where it shows.
     open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
     open var supplementaryColumnWidth: CGFloat { columns.width(of: .supplementary) }
+    /// The side of the primary, in reading direction.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var primaryBackgroundStyle = BackgroundStyle.none
 

@@ -42,10 +42,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Tabs
 
     // G-01, G-02
+    /// One controller a tab. The selection stays where its controller does, else goes to the one that took its place.
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// Replaces the tabs, all of which become customizable; never animated here.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         customizableViewControllers = viewControllers
         selection.set(viewControllers)
@@ -57,11 +59,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// A child that need not be a tab.
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
+    /// Setting one that is not among the tabs is a fault; nil changes nothing.
     open var selectedViewController: UIViewController? {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
     // G-04
+    /// `NSNotFound` while nothing, or the More list, is selected. An index that is out of range changes nothing.
     open var selectedIndex: Int {
         get { selection.selectedIndex }
         set { selection.select(index: newValue) }
@@ -82,10 +86,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         setViewControllers(storedTabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
     }
 
+    /// The stack of the tabs that the bar has no room for; made on first use. It is on screen only where there are such.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
     // G-09
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
+    /// Asked before the user selects a tab, and told after; code that selects is not asked.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open private(set) lazy var tabBar: UITabBar = {

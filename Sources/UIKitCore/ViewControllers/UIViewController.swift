@@ -54,15 +54,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Makes ``view`` from the nib or storyboard, else a plain one. Called by the system alone; overriders assign `view` and do not call super.
     open func loadView() { loadDefaultView() }
+    /// Loads the view unless it is there.
     open func loadViewIfNeeded() { loadViewNow() }
+    /// Nil while the view is not loaded, which asking does not change.
     open var viewIfLoaded: UIView? { loading.view }
     open var isViewLoaded: Bool { loading.view != nil }
     /// The view is loaded, with outlets; it is in no window and has no final size yet.
     open func viewDidLoad() {}
+    /// Up to iOS 5, before a view off screen is let go because memory runs low; never called since.
     open func viewWillUnload() {}
+    /// The same afterwards: the place to let go of what hangs on the view.
     open func viewDidUnload() {}
+    /// The nib the view comes from, given or found by the class's name; nil where there is none.
     open var nibName: String? { resolvedNibName }
+    /// Nil where none was given: the main bundle then.
     open var nibBundle: Bundle? { loading.nibBundle }
+    /// Where the controller was made from; nil for one made by code or from a nib.
     open var storyboard: UIStoryboard? { loading.storyboard }
 
     // MARK: Appearance
@@ -95,18 +102,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Layout
 
+    /// The view is about to lay its subviews out and has the bounds of this pass.
     open func viewWillLayoutSubviews() {}
     /// The view has laid its own subviews out; theirs may still wait.
     open func viewDidLayoutSubviews() {}
     // B-12
     open func updateViewConstraints() { forwardUpdateConstraints() }
+    /// The root view's margins are others; what depends on them is laid out in this pass still.
     open func viewLayoutMarginsDidChange() {}
+    /// The root view's safe area is another: it entered a window, or bars came or went, or the device turned.
     open func viewSafeAreaInsetsDidChange() {}
     /// Points that the controller's own overlays take from the view's safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
+    /// Points on each edge below which the root view's margins do not go, while ``viewRespectsSystemMinimumLayoutMargins``.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+    /// False lets the root view's margins be as small as they were set.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
     }
@@ -114,9 +126,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether that goes for bars one cannot see through as well.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the controller's scroll views take bars into their insets by themselves, where their own behaviour is automatic.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Up to iOS 5: whether a root view lies under the status bar.
     open var wantsFullScreenLayout = false
+    /// Before safe areas: as long as what bars cover at the top. Constraints may end at its bottom.
     open var topLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).top }
+    /// Before safe areas: as long as what bars cover at the bottom. Constraints may end at its top.
     open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
     /// Asks for ``updateProperties()`` before the next layout of the view.
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
@@ -142,6 +158,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     open var toolbarItems: [UIBarButtonItem]? {
         get { settings.toolbarItems }
+    /// What the navigation controller's toolbar shows while the controller is on top; nil and empty are alike.
         set { setToolbarItems(newValue, animated: false) }
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
@@ -158,19 +175,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
     open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
 
+    /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
     // MARK: Memory
 
     open func didReceiveMemoryWarning() { purgeViewUnderLegacyGeneration() }
 
+    /// The system asks for memory. Call super.
     // MARK: Containment
 
     open var parent: UIViewController? { containmentParent }
     open var children: [UIViewController] { containment.children }
+    /// The container the controller is in; nil for a root and for a presented one.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// In the order of adding; containers keep their own order.
     open func removeFromParent() { leaveParent() }
+    /// Makes `childController` a child, out of its old parent first, and sends it `willMove(toParent:)`. The container adds the view, then calls
+    /// `didMove(toParent:)` on the child.
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    /// Takes the controller out of its parent and sends it `didMove(toParent: nil)`. The container has called `willMove(toParent: nil)` before and
+    /// removed the view.
     open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    /// Before the controller comes into a container, or leaves it (nil).
     open func transition(
+    /// After the controller came into a container, or left it (nil).
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -191,17 +218,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Who decides about the status bar's style in the receiver's place; nil is the receiver itself. Asked from the root down; the others go likewise.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.setNeedsUpdate(for: self) }
 
+    /// Asks style and visibility anew; inside an animation block the change is animated with it.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Whether the home indicator goes after a while without touches. It is not drawn here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The edges at which the first touch is the app's. There are no system gestures here.
     open var childViewControllerForPointerLock: UIViewController? { nil }
     open var prefersPointerLocked: Bool { false }
     open func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -210,8 +241,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// From the parent, the presentation or the window, with what overrides it for the controller.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    /// After any trait changed; nil where there were none before. Deprecated in favour of `registerForTraitChanges`, called still.
         didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
+    /// Light or dark for the controller and all in it; unspecified follows what is around.
     }
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         containment.setOverride(collection, for: childViewController)
@@ -222,18 +256,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var preferredContentSize: CGSize {
         get { settings.preferredContentSize }
+    /// The size in points that the controller would like in a popover, a sheet or its container; zero leaves it to them.
         set { assignPreferredContentSize(newValue) }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A child, or what the controller presents, would like another size.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         sizeOfChild(container, parentSize: parentSize)
     }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateSize(size, with: coordinator)
+    /// Before the root view takes another size, in a rotation for one. Super tells the children; animate alongside with `coordinator`.
     }
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateTraits(newCollection, with: coordinator)
+    /// Before the traits change. Super tells the children; animate alongside with `coordinator`.
     }
 
     // MARK: Orientation
@@ -244,7 +282,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
     open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
+    /// Asks ``supportedInterfaceOrientations`` anew and turns the interface where it no longer fits.
     // FIXME(gap): the lock of iOS 26 is not asked for; a scene's geometry says it is never locked.
+    /// Turns the interface to how the device is held, where the controllers now allow it.
     open var prefersInterfaceOrientationLocked: Bool { false }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
@@ -279,12 +319,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentingViewController: UIViewController? { farthestPresenter }
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Read by the next presentation. `automatic` is told as what it stands for.
+    /// How the controller comes and goes where neither an animator nor the presentation's style says so.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presenting.style(of: self) }
         set { presenting.assignedStyle = newValue }
     }
     open var modalPresentationCapturesStatusBarAppearance = false
     // SP-D027
+    /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
@@ -331,6 +373,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// The destination is made and not loaded; the place to hand data over.
+    /// Asked before a segue that the user triggered; false leaves it out.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
@@ -349,6 +392,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         settings.unwindHop?(unwindSegue, subsequentVC)
+    /// One step of an unwind segue: the container shows `subsequentVC`.
     }
     open func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? {
         UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
@@ -358,10 +402,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var restorationIdentifier: String?
     open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Names the controller in the saved state; without it neither it nor anything below it is saved.
     open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+    /// Makes the controller anew when its state comes back; nil leaves it to the storyboard or the app delegate.
     open override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
     open func applicationFinishedRestoringState() {}
 
+    /// After every object of the last run has its state.
     // MARK: Focus
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }

@@ -52,7 +52,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     open func encode(with coder: NSCoder) { ViewCoding.encode(self, coder) }
 
+    /// The class of the view's layer, asked once for each view that is made.
     open class var layerClass: AnyClass { CALayer.self }
+    /// The layer that shows the view; its delegate is the view and stays so.
     open var layer: CALayer { storedLayer }
 
     // MARK: Interaction
@@ -62,6 +64,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { flags.contains(.userInteraction) }
         set { flags.set(.userInteraction, newValue) }
     }
+    /// Whether the view gets more than the first of the fingers that touch it.
     open var isMultipleTouchEnabled: Bool {
         get { flags.contains(.multipleTouch) }
         set { flags.set(.multipleTouch, newValue) }
@@ -108,6 +111,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.affineTransform() }
         set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
     }
+    /// The same as ``transform`` with depth.
     open var transform3D: CATransform3D {
         get { storedLayer.transform }
         set { setTransform(newValue) }
@@ -125,6 +129,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.contentsScale }
         set { storedLayer.contentsScale = newValue }
     }
+    /// The view's own points, as a space to convert from and to.
     open var coordinateSpace: any UICoordinateSpace { self }
 
     /// Nil stands for the window's coordinates, here and in what follows.
@@ -137,10 +142,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: self, to: coordinateSpace) }
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: coordinateSpace, to: self) }
 
+    /// Whether subviews follow a change of the bounds' size by their ``autoresizingMask``.
     open var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set { flags.set(.autoresizesSubviews, newValue) }
     }
+    /// What gives way when the superview's size changes; constraints that name the view put it out of force.
     open var autoresizingMask: AutoresizingMask {
         get { look.autoresizingMask }
         set {
@@ -151,11 +158,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// The size the view would like in `size` points of room; by itself the size it has. Does not resize.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size that ``sizeThatFits(_:)`` gives for the present one, with the frame's origin where it was.
     open func sizeToFit() { resizeToFit() }
 
     // MARK: Hierarchy
 
+    /// Nil for a window and for a view that is nowhere.
     open var superview: UIView? { storedSuperview }
+    /// From the back to the front.
     open var subviews: [UIView] { storedSubviews }
     /// The window the view is in; nil when it is in none. It need not show.
     open var window: UIWindow? { storedWindow }
@@ -164,19 +174,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func addSubview(_ view: UIView) { Hierarchy.insert(view, into: self, .top) }
     /// Puts `view` before the subview that has `index` now, counted from the back.
     open func insertSubview(_ view: UIView, at index: Int) { Hierarchy.insert(view, into: self, .index(index)) }
+    /// Puts `view` right behind `siblingSubview`, or right before it: one that is no subview here puts it in front of all.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .below(siblingSubview)) }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .above(siblingSubview)) }
+    /// Nothing happens where an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { Hierarchy.exchange(index1, index2, in: self) }
     open func bringSubviewToFront(_ view: UIView) { Hierarchy.move(view, in: self, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { Hierarchy.move(view, in: self, toFront: false) }
+    /// Takes the view out, with the constraints that tie it to what is outside it. It may be the last that holds it.
     open func removeFromSuperview() { Hierarchy.remove(self) }
 
+    /// For overriding; the others down to `didMoveToWindow()` likewise, in the order in which they are called.
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    /// Nil when the view leaves its window. All in it hear the same.
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
+    /// True also of the view itself.
     open func isDescendant(of view: UIView) -> Bool { Hierarchy.isDescendant(self, of: view) }
     /// The receiver or the first view below it with `tag`, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { Hierarchy.view(in: self, tag: tag) }
@@ -189,7 +205,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func layoutIfNeeded() { Layout.layoutIfNeeded(self) }
     /// Places subviews by their constraints. Overriders place theirs after calling super, and never call it themselves.
     open func layoutSubviews() { autoLayoutSubviews() }
+    /// Asks for ``updateProperties()`` before the next layout.
     open func setNeedsUpdateProperties() { Layout.setNeedsUpdateProperties(self) }
+    /// Runs at once what waits for it, of the view and the views in it.
     open func updatePropertiesIfNeeded() { Layout.updatePropertiesIfNeeded(self) }
     /// Shows what the model holds; called before the first layout and whenever it is asked for. What it reads of `@Observable` objects asks by itself.
     open func updateProperties() {}
@@ -199,32 +217,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { Margins.effective(of: self) }
         set { Margins.set(newValue, of: self) }
     }
+    /// The same margins by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { Margins.effective(of: self).directional(rightToLeft: isRightToLeft) }
         set { Margins.set(directional: newValue, of: self) }
     }
+    /// Whether the margins are at least as wide as the superview's, where the view comes near its edges.
     open var preservesSuperviewLayoutMargins: Bool {
         get { flags.contains(.preservesSuperviewMargins) }
         set { Margins.changing(self) { flags.set(.preservesSuperviewMargins, newValue) } }
     }
+    /// Whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { flags.contains(.insetsMarginsFromSafeArea) }
         set { Margins.changing(self) { flags.set(.insetsMarginsFromSafeArea, newValue) } }
     }
+    /// For overriding: the margins are others, the layout follows.
     open func layoutMarginsDidChange() {}
     /// Points on each edge that bars, notches and the like may cover; zero outside a window.
     // L-06
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
+    /// For overriding: the safe area is another, the layout follows.
     open func safeAreaInsetsDidChange() {}
+    /// The bounds less the margins.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The margins, no wider than text reads well at the user's text size.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+    /// The bounds less the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     /// The keyboard's rectangle; while it is away, the bottom of the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemKeyboardGuide }
 
     // MARK: Constraints
 
+    /// Whether the view cannot do without constraints, although it has none yet.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Whether frame and mask stand as constraints. True for views made by code.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -237,28 +263,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// The active constraints the view holds: those whose nearest common ancestor it is.
     open var constraints: [NSLayoutConstraint] { autoLayoutConstraints }
+    /// The older way to activate: the view is a common ancestor of the items, else it is a fault.
     open func addConstraint(_ constraint: NSLayoutConstraint) { autoLayoutAdd(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { autoLayoutRemove(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+    /// Asks for ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { Layout.setNeedsUpdateConstraints(self) }
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+    /// Runs at once what waits for it, from the innermost views out.
     open func updateConstraintsIfNeeded() { Layout.updateConstraintsIfNeeded(self) }
     /// Called before layout when asked for. Overriders call super last.
     open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
     /// In points; `noIntrinsicMetric` on an axis where the content has no size of its own.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Says that ``intrinsicContentSize`` is another.
     open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
+    /// How hard the view resists becoming larger than its content; 250 by itself.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutHuggingPriority(axis) }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { autoLayoutSetHugging(priority, axis) }
+    /// How hard the view resists becoming smaller than its content; 750 by itself.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutCompressionPriority(axis) }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         autoLayoutSetCompression(priority, axis)
     }
+    /// The rectangle that constraints place, in the superview's points, for a frame there; and back.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    /// What shadows and ornaments take of the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func forBaselineLayout() -> UIView { self }
+    /// Whose first baseline is the view's: itself, or a view inside.
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
     /// The size that satisfies the constraints below and is nearest to `targetSize`; a size of zero asks for the smallest. Moves nothing.
@@ -282,6 +317,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Draws into the current context, in the view's points. Called only where a class overrides it.
     open func draw(_ rect: CGRect) {}
     open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+    /// Asks for ``draw(_:)`` with the next frame; nothing happens where no class overrides it.
     open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay(rect) }
 
@@ -304,14 +340,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { flags.contains(.opaque) }
         set { setOpaque(newValue) }
     }
+    /// Whether ``draw(_:)`` begins on clear ground.
     open var clearsContextBeforeDrawing: Bool {
         get { flags.contains(.clearsContext) }
         set { flags.set(.clearsContext, newValue) }
     }
+    /// A hidden view keeps its place, and takes no touches.
     open var isHidden: Bool {
         get { storedLayer.isHidden }
         set { setHidden(newValue) }
     }
+    /// Where what was drawn stays when the bounds' size changes; `redraw` draws anew.
     open var contentMode: ContentMode {
         get { look.contentMode }
         set { setContentMode(newValue) }
@@ -330,10 +369,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { Tint.color(of: self) }
         set { Tint.set(newValue, of: self) }
     }
+    /// Whether the tint is dimmed, as it is beneath alerts; `automatic` inherits.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { Tint.mode(of: self) }
         set { Tint.set(newValue, of: self) }
     }
+    /// For overriding: the tint, or its dimming, is another.
     open func tintColorDidChange() {}
 
     /// Draws the view as it is on screen into the current context, fitted to `rect`. False when something is missing in the picture.
@@ -362,6 +403,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Asked before a recognizer of the view begins; false lets it fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var interactions: [any UIInteraction] {
         get { supplement?.interactions ?? [] }
@@ -387,6 +429,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { traits.styleOverride }
         set { Traits.overrideStyle(newValue, of: self) }
     }
+    /// Whether the view is mirrored where people read from the right; not inherited.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { look.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
@@ -401,10 +444,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
+    /// Text in the view is no smaller than for this size, whatever the user chose; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { traits.minimumCategory }
         set { Traits.limit(self) { traits.minimumCategory = newValue } }
     }
+    /// Text in the view is no larger than for this size, whatever the user chose; nil sets no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { traits.maximumCategory }
         set { Traits.limit(self) { traits.maximumCategory = newValue } }
@@ -436,6 +481,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Restoration, accessibility
 
+    /// Names the view in the saved state of its controller; nil leaves it out.
     open var restorationIdentifier: String? {
         get { supplement?.restorationIdentifier }
         set { supplemented.restorationIdentifier = newValue }
