@@ -7,6 +7,7 @@ public struct Conflict: Sendable, Equatable {
     /// The constraint that counts from now on as a very strong wish, until a member of `group` changes.
     public let broken: Constraint?
 
+    /// What a client's tests compare with; a `Solver` makes its own.
     public init(group: [Constraint], nonNegative: [Variable], broken: Constraint?) {
         self.group = group
         self.nonNegative = nonNegative

@@ -22,6 +22,7 @@ public final class Solver {
     /// Unset in a solver that only asks whether constraints can hold.
     var resolvesConflicts = true
 
+    /// A solver without variables.
     public init() {
         engine = .allocate(capacity: 1)
         engine.initialize(to: Engine())

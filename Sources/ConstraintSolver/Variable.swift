@@ -10,6 +10,7 @@ public struct Term: Sendable, BitwiseCopyable {
     public var variable: Variable
     public var coefficient: Double
 
+    /// A coefficient of 0 leaves the variable out of the constraint.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

@@ -2,6 +2,7 @@ import Foundation
 
 /// What an emulated device is: the figures a host needs to describe its screen. Apps do not see this module; the tools and the library share it.
 public struct DeviceDescription: Hashable, Sendable {
+    /// The two idioms of iOS's screens.
     public enum Idiom: String, Hashable, Sendable { case phone, pad }
 
     /// The first is the usual name; the others share all figures with it.
@@ -11,7 +12,9 @@ public struct DeviceDescription: Hashable, Sendable {
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
+    /// What bars of the system and the shape of the display cover while the home button, or its place, is at the bottom.
     public var portraitSafeArea: DeviceInsets
+    /// The same with the device on its side, alike for both sides.
     public var landscapeSafeArea: DeviceInsets
     /// In portrait. On a Dynamic Island phone it is less than the safe area's top (D-62).
     public var statusBarHeight: CGFloat
@@ -22,6 +25,7 @@ public struct DeviceDescription: Hashable, Sendable {
     /// Pixels of the panel, portrait, where they are not `size` × `scale`: a picture that is scaled down, or up.
     public var nativePixels: CGSize?
 
+    /// The name it was found by, else the usual one.
     public var name: String { names[0] }
 
     /// The device used when nothing is said: the one most measurements were made on.

@@ -9,6 +9,7 @@ extension DeviceDescription {
         (CGSize(width: 393, height: 852), CGSize(width: 320, height: 693), 48, 28),
     ]
 
+    /// In the order in which `understudy devices` lists them.
     public static let all: [DeviceDescription] = [
         DeviceDescription(
             names: ["iPhone 2G", "iPhone 3G", "iPhone 3GS"],

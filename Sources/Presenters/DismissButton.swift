@@ -4,8 +4,11 @@ import UIKit
 // SP-H017
 @MainActor
 public struct DismissButton {
+    /// The side of the navigation bar, in reading direction.
     public enum Location: Sendable { case leading, trailing }
+    /// The weight of the button's words: `bold` is what UIKit calls `done`.
     public enum Style: Sendable { case plain, bold }
+    /// What the button shows.
     public enum Content {
         case systemItem(UIBarButtonItem.SystemItem)
         case text(String)
@@ -16,6 +19,7 @@ public struct DismissButton {
     public var style: Style
     public var content: Content
 
+    /// A plain Cancel on the leading side, unless said otherwise.
     public init(location: Location = .leading, style: Style = .plain, content: Content = .systemItem(.cancel)) {
         self.location = location
         self.style = style

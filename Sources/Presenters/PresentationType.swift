@@ -28,14 +28,17 @@ public enum NavigationStyle: Sendable {
 
 /// What a popover points at, and how.
 public struct PopoverConfig {
+    /// What the arrow points at.
     public enum Source {
         case barButtonItem(UIBarButtonItem)
         /// `rect` in the view's own points; nil stands for the whole view.
         case view(UIView, rect: CGRect? = nil)
+        /// Whatever UIKit accepts as the source of a popover since iOS 16.
         case item(any UIPopoverPresentationControllerSourceItem)
     }
 
     public var source: Source
+    /// The sides on which the arrow may stand; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
     // SP-H007
     /// Not retained. Without one the popover adapts to compact widths as the system does.
@@ -67,6 +70,7 @@ public struct PopoverConfig {
 /// Where a sheet rests and what it shows.
 public struct SheetConfig {
     private var chosenDetents: [UISheetPresentationController.Detent]?
+    /// The heights at which the sheet rests; only the large one unless set. UIKit wants at least one.
     @preconcurrency @MainActor public var detents: [UISheetPresentationController.Detent] {
         get { chosenDetents ?? [.large()] }
         set { chosenDetents = newValue }
@@ -75,11 +79,13 @@ public struct SheetConfig {
     public var selected: UISheetPresentationController.Detent.Identifier?
     /// The largest detent at which what lies beneath stays bright and usable; nil dims at each.
     public var largestUndimmed: UISheetPresentationController.Detent.Identifier?
+    /// Whether the handle at the sheet's top shows.
     public var showsGrabber = false
 
     /// A large sheet without a grabber.
     public init() {}
 
+    /// A sheet that rests at `detents`, of which there is at least one.
     public init(
         detents: [UISheetPresentationController.Detent], selected: UISheetPresentationController.Detent.Identifier? = nil,
         largestUndimmed: UISheetPresentationController.Detent.Identifier? = nil, showsGrabber: Bool = false

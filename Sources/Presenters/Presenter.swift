@@ -11,7 +11,9 @@ public protocol Presenter: AnyObject {
 }
 
 extension Presenter {
+    /// Shows `controller` animated, and tells nobody when it has appeared.
     public func show(_ controller: UIViewController, as type: PresentationType) { show(controller, as: type, animated: true, completion: nil) }
+    /// Takes the receiver away animated, and tells nobody when it has gone.
     public func hide() { hide(animated: true, completion: nil) }
 }
 

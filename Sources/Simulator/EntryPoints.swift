@@ -3,7 +3,9 @@ import UIKit
 
 // What the file that the tools add to a built target calls. By symbol, so that an app sees no module but UIKit's.
 
+/// Registers the host that the environment names, before the app's `UIApplicationMain` asks for one.
 @_cdecl("understudy_install") public func understudyInstall() { Simulator.install() }
+/// The same for a bundle of tests, whose host is headless.
 @_cdecl("understudy_install_for_tests") public func understudyInstallForTests() { Simulator.installForTests() }
 /// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }

@@ -5,6 +5,7 @@ import UIKit
 /// A line names the controller's class, the callback and its arguments. ``note(_:)`` adds what the scenario itself sees, a completion block.
 @MainActor
 public final class CallbackLog {
+    /// The callbacks as they came, without what was noted.
     public private(set) var callbacks: [ViewControllerCallback] = []
     private var lines: [(text: String, callback: ViewControllerCallback?)] = []
     private var key = 0
@@ -14,6 +15,7 @@ public final class CallbackLog {
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange",
     ]
 
+    /// Starts recording at once; only ``stop()`` ends it, not the log's end.
     public init() {
         key = CallbackTrace.addSink { [weak self] callback in
             self?.callbacks.append(callback)
@@ -30,6 +32,7 @@ public final class CallbackLog {
         lines = []
     }
 
+    /// Adds a line of the scenario's own at this place.
     public func note(_ line: String) { lines.append((line, nil)) }
 
     /// Every line with its arguments.

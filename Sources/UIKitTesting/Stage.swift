@@ -12,6 +12,7 @@ import UIKit
 /// Making a stage forgets the windows and the keyboard of the stage before it and starts the clock anew.
 @MainActor
 public final class Stage {
+    /// As large as the screen; key and visible once it has a root.
     public let window: UIWindow
     private let input = HostInput()
     private var compositor: Compositor?
@@ -81,8 +82,10 @@ public final class Stage {
 
     // MARK: Fingers, in the window's points
 
+    /// Taps the middle of the view, wherever that lies in the window: what covers it there takes the tap, as under a finger.
     public func tap(_ view: UIView) { tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)) }
 
+    /// A finger that lifts after a twentieth of a second.
     public func tap(at point: CGPoint) {
         touch(.began, point)
         advance(by: 0.05)
@@ -90,6 +93,7 @@ public final class Stage {
         turn()
     }
 
+    /// A finger that rests for `duration` seconds and lifts.
     public func press(at point: CGPoint, for duration: TimeInterval) {
         touch(.began, point)
         advance(by: duration)
@@ -110,10 +114,13 @@ public final class Stage {
         turn()
     }
 
+    /// One phase of one finger, for what ``tap(at:)``, ``press(at:for:)`` and ``drag(from:to:duration:lifts:)`` do not do. Fingers of different
+    /// identifiers are down together; time stands still.
     public func touch(_ phase: HostInput.Finger.Phase, _ point: CGPoint, identifier: Int = 0) {
         input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: point)])
     }
 
+    /// Types the text key by key into the first responder; nothing happens where there is none.
     public func type(_ text: String) {
         for character in text { input.type(String(character)) }
         turn()
@@ -121,16 +128,19 @@ public final class Stage {
 
     // MARK: The device
 
+    /// Turns the device. The interface follows where the controllers allow it; animated, it is there after ``settle(limit:)``.
     public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         input.rotate(to: UIDeviceOrientation(orientation), animated: animated)
         turn()
     }
 
+    /// Gives the app's window another size, in points, as a user does who drags its corner on an iPad.
     public func resize(to size: CGSize) {
         input.resize(to: size)
         turn()
     }
 
+    /// Lets the system warn the app: the delegate, the controllers and the notification's observers hear of it.
     public func sendMemoryWarning() {
         input.receiveMemoryWarning()
         turn()

@@ -3,6 +3,7 @@ import Foundation
 /// A layout problem as `kiwi_bench --dump` writes it: `variables N`, `constraints M`, then one constraint a line —
 /// priority, relation, constant, and `variable:coefficient` for each summand.
 public struct DumpedProblem: Sendable {
+    /// One constraint: the sum of `terms` stands in `relation` to `constant`.
     public struct Line: Sendable {
         public var priority: Float
         public var relation: Relation
@@ -33,6 +34,7 @@ public struct DumpedProblem: Sendable {
         self.lines = lines
     }
 
+    /// Reads a dump. Throws ``ReadError`` at a line that is none, and what Foundation throws where there is no such file.
     public init(contentsOf path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -6,15 +6,21 @@ import Foundation
 /// P1, P4 to P7 are solved from scratch, P2 has its width edited a thousand times, P3 gets ten constraints added and
 /// removed a thousand times, P8 is P1 taken down constraint by constraint.
 public struct SolverBenchmark {
+    /// What one problem took.
     public struct Record {
+        /// `P1` to `P8`.
         public var family: String
+        /// The `n` that the problem was generated with.
         public var size: Int
         public var constraints: Int
+        /// Changes in one run; the times are those of the whole run.
         public var operations: Int
         public var medianNanoseconds: Double
         public var bestNanoseconds: Double
         public var runs: Int
+        /// `DumpedProblem.worstViolation(_:)` of the solution.
         public var violation: Double
+        /// `DumpedProblem.weightedError(_:)` of the solution.
         public var error: Double
 
         /// The record as `kiwi_bench --json` prints one.
@@ -31,6 +37,9 @@ public struct SolverBenchmark {
     /// Seconds to spend on each problem.
     let budget: Double
 
+    /// - Parameters:
+    ///   - directory: where the problems lie.
+    ///   - budget: seconds to spend on each.
     public init(directory: String, budget: Double = 0.6) {
         self.directory = directory
         self.budget = budget

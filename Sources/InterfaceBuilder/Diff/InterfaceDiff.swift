@@ -2,8 +2,11 @@ import Foundation
 
 /// What changed between two versions of an interface file, told in scenes, views and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
+    /// One thing that is new, gone, elsewhere or different.
     public struct Change: Codable, Equatable, Sendable {
+        /// What happened to it; `changed` names a property.
         public enum Kind: String, Codable, Sendable { case added, removed, moved, changed }
+        /// What kind of thing it is.
         public enum Subject: String, Codable, Sendable { case document, scene, object, constraint, segue, outlet, action, resource }
 
         public var kind: Kind
@@ -16,11 +19,14 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         public var property: String?
         public var old: String?
         public var new: String?
+        /// The object id; empty for the document itself.
         public var id: String
     }
 
+    /// What is gone, in the old file's order; then all else in the new one's.
     public private(set) var changes: [Change] = []
 
+    /// Compares by object id: an object under a new id is one that went and one that came.
     public init(from old: InterfaceFile, to new: InterfaceFile) {
         let before = Snapshot(old)
         let after = Snapshot(new)
@@ -92,6 +98,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
+    /// ``changes`` as indented JSON with sorted keys, and a line's end.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,21 +1,28 @@
 /// Scenes and the segues between them, across all storyboards of a project, references resolved.
 public struct FlowGraph: Codable, Equatable, Sendable {
+    /// A scene.
     public struct Node: Codable, Equatable, Sendable {
         /// `Main/BYZ-38-t0r`.
         public var id: String
+        /// The name of the storyboard it stands in.
         public var storyboard: String
+        /// As `Scene.title`.
         public var title: String
         /// UIKit's class: `UITableViewController`.
         public var kind: String
+        /// The app's own class, where it has one.
         public var customClass: String?
+        /// Whether its storyboard begins with it.
         public var isInitial: Bool
         /// A reference whose storyboard is not at hand.
         public var isUnresolved: Bool
     }
 
+    /// A segue. Its ends are ids of nodes.
     public struct Edge: Codable, Equatable, Sendable {
         public var source: String
         public var destination: String
+        /// As the file spells it: `show`, `relationship`.
         public var kind: String
         public var identifier: String?
         /// The unwind action, or the relationship's name.
@@ -34,6 +41,7 @@ public struct FlowGraph: Codable, Equatable, Sendable {
     public var nodes: [Node]
     public var edges: [Edge]
 
+    /// Reads every storyboard of the project, in its order; nibs have no scenes and are left out.
     public init(_ project: InterfaceProject) {
         nodes = []
         edges = []

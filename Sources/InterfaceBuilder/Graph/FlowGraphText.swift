@@ -1,6 +1,7 @@
 import Foundation
 
 extension FlowGraph {
+    /// Indented JSON with sorted keys, and a line's end.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

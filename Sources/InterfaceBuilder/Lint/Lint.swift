@@ -1,10 +1,12 @@
 /// Checks the interface files of a project against each other and, where given, against its sources.
 public struct Lint {
+    /// All files at once: references and identifiers are checked across them.
     public let project: InterfaceProject
     /// What the project's Swift files declare; nil leaves out the rules that need them.
     public let sources: SourceCatalog?
     private var findings: [LintFinding] = []
 
+    /// The findings by file, line, column and rule.
     public static func run(_ project: InterfaceProject, sources: SourceCatalog? = nil) -> [LintFinding] {
         var lint = Lint(project: project, sources: sources)
         for file in project.files {

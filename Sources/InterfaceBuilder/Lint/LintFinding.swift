@@ -1,5 +1,6 @@
 /// Something wrong, or worth a look, in an interface file.
 public struct LintFinding: Equatable, Codable, Sendable {
+    /// How much it matters, the least first: `error` for what cannot work.
     public enum Severity: String, Codable, Comparable, Sendable {
         case note, warning, error
 
@@ -9,10 +10,13 @@ public struct LintFinding: Equatable, Codable, Sendable {
         }
     }
 
+    /// The id of its ``LintRule``.
     public var rule: String
     public var severity: Severity
+    /// What is wrong, with the names involved, and what to do.
     public var message: String
     public var file: String
+    /// Line and column count from 1, columns in UTF-8 bytes.
     public var line: Int
     public var column: Int
     /// The id of the object concerned.
@@ -24,6 +28,7 @@ public struct LintRule: Sendable {
     public let id: String
     public let summary: String
 
+    /// Every rule, in the order of the documentation.
     public static let all: [LintRule] = [
         .init(id: "dangling-id", summary: "A connection, constraint or reference names an object that does not exist."),
         .init(id: "duplicate-id", summary: "Two objects have one id."),

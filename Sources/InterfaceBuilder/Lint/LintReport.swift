@@ -8,6 +8,7 @@ public enum LintReport {
         return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
+    /// An array of findings, indented.
     public static func json(_ findings: [LintFinding]) throws -> String { try encode(findings) }
 
     /// SARIF 2.1.0, which code hosts show beside the lines: they know files by their path below `folder`.

@@ -23,8 +23,10 @@ public struct SourceCatalog {
         "transitioningDelegate", "searchResultsDelegate", "searchResultsDataSource", "navigationItem", "tabBarItem",
     ]
 
+    /// An empty catalogue, to ``add(_:)`` to.
     public init() {}
 
+    /// Reads the files; those that are not UTF-8 or not there declare nothing.
     public init(files urls: [URL]) {
         for url in urls {
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }

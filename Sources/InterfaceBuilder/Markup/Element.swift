@@ -2,6 +2,7 @@
 ///
 /// Elements have identity and are edited in place; a tree belongs to one `MarkupDocument`.
 public final class Element {
+    /// A name and its value, with entities resolved.
     public struct Attribute: Equatable {
         public var name: String
         public var value: String
@@ -12,14 +13,17 @@ public final class Element {
         }
     }
 
+    /// What stands between an element's tags.
     public enum Child {
         case element(Element)
         /// Character data. `source` is how the file spells it, where that is not how Xcode would.
         case text(String, source: String?)
         case comment(String)
+        /// A `CDATA` section.
         case data(String)
     }
 
+    /// The tag.
     public let name: String
     /// In file order. A change drops the remembered spelling of the start tag.
     public var attributes: [Attribute] { didSet { verbatimStartTag = nil } }
@@ -31,6 +35,7 @@ public final class Element {
     /// `<a></a>`, which Xcode does not write but other tools do.
     var hasSeparateEndTag = false
 
+    /// An element without a parent; `children` belong to it from now on.
     public init(_ name: String, _ attributes: [Attribute] = [], children: [Element] = [], offset: Int? = nil) {
         self.name = name
         self.attributes = attributes
@@ -75,7 +80,9 @@ public final class Element {
         return child
     }
 
+    /// The object id, unique in its file. SP-A012
     public var id: String? { self["id"] }
+    /// The property of the parent that this element is the value of. SP-A013
     public var key: String? { self["key"] }
 
     /// Child elements in order.
@@ -138,6 +145,7 @@ public final class Element {
         return copy
     }
 
+    /// Adds a last child.
     public func append(_ element: Element) { children.append(.element(element)) }
 
     /// Removes a direct child, with the odd white space before it; false when it is not one.

@@ -3,6 +3,7 @@ import Foundation
 /// Why an interface file cannot be read: `Main.storyboard:12:5: error: …`.
 public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     public var file: String
+    /// Nil where it is the whole file that is wrong.
     public var position: SourcePosition?
     public var message: String
     /// Whether nothing is wrong with the file but that it is not for iOS.

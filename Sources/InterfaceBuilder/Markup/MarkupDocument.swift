@@ -4,6 +4,7 @@ import Foundation
 public final class MarkupDocument {
     /// The path used in messages.
     public var file: String
+    /// The `document` element.
     public var root: Element
     /// What stands before the root element: the XML declaration.
     var prolog: String
@@ -24,6 +25,7 @@ public final class MarkupDocument {
         source = []
     }
 
+    /// Reads a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
     public convenience init(contentsOf url: URL) throws {
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
@@ -63,6 +65,7 @@ public final class MarkupDocument {
         return hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + bytes : bytes
     }
 
+    /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Where an element stood in the file it was read from.

@@ -1,5 +1,6 @@
 /// A `constraint` element (SP-A066 … SP-A072).
 public struct ConstraintDescription {
+    /// As the file spells it.
     public enum Relation: String { case lessThanOrEqual, equal, greaterThanOrEqual }
 
     public let element: Element
@@ -9,13 +10,16 @@ public struct ConstraintDescription {
     public var id: String { element.id ?? "" }
     /// nil means the view that holds the list.
     public var firstItem: String? { element["firstItem"] }
+    /// One of ``attributeNames``, or `lastBaseline`; empty where the file has none.
     public var firstAttribute: String { element["firstAttribute"] ?? "" }
     public var relation: Relation { element["relation"].flatMap(Relation.init) ?? .equal }
+    /// nil for a constraint on one item alone.
     public var secondItem: String? { element["secondItem"] }
     public var secondAttribute: String? { element["secondAttribute"] }
     public var multiplier: Double { element["multiplier"].flatMap(Self.ratio) ?? 1 }
     /// nil where `symbolic` asks for the standard spacing.
     public var constant: Double? { element.double("constant") ?? (isSymbolic ? nil : 0) }
+    /// From 1 to 1000; required where the file says nothing.
     public var priority: Double { element.double("priority") ?? 1000 }
     public var identifier: String? { element["identifier"] }
     // SP-A070

@@ -2,6 +2,7 @@ import Foundation
 
 /// Typed readings of attributes and child elements. Each returns nil for a missing or malformed value.
 extension Element {
+    /// `YES` or `NO`.
     public func bool(_ name: String) -> Bool? {
         switch self[name] {
         case "YES"?: true
@@ -10,12 +11,14 @@ extension Element {
         }
     }
 
+    /// A finite number.
     public func double(_ name: String) -> Double? {
         guard let value = self[name].flatMap(Double.init), value.isFinite else { return nil }
         // SP-A011: the smallest normal number stands for "automatic".
         return value == Double.leastNormalMagnitude ? 0 : value
     }
 
+    /// A whole number; one with a fraction is rounded.
     public func integer(_ name: String) -> Int? {
         guard let text = self[name] else { return nil }
         return Int(text) ?? double(name).flatMap { Int(exactly: $0.rounded()) }
@@ -41,19 +44,23 @@ extension Element {
     /// Whether the property is set to nil in so many words (SP-A013).
     public func isNil(_ key: String) -> Bool { child(key: key)?.name == "nil" }
 
+    /// The `rect` child for the property `key`, in points; a missing coordinate is 0.
     public func rect(_ key: String) -> CGRect? {
         guard let child = child(key: key), child.name == "rect" else { return nil }
         return CGRect(
             x: child.double("x") ?? 0, y: child.double("y") ?? 0, width: child.double("width") ?? 0, height: child.double("height") ?? 0)
     }
 
+    /// The `size` child for the property `key`, in points.
     public func size(_ key: String) -> CGSize? { child(key: key)?.sizeValue }
 
+    /// What a `size` or `value` element says; a missing length is 0.
     public var sizeValue: CGSize? {
         guard name == "size" || name == "value" else { return nil }
         return CGSize(width: double("width") ?? 0, height: double("height") ?? 0)
     }
 
+    /// What a `point` or `value` element says; a missing coordinate is 0.
     public var pointValue: CGPoint? {
         guard name == "point" || name == "value" else { return nil }
         return CGPoint(x: double("x") ?? 0, y: double("y") ?? 0)

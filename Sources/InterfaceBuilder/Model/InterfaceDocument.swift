@@ -6,7 +6,9 @@ import Foundation
 public final class InterfaceDocument {
     /// What the index knows of a scene without reading it.
     public struct SceneEntry: Sendable {
+        /// The object id of the scene's controller.
         public var controllerID: String
+        /// What `instantiateViewController(withIdentifier:)` takes; nil where nobody gave one.
         public var storyboardIdentifier: String?
         /// The element's name: `viewController`, `tableViewController`, …
         public var element: String
@@ -15,10 +17,12 @@ public final class InterfaceDocument {
         public var implicitIdentifier: String { InterfaceClass.name(of: element) + "-" + controllerID }
     }
 
+    /// The path, for messages.
     public let file: String
     public let kind: DocumentKind
     /// The `document` element. In a storyboard its scenes are left out.
     public let root: Element
+    /// In the file's order; empty for a nib.
     public let scenes: [SceneEntry]
 
     private enum Storage {
@@ -32,6 +36,7 @@ public final class InterfaceDocument {
     private var indexOfController: [String: Int] = [:]
     private var indexOfIdentifier: [String: Int] = [:]
 
+    /// Opens a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
     public convenience init(contentsOf url: URL) throws {
         let data: Data
         do { data = try Data(contentsOf: url, options: .mappedIfSafe) } catch {
@@ -40,6 +45,7 @@ public final class InterfaceDocument {
         try self.init(data: data, file: url.path)
     }
 
+    /// The same for a file's content; `file` names it in messages.
     public init(data: Data, file: String) throws {
         self.file = file
         let bytes = Array(data)
@@ -109,6 +115,7 @@ public final class InterfaceDocument {
         return scene
     }
 
+    /// Where in ``scenes`` the controller with that object id stands.
     public func index(ofControllerWithID id: String) -> Int? { indexOfController[id] }
     /// By the scene's identifier, or by the name of a nib that Apple's compiler would write (SP-A106).
     public func index(ofIdentifier identifier: String) -> Int? {

@@ -6,11 +6,13 @@ public final class InterfaceFile {
     public let kind: DocumentKind
     /// The file's name without extension: what `UIStoryboard(name:)` takes.
     public let name: String
+    /// Of two objects with one id the first in the file.
     public private(set) var elementsByID: [String: Element] = [:]
     /// Ids that stand on more than one object.
     public private(set) var duplicateIDs: [String] = []
     private var parents: [ObjectIdentifier: Element] = [:]
 
+    /// Throws `InterfaceError` for a document that is no interface file for iOS.
     public init(_ markup: MarkupDocument) throws {
         self.markup = markup
         kind = try DocumentKind(of: markup.root, file: markup.file, position: markup.position(of: markup.root))
@@ -18,8 +20,10 @@ public final class InterfaceFile {
         reindex()
     }
 
+    /// Reads a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
     public convenience init(contentsOf url: URL) throws { try self.init(MarkupDocument(contentsOf: url)) }
 
+    /// The same for a file's text; `file` names it in messages.
     public convenience init(text: String, file: String) throws { try self.init(MarkupDocument(parsing: Array(text.utf8), file: file)) }
 
     static func name(ofFile path: String) -> String {
@@ -27,12 +31,15 @@ public final class InterfaceFile {
         return file.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? file
     }
 
+    /// The path, for messages.
     public var file: String { markup.file }
     public var root: Element { markup.root }
+    /// Of a storyboard; read anew at each access.
     public var scenes: [Scene] { root.first("scenes")?.elements.filter { $0.name == "scene" }.map(Scene.init) ?? [] }
 
     /// Top-level objects of a xib.
     public var objects: [Element] { root.first("objects")?.elements ?? [] }
+    /// The object id of a storyboard's entry point. SP-A004
     public var initialViewController: String? { root["initialViewController"] }
 
     /// Reads ids and parents anew, after an edit.
@@ -53,6 +60,7 @@ public final class InterfaceFile {
         visit(root)
     }
 
+    /// Nil for the root, and for an element added since ``reindex()``.
     public func parent(of element: Element) -> Element? { parents[ObjectIdentifier(element)] }
 
     /// The scene an element stands in.

@@ -5,8 +5,11 @@ public struct Scene {
     public init(_ element: Element) { self.element = element }
 
     public var id: String { element["sceneID"] ?? "" }
+    /// The controller, its exit and first responder, and what lies in the dock.
     public var objects: [Element] { element.first("objects")?.elements ?? [] }
+    /// The controller itself, or the placeholder of a scene elsewhere.
     public var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
+    /// Where unwind segues lead.
     public var exit: Element? { objects.first { $0.name == "exit" } }
 
     /// Everything else in the scene: views, recognizers and objects of the scene dock.
@@ -65,7 +68,9 @@ public struct StoryboardReference {
     public var storyboardName: String? { element["storyboardName"] }
     /// nil means the initial controller.
     public var identifier: String? { element["referencedIdentifier"] }
+    /// nil means the bundle of the storyboard the reference stands in.
     public var bundleIdentifier: String? { element["bundleIdentifier"] }
 
+    /// `Main › Settings`.
     public var title: String { [storyboardName, identifier].compactMap { $0 }.joined(separator: " › ") }
 }

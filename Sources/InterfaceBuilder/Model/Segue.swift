@@ -1,5 +1,6 @@
 /// A `segue` connection (SP-A085).
 public struct Segue {
+    /// The kinds Xcode writes; the last four are those of iOS 5 to 7.
     public enum Kind: String, CaseIterable, Sendable {
         case relationship, show, showDetail, presentation, popoverPresentation, embed, custom, unwind
         case push, modal, popover, replace
@@ -12,14 +13,20 @@ public struct Segue {
     public var id: String { element.id ?? "" }
     /// nil for a kind nobody knows.
     public var kind: Kind? { element["kind"].flatMap(Kind.init) }
+    /// The object id of the controller it leads to, for an unwind segue of the exit; empty where the file has none.
     public var destination: String { element["destination"] ?? "" }
     public var identifier: String? { element["identifier"] }
+    /// Of a relationship its name: `rootViewController`.
     public var relationship: String? { element["relationship"] }
+    /// Of an unwind segue its action's selector.
     public var unwindAction: String? { element["unwindAction"] }
+    /// The selector of the `@IBSegueAction` that makes the destination.
     public var creationSelector: String? { element["destinationCreationSelector"] }
+    /// As the file spells it; nil asks for the destination's own. The transition's goes likewise.
     public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
     public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
     public var animates: Bool { element["animates"] != "NO" }
+    /// The object id of what the popover points at: a view, or a bar button item.
     public var popoverAnchorView: String? { element["popoverAnchorView"] }
     public var popoverAnchorBarButtonItem: String? { element["popoverAnchorBarButtonItem"] }
     /// `accessoryAction` for a cell's accessory button, nil for its selection.
@@ -35,10 +42,12 @@ public struct Segue {
 /// The class bound to an object: `Module.Class` (SP-A024).
 public struct CustomClass {
     public let className: String
+    /// nil where the file names none: a class of UIKit's, or one whose name Objective-C knows.
     public let module: String?
     /// Whether it is one of the target's that has the file, whatever module the file names.
     public let isOfTarget: Bool
 
+    /// nil for an object of UIKit's own class.
     public init?(_ element: Element) {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         className = name

@@ -1,5 +1,6 @@
 /// "Refactor to Storyboard": moves scenes into a file of their own and leaves references behind.
 public enum Extraction {
+    /// Why nothing was moved.
     public enum Failure: Error, Equatable, CustomStringConvertible {
         /// The name, and the names that would do.
         case unknownScene(String, known: [String])

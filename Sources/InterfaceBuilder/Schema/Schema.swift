@@ -1,5 +1,6 @@
 /// What Interface Builder is known to write.
 public struct Schema: Sendable {
+    /// The one there is, made on first use.
     public static let standard = Schema()
 
     /// What becomes of an element or attribute when a file is loaded.
@@ -77,6 +78,7 @@ public struct Schema: Sendable {
         public let attribute: String?
         public let disposition: Disposition
 
+        /// A sentence with the element's or attribute's name.
         public var message: String {
             let what = attribute.map { "attribute \($0) of <\(element.name)>" } ?? "element <\(element.name)>"
             if case .unsupported(let reason) = disposition { return "The \(what) has no effect: \(reason)." }

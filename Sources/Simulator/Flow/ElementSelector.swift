@@ -7,6 +7,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     public var text: String?
     /// A regular expression for the whole accessibility identifier.
     public var identifier: String?
+    /// Where on the screen, when nothing else is given; else where in the element.
     public var point: FlowPoint?
     /// Which of several matches, in reading order; from the end when negative.
     public var index: Int?
@@ -17,17 +18,21 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     /// Points, each within `tolerance`.
     public var width: CGFloat?
     public var height: CGFloat?
+    /// Points by which a size may differ.
     public var tolerance: CGFloat = 0.5
+    /// All of them must hold.
     public var relations: [Relation] = []
 
     /// Where the element lies, seen from another.
     public struct Relation: Sendable {
+        /// Maestro's names.
         public enum Kind: String, CaseIterable, Sendable { case above, below, leftOf, rightOf, childOf, containsChild, containsDescendants }
         public var kind: Kind
         /// One, but for `containsDescendants`.
         public var others: [ElementSelector]
     }
 
+    /// What was given, for messages: `"Save", enabled, below "Name"`.
     public var description: String {
         var parts: [String] = []
         if let text { parts.append("\"\(text)\"") }

@@ -3,15 +3,19 @@ import Yams
 
 /// A flow file: Maestro's YAML, a header document and a list of commands.
 public struct FlowDocument: Sendable {
+    /// The header's `name`, else the file's without its extension.
     public var name: String
+    /// The header's `appId`, kept as it stands: the command line says which app runs.
     public var appId: String?
     public var tags: [String] = []
+    /// The header's `env`, not expanded.
     public var variables: [String: String] = [:]
     /// `onFlowStart`, the list, `onFlowComplete`: the last also after a failure.
     public var firstSteps: [FlowStep] = []
     public var steps: [FlowStep] = []
     public var lastSteps: [FlowStep] = []
 
+    /// Reads a file. Throws ``FlowError`` with the place of the first mistake.
     public init(contentsOf url: URL) throws {
         let text: String
         do { text = try String(contentsOf: url, encoding: .utf8) } catch {

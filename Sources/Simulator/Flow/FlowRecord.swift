@@ -8,7 +8,9 @@ public final class FlowRecord {
     public struct Event: Codable, Sendable {
         /// Virtual seconds since the run began.
         public var time: TimeInterval
+        /// The class of the controller.
         public var controller: String
+        /// The method without its arguments: `viewWillAppear`.
         public var callback: String
         public var arguments: [String]
     }

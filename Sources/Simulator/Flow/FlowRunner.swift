@@ -4,11 +4,15 @@ import UIKit
 /// A step that did not hold, with what was on screen.
 public struct FlowFailure: Error, CustomStringConvertible {
     public var file: String
+    /// Of the step, from 1.
     public var line: Int
+    /// As written: `tapOn: "Save"`.
     public var step: String
     public var message: String
+    /// One line for each element a step could have meant.
     public var onScreen: [String]
 
+    /// `file:line:1: error: message`, the step and what was on screen below.
     public var description: String {
         var text = "\(file):\(line):1: error: \(message)\n  step: \(step)"
         if !onScreen.isEmpty { text += "\n  on screen:\n" + onScreen.map { "    \($0)" }.joined(separator: "\n") }
@@ -47,6 +51,11 @@ public final class FlowRunner {
 
     public init(document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:]) {
         (self.document, self.file, self.stage, self.record) = (document, file, stage, record)
+    /// - Parameters:
+    ///   - file: the flow's path, for messages.
+    ///   - stage: the app under way, which the steps drive.
+    ///   - record: takes what happens.
+    ///   - variables: the command line's, which nothing in the flow overrides.
         self.variables = FlowVariables(variables)
     }
 

@@ -4,6 +4,7 @@ import UIKit
 /// One command of a flow, with the line it stands on.
 public struct FlowStep: Sendable {
     public var command: FlowCommand
+    /// Of the flow's file, from 1.
     public var line: Int
     /// As written, for messages: `tapOn: "Save"`.
     public var text: String
@@ -74,6 +75,7 @@ public struct ScrollManner: Sendable {
     public var timeout: TimeInterval = 20
     /// How much of the element must show, from 0 to 1.
     public var visiblePart: CGFloat = 1
+    /// Whether the element is brought to the middle of the screen afterwards.
     public var centers = false
 }
 
@@ -106,14 +108,17 @@ public struct FlowCondition: Sendable {
 public struct FlowPoint: Sendable {
     public var x: CGFloat
     public var y: CGFloat
+    /// Whether `x` and `y` are parts, from 0 to 1, rather than points.
     public var isRelative: Bool
 
+    /// The point on a screen, or in an element, of `size` points.
     public func resolved(in size: CGSize) -> CGPoint { isRelative ? CGPoint(x: x * size.width, y: y * size.height) : CGPoint(x: x, y: y) }
 }
 
 /// A flow file that cannot be read. Prints as `file:line:column: message`.
 public struct FlowError: Error, CustomStringConvertible {
     public var file: String
+    /// Line and column count from 1.
     public var line: Int
     public var column: Int
     public var message: String

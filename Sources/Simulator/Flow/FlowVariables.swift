@@ -6,6 +6,7 @@ public struct FlowVariables: Sendable {
     /// `maestro.copiedText`, which `pasteText` types.
     public var clipboard = ""
 
+    /// `values`: what the command line gives, which nothing overrides.
     public init(_ values: [String: String] = [:]) { scopes = [values] }
 
     /// What stands in the way of a value.
@@ -19,6 +20,7 @@ public struct FlowVariables: Sendable {
         scopes.append(scope)
     }
 
+    /// Forgets what the last ``push(_:defaults:)`` added; the command line's values stay.
     public mutating func pop() { if scopes.count > 1 { scopes.removeLast() } }
 
     func value(_ name: String) -> String? {
