@@ -1,16 +1,17 @@
 import Foundation
 
-/// The columns of a split controller: what they hold, which of them show, how they collapse into one.
+/// The columns of a split controller: what they hold, and how they collapse into one. `SplitModes` says which of them show, `SplitLayout` where.
 @MainActor
 package final class SplitColumns: ContainerMechanism {
-    private unowned let controller: UISplitViewController
-    private var contents: [UISplitViewController.Column: UIViewController] = [:]
+    unowned let controller: UISplitViewController
+    private(set) var contents: [UISplitViewController.Column: UIViewController] = [:]
     package private(set) var isCollapsed = false
-    package private(set) var displayMode = UISplitViewController.DisplayMode.oneBesideSecondary
+    package internal(set) var displayMode = UISplitViewController.DisplayMode.oneBesideSecondary
     private var hasSettled = false
     /// The controller that shows everything while collapsed.
-    private var collapsedRoot: UIViewController?
-    private let dimming = UIControl()
+    private(set) var collapsedRoot: UIViewController?
+    /// Over the secondary while columns lie above it; a tap takes them away.
+    let dimming = UIControl()
 
     init(controller: UISplitViewController) {
         self.controller = controller
@@ -18,7 +19,8 @@ package final class SplitColumns: ContainerMechanism {
         dimming.addAction(UIAction { [weak self] _ in self?.setMode(.secondaryOnly, animated: true) }, for: .touchUpInside)
     }
 
-    private var isClassic: Bool { controller.style == .unspecified }
+    /// Made without a style: two view controllers, as before iOS 14.
+    var isClassic: Bool { controller.style == .unspecified }
 
     // MARK: Contents
 
@@ -136,7 +138,7 @@ package final class SplitColumns: ContainerMechanism {
         return UIBarButtonItem(image: image, primaryAction: UIAction(image: image) { [weak self] _ in self?.toggle() })
     }
 
-    private func refresh() {
+    func refresh() {
         guard controller.isViewLoaded else { return }
         showModeButton()
         placeViews()
@@ -255,138 +257,7 @@ package final class SplitColumns: ContainerMechanism {
         item.map(attach)
     }
 
-    // MARK: Modes
-
-    /// The preferred one as far as there is room for it, as UISplitViewController's reference says: two columns that leave the secondary too little push
-    /// it aside, and one that does so lies over it.
-    var behavior: UISplitViewController.SplitBehavior {
-        let preferred = controller.preferredSplitBehavior
-        if isClassic { return preferred }
-        let wanted = preferred != .automatic ? preferred : isLandscape ? .tile : .overlay
-        guard wanted == .tile || wanted == .displace else { return wanted }
-        let isTriple = controller.style == .tripleColumn
-        guard leavesRoom(beside: isTriple ? [.supplementary] : [.primary]) else { return .overlay }
-        return wanted == .tile && isTriple && !leavesRoom(beside: [.primary, .supplementary]) ? .displace : wanted
-    }
-
-    /// Whether the secondary keeps the width of a phone. The figure is ours.
-    private func leavesRoom(beside columns: [UISplitViewController.Column]) -> Bool {
-        guard let total = controller.viewIfLoaded?.bounds.width, total > 0 else { return true }
-        return columns.reduce(total) { $0 - width(of: $1) } >= 320
-    }
-
-    private var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
-
-    // H-02, H-12
-    private var automaticMode: UISplitViewController.DisplayMode {
-        if isClassic { return isLandscape ? .oneBesideSecondary : .secondaryOnly }
-        let isTriple = controller.style == .tripleColumn
-        switch behavior {
-        case .tile: return .oneBesideSecondary
-        case .displace: return isTriple ? .oneBesideSecondary : .secondaryOnly
-        case .overlay, .automatic: return .secondaryOnly
-        }
-    }
-
-    private var allowedModes: [UISplitViewController.DisplayMode] {
-        switch behavior {
-        case .automatic: [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
-        case .tile: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
-        case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
-        case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
-        }
-    }
-
-    func updateMode(animated: Bool) {
-        guard !isCollapsed else { return refresh() }
-        if Generation.current < .ios8, isClassic { return updateModeOfOld() }
-        setMode(preferredMode, animated: animated)
-    }
-
-    private var preferredMode: UISplitViewController.DisplayMode {
-        let preferred = controller.preferredDisplayMode
-        if preferred == .automatic { return automaticMode }
-        return isClassic ? preferred : inBehavior(preferred)
-    }
-
-    /// A mode as the present behaviour has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
-    private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
-        let modes = allowedModes
-        guard !modes.contains(mode) else { return mode }
-        return switch mode {
-        case .oneBesideSecondary, .oneOverSecondary: modes[1]
-        default: modes[2]
-        }
-    }
-
-    /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
-    // H-08
-    private func updateModeOfOld() {
-        guard let primary = contents[.primary] else { return refresh() }
-        let orientation = controller.sceneOrientation
-        let hides = controller.delegate?.splitViewController(controller, shouldHide: primary, in: orientation) ?? orientation.isPortrait
-        let isHidden = displayMode == .secondaryOnly
-        guard hides != isHidden else { return refresh() }
-        let item = controller.displayModeButtonItem
-        if hides {
-            controller.delegate?.splitViewController(controller, willHide: primary, with: item, for: UIPopoverController(contentViewController: primary))
-        } else {
-            controller.delegate?.splitViewController(controller, willShow: primary, invalidating: item)
-        }
-        displayMode = hides ? .secondaryOnly : .oneBesideSecondary
-        refresh()
-    }
-
-    // H-06
-    func toggle() {
-        let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
-        guard target == .automatic else { return setMode(target, animated: true) }
-        let isHidden = displayMode == .secondaryOnly
-        let shown: UISplitViewController.DisplayMode = isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)
-        setMode(isHidden ? shown : .secondaryOnly, animated: true)
-    }
-
-    // H-06, H-16
-    private func change(to mode: UISplitViewController.DisplayMode) {
-        guard mode != displayMode else { return }
-        let before = visibleColumns
-        controller.delegate?.splitViewController(controller, willChangeTo: mode)
-        displayMode = mode
-        for column in visibleColumns where !before.contains(column) { controller.delegate?.splitViewController(controller, willShow: column) }
-        for column in before where !visibleColumns.contains(column) { controller.delegate?.splitViewController(controller, willHide: column) }
-    }
-
-    private func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
-        guard mode != displayMode else { return refresh() }
-        change(to: mode)
-        guard controller.isViewLoaded else { return }
-        guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
-        placeViews(keepingHidden: true)
-        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { [weak self] _ in self?.refresh() })
-    }
-
-    private var visibleColumns: [UISplitViewController.Column] {
-        if isCollapsed { return [.primary] }
-        switch displayMode {
-        case .secondaryOnly, .automatic: return [.secondary]
-        case .oneBesideSecondary, .oneOverSecondary: return [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.primary, .supplementary, .secondary]
-        }
-    }
-
-    var canReveal: Bool { !isCollapsed && displayMode == .secondaryOnly }
-
-    // FIXME(gap): the column comes when the finger lifts; it does not follow it.
-    func revealed(_ pan: UIPanGestureRecognizer) {
-        switch pan.state {
-        case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
-        case .ended, .cancelled:
-            let travel = pan.translation(in: controller.view).x * (controller.primaryEdge == .trailing ? -1 : 1)
-            if pan.state == .ended, travel > 0 { toggle() }
-            controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
-        default: break
-        }
-    }
+    // MARK: Showing a column
 
     // H-13
     func isShowing(_ column: UISplitViewController.Column) -> Bool {
@@ -463,85 +334,6 @@ package final class SplitColumns: ContainerMechanism {
         } else {
             set(item, for: column)
         }
-    }
-
-    // MARK: Layout
-
-    // H-07
-    func width(of column: UISplitViewController.Column) -> CGFloat {
-        let total = controller.viewIfLoaded?.bounds.width ?? 0
-        let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) = column == .primary
-            ? (controller.preferredPrimaryColumnWidth, controller.preferredPrimaryColumnWidthFraction, controller.minimumPrimaryColumnWidth,
-                controller.maximumPrimaryColumnWidth)
-            : (controller.preferredSupplementaryColumnWidth, controller.preferredSupplementaryColumnWidthFraction,
-                controller.minimumSupplementaryColumnWidth, controller.maximumSupplementaryColumnWidth)
-        let automatic = UISplitViewController.automaticDimension
-        var width: CGFloat = 320
-        if fraction != automatic { width = fraction * total }
-        if preferred != automatic { width = preferred }
-        return max(least == automatic ? 0 : least, min(width, most == automatic ? 320 : most))
-    }
-
-    /// A column that is told it is compact. H-09
-    func isNarrow(_ item: UIViewController) -> Bool { contents[.primary] === item || contents[.supplementary] === item }
-
-    private func placeViews(keepingHidden: Bool = false) {
-        guard controller.isViewLoaded else { return }
-        let isOnScreen = controller.appearance.phase != .disappeared
-        guard isOnScreen || controller.view.window == nil else { return }
-        let shown: [UIViewController] = isCollapsed ? [collapsedRoot].compactMap { $0 } : visibleColumns.compactMap { contents[$0] }
-        for item in controller.children where !shown.contains(where: { $0 === item }) && !keepingHidden { item.viewIfLoaded?.removeFromSuperview() }
-        for item in shown where item.parent === controller && item.view.superview !== controller.view { controller.view.addSubview(item.view) }
-        if !isCollapsed, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view {
-            controller.view.sendSubviewToBack(secondary)
-        }
-    }
-
-    func layOut() {
-        guard controller.isViewLoaded else { return }
-        let bounds = controller.view.bounds
-        if isCollapsed {
-            collapsedRoot?.viewIfLoaded?.frame = bounds
-            dimming.removeFromSuperview()
-            return
-        }
-        let frames = frames(in: bounds.size)
-        for (column, frame) in frames { contents[column]?.viewIfLoaded?.frame = frame }
-        let isShaded = [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
-        guard isShaded, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
-            dimming.removeFromSuperview()
-            return
-        }
-        dimming.frame = bounds
-        controller.view.insertSubview(dimming, aboveSubview: secondary)
-    }
-
-    private func frames(in size: CGSize) -> [UISplitViewController.Column: CGRect] {
-        let gap: CGFloat = 1 / max(controller.traitCollection.displayScale, 1)
-        let mirrored = (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let columns: [UISplitViewController.Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
-        let shown = columns.filter { visibleColumns.contains($0) }
-        var frames: [UISplitViewController.Column: CGRect] = [:]
-        var x: CGFloat = 0
-        for column in shown {
-            let width = width(of: column)
-            frames[column] = CGRect(x: x, y: 0, width: width, height: size.height)
-            x += width + gap
-        }
-        for column in columns where !shown.contains(column) {
-            frames[column] = CGRect(x: -width(of: column), y: 0, width: width(of: column), height: size.height)
-        }
-        let isBeside = displayMode == .oneBesideSecondary || displayMode == .twoBesideSecondary
-        let isDisplaced = displayMode == .twoDisplaceSecondary
-        let start = isBeside || isDisplaced ? x : 0
-        frames[.secondary] = CGRect(x: start, y: 0, width: isDisplaced ? size.width : size.width - start, height: size.height)
-        if mirrored { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
-        return frames
-    }
-
-    func size(of child: UIViewController, in parentSize: CGSize) -> CGSize {
-        guard !isCollapsed, let column = contents.first(where: { $0.value === child })?.key else { return parentSize }
-        return frames(in: parentSize)[column]?.size ?? parentSize
     }
 
     var steering: UIViewController? { isCollapsed ? collapsedRoot : contents[.secondary] }

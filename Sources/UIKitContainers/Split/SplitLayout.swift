@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where the columns lie.
+extension SplitColumns {
+    /// Points a column takes, and may take at most, where the app leaves it to the system. The one H-07 calls typical.
+    private static let automaticColumnWidth: CGFloat = 320
+
+    /// In points, as the controller's properties have it; of a controller without a view as though it had no width.
+    // H-07
+    func width(of column: UISplitViewController.Column) -> CGFloat {
+        let total = controller.viewIfLoaded?.bounds.width ?? 0
+        let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) = column == .primary
+            ? (controller.preferredPrimaryColumnWidth, controller.preferredPrimaryColumnWidthFraction, controller.minimumPrimaryColumnWidth,
+                controller.maximumPrimaryColumnWidth)
+            : (controller.preferredSupplementaryColumnWidth, controller.preferredSupplementaryColumnWidthFraction,
+                controller.minimumSupplementaryColumnWidth, controller.maximumSupplementaryColumnWidth)
+        let automatic = UISplitViewController.automaticDimension
+        var width = Self.automaticColumnWidth
+        if fraction != automatic { width = fraction * total }
+        if preferred != automatic { width = preferred }
+        return max(least == automatic ? 0 : least, min(width, most == automatic ? Self.automaticColumnWidth : most))
+    }
+
+    /// A column that is told it is compact. H-09
+    func isNarrow(_ item: UIViewController) -> Bool { contents[.primary] === item || contents[.supplementary] === item }
+
+    func placeViews(keepingHidden: Bool = false) {
+        guard controller.isViewLoaded else { return }
+        let isOnScreen = controller.appearance.phase != .disappeared
+        guard isOnScreen || controller.view.window == nil else { return }
+        let shown: [UIViewController] = isCollapsed ? [collapsedRoot].compactMap { $0 } : visibleColumns.compactMap { contents[$0] }
+        for item in controller.children where !shown.contains(where: { $0 === item }) && !keepingHidden { item.viewIfLoaded?.removeFromSuperview() }
+        for item in shown where item.parent === controller && item.view.superview !== controller.view { controller.view.addSubview(item.view) }
+        if !isCollapsed, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view {
+            controller.view.sendSubviewToBack(secondary)
+        }
+    }
+
+    func layOut() {
+        guard controller.isViewLoaded else { return }
+        let bounds = controller.view.bounds
+        if isCollapsed {
+            collapsedRoot?.viewIfLoaded?.frame = bounds
+            dimming.removeFromSuperview()
+            return
+        }
+        let frames = frames(in: bounds.size)
+        for (column, frame) in frames { contents[column]?.viewIfLoaded?.frame = frame }
+        let isShaded = [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
+        guard isShaded, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
+            dimming.removeFromSuperview()
+            return
+        }
+        dimming.frame = bounds
+        controller.view.insertSubview(dimming, aboveSubview: secondary)
+    }
+
+    private func frames(in size: CGSize) -> [UISplitViewController.Column: CGRect] {
+        let gap: CGFloat = 1 / max(controller.traitCollection.displayScale, 1)
+        let mirrored = (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let columns: [UISplitViewController.Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        let shown = columns.filter { visibleColumns.contains($0) }
+        var frames: [UISplitViewController.Column: CGRect] = [:]
+        var x: CGFloat = 0
+        for column in shown {
+            let width = width(of: column)
+            frames[column] = CGRect(x: x, y: 0, width: width, height: size.height)
+            x += width + gap
+        }
+        for column in columns where !shown.contains(column) {
+            frames[column] = CGRect(x: -width(of: column), y: 0, width: width(of: column), height: size.height)
+        }
+        let isBeside = displayMode == .oneBesideSecondary || displayMode == .twoBesideSecondary
+        let isDisplaced = displayMode == .twoDisplaceSecondary
+        let start = isBeside || isDisplaced ? x : 0
+        frames[.secondary] = CGRect(x: start, y: 0, width: isDisplaced ? size.width : size.width - start, height: size.height)
+        if mirrored { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
+        return frames
+    }
+
+    func size(of child: UIViewController, in parentSize: CGSize) -> CGSize {
+        guard !isCollapsed, let column = contents.first(where: { $0.value === child })?.key else { return parentSize }
+        return frames(in: parentSize)[column]?.size ?? parentSize
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Which columns show, and how: beside the secondary, over it or pushing it aside.
+extension SplitColumns {
+    /// The preferred one as far as there is room for it, as UISplitViewController's reference says: two columns that leave the secondary too little push
+    /// it aside, and one that does so lies over it.
+    var behavior: UISplitViewController.SplitBehavior {
+        let preferred = controller.preferredSplitBehavior
+        if isClassic { return preferred }
+        let wanted = preferred != .automatic ? preferred : isLandscape ? .tile : .overlay
+        guard wanted == .tile || wanted == .displace else { return wanted }
+        let isTriple = controller.style == .tripleColumn
+        guard leavesRoom(beside: isTriple ? [.supplementary] : [.primary]) else { return .overlay }
+        return wanted == .tile && isTriple && !leavesRoom(beside: [.primary, .supplementary]) ? .displace : wanted
+    }
+
+    /// The narrowest phone's width, in points. That a secondary needs as much is ours.
+    private static let leastSecondaryWidth: CGFloat = 320
+
+    private func leavesRoom(beside columns: [UISplitViewController.Column]) -> Bool {
+        guard let total = controller.viewIfLoaded?.bounds.width, total > 0 else { return true }
+        return columns.reduce(total) { $0 - width(of: $1) } >= Self.leastSecondaryWidth
+    }
+
+    var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
+
+    // H-02, H-12
+    private var automaticMode: UISplitViewController.DisplayMode {
+        if isClassic { return isLandscape ? .oneBesideSecondary : .secondaryOnly }
+        let isTriple = controller.style == .tripleColumn
+        switch behavior {
+        case .tile: return .oneBesideSecondary
+        case .displace: return isTriple ? .oneBesideSecondary : .secondaryOnly
+        case .overlay, .automatic: return .secondaryOnly
+        }
+    }
+
+    private var allowedModes: [UISplitViewController.DisplayMode] {
+        switch behavior {
+        case .automatic: [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
+        case .tile: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+        case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+        case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+        }
+    }
+
+    func updateMode(animated: Bool) {
+        guard !isCollapsed else { return refresh() }
+        if Generation.current < .ios8, isClassic { return updateModeOfOld() }
+        setMode(preferredMode, animated: animated)
+    }
+
+    var preferredMode: UISplitViewController.DisplayMode {
+        let preferred = controller.preferredDisplayMode
+        if preferred == .automatic { return automaticMode }
+        return isClassic ? preferred : inBehavior(preferred)
+    }
+
+    /// A mode as the present behaviour has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
+    private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
+        let modes = allowedModes
+        guard !modes.contains(mode) else { return mode }
+        return switch mode {
+        case .oneBesideSecondary, .oneOverSecondary: modes[1]
+        default: modes[2]
+        }
+    }
+
+    /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
+    // H-08
+    private func updateModeOfOld() {
+        guard let primary = contents[.primary] else { return refresh() }
+        let orientation = controller.sceneOrientation
+        let hides = controller.delegate?.splitViewController(controller, shouldHide: primary, in: orientation) ?? orientation.isPortrait
+        let isHidden = displayMode == .secondaryOnly
+        guard hides != isHidden else { return refresh() }
+        let item = controller.displayModeButtonItem
+        if hides {
+            controller.delegate?.splitViewController(controller, willHide: primary, with: item, for: UIPopoverController(contentViewController: primary))
+        } else {
+            controller.delegate?.splitViewController(controller, willShow: primary, invalidating: item)
+        }
+        displayMode = hides ? .secondaryOnly : .oneBesideSecondary
+        refresh()
+    }
+
+    // H-06
+    func toggle() {
+        let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
+        guard target == .automatic else { return setMode(target, animated: true) }
+        let isHidden = displayMode == .secondaryOnly
+        let shown: UISplitViewController.DisplayMode = isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)
+        setMode(isHidden ? shown : .secondaryOnly, animated: true)
+    }
+
+    // H-06, H-16
+    func change(to mode: UISplitViewController.DisplayMode) {
+        guard mode != displayMode else { return }
+        let before = visibleColumns
+        controller.delegate?.splitViewController(controller, willChangeTo: mode)
+        displayMode = mode
+        for column in visibleColumns where !before.contains(column) { controller.delegate?.splitViewController(controller, willShow: column) }
+        for column in before where !visibleColumns.contains(column) { controller.delegate?.splitViewController(controller, willHide: column) }
+    }
+
+    func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
+        guard mode != displayMode else { return refresh() }
+        change(to: mode)
+        guard controller.isViewLoaded else { return }
+        guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
+        placeViews(keepingHidden: true)
+        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { [weak self] _ in self?.refresh() })
+    }
+
+    var visibleColumns: [UISplitViewController.Column] {
+        if isCollapsed { return [.primary] }
+        switch displayMode {
+        case .secondaryOnly, .automatic: return [.secondary]
+        case .oneBesideSecondary, .oneOverSecondary: return [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.primary, .supplementary, .secondary]
+        }
+    }
+
+    var canReveal: Bool { !isCollapsed && displayMode == .secondaryOnly }
+
+    // FIXME(gap): the column comes when the finger lifts; it does not follow it.
+    func revealed(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
+        case .ended, .cancelled:
+            let travel = pan.translation(in: controller.view).x * (controller.primaryEdge == .trailing ? -1 : 1)
+            if pan.state == .ended, travel > 0 { toggle() }
+            controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
+        default: break
+        }
+    }
+}
