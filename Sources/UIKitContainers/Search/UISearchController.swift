@@ -1,44 +1,5 @@
 import Foundation
 
-/// Hears of a search coming and going, and may present it itself. Every method may be left out.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-    func willPresentSearchController(_ searchController: UISearchController)
-    func didPresentSearchController(_ searchController: UISearchController)
-    func willDismissSearchController(_ searchController: UISearchController)
-    func didDismissSearchController(_ searchController: UISearchController)
-    func presentSearchController(_ searchController: UISearchController)
-    func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
-}
-
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
-    public func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
-    public func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
-}
-
-/// Asked to show other results whenever the text or the scope of a search changes.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-    func updateSearchResults(for searchController: UISearchController)
-    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
-}
-
-extension UISearchResultsUpdating {
-    public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
-}
-
 /// A search bar and the results under it.
 ///
 /// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55
@@ -249,7 +210,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.barDuration }
 
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        let isArriving = transitionContext.viewController(forKey: .to) === self, view = view!
+        let isArriving = transitionContext.viewController(forKey: .to) === self, view: UIView = view
         if isArriving {
             view.frame = transitionContext.finalFrame(for: self)
             transitionContext.containerView.addSubview(view)
@@ -262,124 +223,4 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
-}
-
-/// Lies over the searched screen; lets touches through where it shows nothing.
-@MainActor
-final class SearchOverlay: UIView {
-    var isOpen = true
-    /// A bar that stands nowhere else, across the top over a backing that reaches the screen's edge.
-    var top: UISearchBar? {
-        didSet {
-            guard let top else { return }
-            backing.backgroundColor = .systemBackground
-            addSubview(backing)
-            addSubview(top)
-        }
-    }
-    var topHeight: CGFloat { top?.sizeThatFits(bounds.size).height ?? 0 }
-    private let backing = UIView()
-    var whenTapped: (() -> Void)?
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return isOpen && hit === self ? nil : hit
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTapped?() }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        guard let top else { return }
-        // The controller adds the bar's height to the insets of what lies below it.
-        let edge = max(0, safeAreaInsets.top - topHeight)
-        top.frame = CGRect(x: 0, y: edge, width: bounds.width, height: topHeight)
-        backing.frame = CGRect(x: 0, y: 0, width: bounds.width, height: edge + topHeight)
-        bringSubviewToFront(backing)
-        bringSubviewToFront(top)
-    }
-}
-
-/// Joins a search bar to its controller.
-@MainActor
-final class SearchSession {
-    weak var controller: UISearchController?
-
-    func watch(_ bar: UISearchBar) {
-        bar.observers.didBegin = { [weak self] in
-            self?.controller?.activate()
-            self?.controller?.textDidChange()
-        }
-        bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
-        bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
-        // SP-G034
-        bar.observers.didAssignCancelButton = { [weak self] in self?.controller?.automaticallyShowsCancelButton = false }
-        bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
-    }
-
-    /// Who presents: the controller around the bar.
-    // H-54
-    var host: UIViewController? {
-        guard let bar = controller?.searchBar else { return nil }
-        var current: UIResponder? = bar
-        while let responder = current {
-            if let navigation = responder as? UINavigationController, let top = navigation.topViewController { return top }
-            if let found = responder as? UIViewController { return found }
-            current = responder.next
-        }
-        return nil
-    }
-
-    /// The navigation bar that the search bar stands in.
-    var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
-
-    func showScopeBar(_ shows: Bool) {
-        guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
-        bar.showScopeBar(shows)
-        // The bar that holds the search grows with it.
-        host?.navigationController?.viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// The titles over the field go when a search begins and come back after it.
-    func titlesMayChange() {
-        guard let navigation = host?.navigationController, navigation.isViewLoaded else { return }
-        UIView.animate(withDuration: TransitionFigures.barDuration) { [controller] in
-            navigation.navigationBar.setNeedsLayout()
-            navigation.layout.sync(animated: true)
-            controller?.viewIfLoaded?.setNeedsLayout()
-        }
-    }
-}
-
-extension UINavigationItem {
-    // F-41
-    public var searchController: UISearchController? {
-        get { searchControllerObject as? UISearchController }
-        set { searchControllerObject = newValue }
-    }
-
-    /// The height a search bar adds to the navigation bar below the titles. It grows with the field, which follows the text size.
-    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.fieldGrowth + $0.searchBar.scopeHeight } }
-}
-
-extension UINavigationBar {
-    /// Since iOS 16 the search bar stands beside the title where the bar is an iPad's and wide, unless the item wants it below. One with scopes needs the room
-    /// below.
-    // F-41
-    package final var placesSearchInline: Bool {
-        guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let item = topItem,
-            let search = item.searchController
-        else { return false }
-        return item.preferredSearchBarPlacement != .stacked && !search.searchBar.canShowScopeBar
-    }
-}
-
-/// The room a navigation bar gives a search bar, in points. metrics.md 6
-@MainActor
-enum SearchFigures {
-    static let areaHeight: CGFloat = 52
-    /// Below the field, within that room.
-    static let bottomGap: CGFloat = 14
-    /// Of a field beside the titles. No measurement was found: what pictures of iPads show, to the nearest ten.
-    static let inlineWidth: CGFloat = 280
 }

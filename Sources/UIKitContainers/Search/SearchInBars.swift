@@ -1,0 +1,24 @@
+import Foundation
+
+extension UINavigationItem {
+    // F-41
+    public var searchController: UISearchController? {
+        get { searchControllerObject as? UISearchController }
+        set { searchControllerObject = newValue }
+    }
+
+    /// The height a search bar adds to the navigation bar below the titles. It grows with the field, which follows the text size.
+    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.fieldGrowth + $0.searchBar.scopeHeight } }
+}
+
+extension UINavigationBar {
+    /// Since iOS 16 the search bar stands beside the title where the bar is an iPad's and wide, unless the item wants it below. One with scopes needs the room
+    /// below.
+    // F-41
+    package final var placesSearchInline: Bool {
+        guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let item = topItem,
+            let search = item.searchController
+        else { return false }
+        return item.preferredSearchBarPlacement != .stacked && !search.searchBar.canShowScopeBar
+    }
+}

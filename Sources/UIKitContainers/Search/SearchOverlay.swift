@@ -1,0 +1,37 @@
+import Foundation
+
+/// Lies over the searched screen; lets touches through where it shows nothing.
+@MainActor
+final class SearchOverlay: UIView {
+    var isOpen = true
+    /// A bar that stands nowhere else, across the top over a backing that reaches the screen's edge.
+    var top: UISearchBar? {
+        didSet {
+            guard let top else { return }
+            backing.backgroundColor = .systemBackground
+            addSubview(backing)
+            addSubview(top)
+        }
+    }
+    var topHeight: CGFloat { top?.sizeThatFits(bounds.size).height ?? 0 }
+    private let backing = UIView()
+    var whenTapped: (() -> Void)?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return isOpen && hit === self ? nil : hit
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTapped?() }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let top else { return }
+        // The controller adds the bar's height to the insets of what lies below it.
+        let edge = max(0, safeAreaInsets.top - topHeight)
+        top.frame = CGRect(x: 0, y: edge, width: bounds.width, height: topHeight)
+        backing.frame = CGRect(x: 0, y: 0, width: bounds.width, height: edge + topHeight)
+        bringSubviewToFront(backing)
+        bringSubviewToFront(top)
+    }
+}

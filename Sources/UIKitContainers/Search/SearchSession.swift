@@ -1,0 +1,52 @@
+import Foundation
+
+/// Joins a search bar to its controller.
+@MainActor
+final class SearchSession {
+    weak var controller: UISearchController?
+
+    func watch(_ bar: UISearchBar) {
+        bar.observers.didBegin = { [weak self] in
+            self?.controller?.activate()
+            self?.controller?.textDidChange()
+        }
+        bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
+        bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
+        // SP-G034
+        bar.observers.didAssignCancelButton = { [weak self] in self?.controller?.automaticallyShowsCancelButton = false }
+        bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
+    }
+
+    /// Who presents: the controller around the bar.
+    // H-54
+    var host: UIViewController? {
+        guard let bar = controller?.searchBar else { return nil }
+        var current: UIResponder? = bar
+        while let responder = current {
+            if let navigation = responder as? UINavigationController, let top = navigation.topViewController { return top }
+            if let found = responder as? UIViewController { return found }
+            current = responder.next
+        }
+        return nil
+    }
+
+    /// The navigation bar that the search bar stands in.
+    var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
+
+    func showScopeBar(_ shows: Bool) {
+        guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
+        bar.showScopeBar(shows)
+        // The bar that holds the search grows with it.
+        host?.navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The titles over the field go when a search begins and come back after it.
+    func titlesMayChange() {
+        guard let navigation = host?.navigationController, navigation.isViewLoaded else { return }
+        UIView.animate(withDuration: TransitionFigures.barDuration) { [controller] in
+            navigation.navigationBar.setNeedsLayout()
+            navigation.layout.sync(animated: true)
+            controller?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+}
