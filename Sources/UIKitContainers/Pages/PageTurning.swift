@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 
 /// Which pages a page controller shows, how they change, and who is told.
 @MainActor
@@ -71,7 +70,7 @@ package final class PageTurning: ContainerMechanism {
         waiting?()
     }
 
-    private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
+    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
     /// Off screen, or the same page again: no callbacks.
     private func replace(with new: [UIViewController]) {
@@ -239,67 +238,4 @@ package final class PageTurning: ContainerMechanism {
     package func settle() { transition?.finishNow() }
 
     package var polledChildren: [UIViewController] { pages }
-}
-
-/// A gesture moves the pages; the animator has nothing to do.
-@MainActor
-private final class StillAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.pageDuration }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
-}
-
-@MainActor
-private final class StillInteractor: NSObject, UIViewControllerInteractiveTransitioning {
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-}
-
-/// Slides or curls to another page.
-@MainActor
-private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private unowned let controller: UIPageViewController
-    private let direction: UIPageViewController.NavigationDirection
-    private let grip: CGFloat?
-    /// Puts the views of the pages that come in their places, for a curl, which pictures the old ones first.
-    private let place: () -> Void
-
-    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil, place: @escaping () -> Void) {
-        (self.controller, self.direction, self.grip, self.place) = (controller, direction, grip, place)
-        super.init()
-    }
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        controller.transitionStyle == .scroll ? TransitionFigures.pageDuration : TransitionFigures.curlDuration
-    }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        if controller.transitionStyle == .pageCurl { return curl(context) }
-        guard let new = context.view(forKey: .to), let old = context.view(forKey: .from) else { return context.completeTransition(true) }
-        let container = context.containerView
-        let finish: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
-        let isHorizontal = controller.navigationOrientation == .horizontal
-        let mirrored = isHorizontal && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let sign: CGFloat = (direction == .forward) != mirrored ? 1 : -1
-        let size = old.bounds.size
-        let travel = isHorizontal
-            ? CGPoint(x: sign * (size.width + controller.spacing), y: 0) : CGPoint(x: 0, y: sign * (size.height + controller.spacing))
-        let final = old.frame
-        new.frame = final.offsetBy(dx: travel.x, dy: travel.y)
-        UIView.animate(
-            withDuration: transitionDuration(using: context), delay: 0, options: [.curveEaseInOut],
-            animations: {
-                new.frame = final
-                old.frame = final.offsetBy(dx: -travel.x, dy: -travel.y)
-            }, completion: finish)
-    }
-
-    /// Everything the pages show before turns into what they show now.
-    private func curl(_ context: any UIViewControllerContextTransitioning) {
-        let transition = CATransition()
-        transition.duration = transitionDuration(using: context)
-        transition.timingFunction = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
-        transition.curl = controller.scroller.curl(direction, grip: grip)
-        UIView.transition(transition, in: context.containerView, animations: place) { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-        }
-    }
 }

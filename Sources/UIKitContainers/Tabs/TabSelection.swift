@@ -17,7 +17,7 @@ package final class TabSelection: ContainerMechanism {
         self.controller = controller
         itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
             // An app that sets an item's title elsewhere is late, not wrong.
-            nonisolated(unsafe) let changed = note.object as? UIViewController
+            let changed = note.object as? UIViewController
             MainLoop.whenOnMain { self?.tabBarItemDidChange(of: changed) }
         }
     }
@@ -126,7 +126,7 @@ package final class TabSelection: ContainerMechanism {
         KeyValueObservation.noticeChanges(of: controller)
     }
 
-    private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
+    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
     /// Brings the view of a tab in, or of the More stack on which it stands.
     private func bringIn(_ item: UIViewController, before: UIViewController?) {

@@ -118,7 +118,7 @@ package enum AppearanceEngine {
     private static func isTold(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-        return parent.appearance.phase == .appeared || parent.appearance.phase == .appearing || controller.appearance.phase != .disappeared
+        return parent.appearance.phase.isOnScreen || controller.appearance.phase != .disappeared
     }
 
     private static func inheritedAnimation(of controller: UIViewController) -> Bool {

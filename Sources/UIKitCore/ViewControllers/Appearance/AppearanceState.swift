@@ -4,6 +4,9 @@ import Foundation
 // B-01
 package enum AppearancePhase {
     case disappeared, appearing, appeared, disappearing
+
+    /// Whether the controller is on screen to stay, or on its way there.
+    package var isOnScreen: Bool { self == .appeared || self == .appearing }
 }
 
 /// Who ends the appearance that has begun.
@@ -106,13 +109,13 @@ extension UIViewController {
     func sendWillDisappear(animated: Bool, owner: AppearanceOwner) {
         let state = appearance
         // An app that forwards by hand is taken at its word, also about what never appeared.
-        guard owner == .app ? state.phase != .disappearing : state.phase == .appeared || state.phase == .appearing else { return }
+        guard owner == .app ? state.phase != .disappearing : state.phase.isOnScreen else { return }
         containment.mechanism?.settle()
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
         CallbackTrace.report(self, "viewWillDisappear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillDisappear") { viewWillDisappear(animated) }
         containment.mechanism?.didTell(.willDisappear, animated: animated)
-        for child in forwardedChildren where child.appearance.phase == .appeared || child.appearance.phase == .appearing {
+        for child in forwardedChildren where child.appearance.phase.isOnScreen {
             child.sendWillDisappear(animated: animated, owner: .parent)
         }
         containment.mechanism?.didForward(.willDisappear, animated: animated)

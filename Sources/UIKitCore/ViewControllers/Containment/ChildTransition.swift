@@ -27,7 +27,7 @@ extension UIViewController {
         context.toView = new.view
         let transition = ViewControllerTransition(order: .child, context: context)
         // A container that is off screen moves views only.
-        transition.tellsOld = appearance.phase == .appeared || appearance.phase == .appearing
+        transition.tellsOld = appearance.phase.isOnScreen
         transition.tellsNew = transition.tellsOld
         transition.steps.place = {
             container.addSubview(new.view)
