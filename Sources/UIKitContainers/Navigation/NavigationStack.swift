@@ -119,18 +119,8 @@ package final class NavigationStack: ContainerMechanism {
         controller.layout.syncToolbarItems(animated: false)
 
         guard controller.isViewLoaded, shown !== top else {
-            if !controller.isViewLoaded {
-                for item in arriving where item === top { item.didMove(toParent: controller) }
-                // L-05: the view that was unloaded may still hold it.
-                for item in leaving where item === shown {
-                    takeOut(item)
-                    shown = nil
-                    item.removeFromParent()
-                }
-                controller.tabBarController?.bottomBarMayChange(animated: false)
-            }
-            syncBar(animated: false, operation: operation)
-            return
+            if !controller.isViewLoaded { finishWithoutView(top, arriving: arriving, leaving: leaving) }
+            return syncBar(animated: false, operation: operation)
         }
         let start = { [self] in
             guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
@@ -143,7 +133,18 @@ package final class NavigationStack: ContainerMechanism {
         controller.view.setNeedsLayout()
     }
 
-    private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
+    private func finishWithoutView(_ top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController]) {
+        for item in arriving where item === top { item.didMove(toParent: controller) }
+        // L-05: the view that was unloaded may still hold it.
+        for item in leaving where item === shown {
+            takeOut(item)
+            shown = nil
+            item.removeFromParent()
+        }
+        controller.tabBarController?.bottomBarMayChange(animated: false)
+    }
+
+    private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
     /// What runs ends before something else begins; what its callbacks do to the stack comes first.
     // F-16
@@ -189,18 +190,23 @@ package final class NavigationStack: ContainerMechanism {
         from old: UIViewController?, to new: UIViewController?, isArriving: Bool, isLeaving: Bool, animated: Bool,
         operation: UINavigationController.Operation, interactor: (any UIViewControllerInteractiveTransitioning)?, before: [UIViewController]
     ) {
-        let wrapper = controller.layout.wrapper
         let isAnimated = animated && UIView.areAnimationsEnabled && old != nil && new != nil
         new?.loadViewIfNeeded()
         for screen in [old, new] { screen?.settlePresentationInContext() }
-        let context = TransitionContext(container: wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
+        let context = TransitionContext(container: controller.layout.wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
         context.toView = new?.viewsInContainer.first
         context.scrubbedViews = [controller.navigationBar]
         let transition = ViewControllerTransition(order: .navigation, context: context)
         transition.witnesses = [controller]
         self.transition = transition
         chooseAnimator(for: transition, operation: operation, interactor: interactor)
+        describeBeginning(of: transition, operation: operation)
+        describeEnd(of: transition, isArriving: isArriving, isLeaving: isLeaving, operation: operation, before: before)
+        transition.start()
+    }
 
+    private func describeBeginning(of transition: ViewControllerTransition, operation: UINavigationController.Operation) {
+        let context = transition.context, old = context.old, new = context.new, isAnimated = context.isAnimated
         transition.steps.willBegin = { [self] in
             if let old { context.initialFrames[ObjectIdentifier(old)] = old.view.frame }
             if let new { context.finalFrames[ObjectIdentifier(new)] = controller.layout.frame(for: new) }
@@ -211,9 +217,17 @@ package final class NavigationStack: ContainerMechanism {
             if let new { announceWill(new, animated: isAnimated) }
             syncBar(animated: isAnimated, operation: operation)
             if let new { controller.layout.track(new) }
-            alongside(transition, operation: operation)
+            moveBars(along: transition)
         }
         transition.steps.place = { [self] in place(new) }
+    }
+
+    /// `before` is what was on the stack, and is again when the transition is cancelled.
+    private func describeEnd(
+        of transition: ViewControllerTransition, isArriving: Bool, isLeaving: Bool, operation: UINavigationController.Operation,
+        before: [UIViewController]
+    ) {
+        let old = transition.context.old, new = transition.context.new, isAnimated = transition.context.isAnimated
         transition.steps.commit = { [self] completed in
             if completed {
                 shown = new
@@ -243,7 +257,6 @@ package final class NavigationStack: ContainerMechanism {
             if completed, let new { announceDid(new, animated: isAnimated) }
             controller.view.setNeedsLayout()
         }
-        transition.start()
     }
 
     /// A cancelled pop: everything as it was. B-22, F-13
@@ -303,7 +316,7 @@ package final class NavigationStack: ContainerMechanism {
     }
 
     /// Bars move with the screens.
-    private func alongside(_ transition: ViewControllerTransition, operation: UINavigationController.Operation) {
+    private func moveBars(along transition: ViewControllerTransition) {
         let layout = controller.layout
         if transition.context.isAnimated {
             _ = transition.coordinator.animate(

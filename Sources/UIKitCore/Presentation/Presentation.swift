@@ -90,18 +90,18 @@ package final class Presentation {
         tellStyle(with: transition.coordinator)
         chooseAnimator(for: transition, presenting: true)
         guard active.prepareForPresentation() else { return abandon() }
+        describeArrival(transition, in: container, over: context)
+        transition.start()
+    }
+
+    private func describeArrival(_ transition: ViewControllerTransition, in container: PresentationContainerView, over context: UIView) {
         let removesPresenter = active.shouldRemovePresentersView
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
             // SP-D034
             active.container = container
-            if let bar = shown.presenting.barAbove?(), let place = bar.superview, place.isDescendant(of: presenter.view) {
-                container.frame = place.bounds
-                place.insertSubview(container, belowSubview: bar)
-            } else {
-                context.addSubview(container)
-            }
+            insert(container, over: context)
             if removesPresenter { takePresentersView(into: container) }
             shown.appearance.isBeingPresented = true
             active.presentationTransitionWillBegin()
@@ -129,7 +129,15 @@ package final class Presentation {
             StatusBarAppearance.setNeedsUpdate(for: shown)
             if completed { completion?() }
         }
-        transition.start()
+    }
+
+    /// Above what is covered, but below a bar that the shown controller leaves in sight.
+    private func insert(_ container: UIView, over context: UIView) {
+        guard let bar = shown.presenting.barAbove?(), let place = bar.superview, place.isDescendant(of: presenter.view) else {
+            return context.addSubview(container)
+        }
+        container.frame = place.bounds
+        place.insertSubview(container, belowSubview: bar)
     }
 
     private func place(in container: PresentationContainerView) {
@@ -163,21 +171,44 @@ package final class Presentation {
             return
         }
         isEnding = true
-        let top = above.last, leaving = top?.shown ?? shown
+        let top = above.last
         // D-10: the lowest layer that turned the interface knows how it stood.
         let orientationBefore = ([self] + above).lazy.compactMap(\.orientationBefore).first
         // H-54: a context that its container does not show takes nothing back.
         let isOffScreen = container.superview == nil
         let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
-        if isOffScreen { transition.tellsNew = false }
         (top ?? self).chooseAnimator(for: transition, presenting: false)
-        // The layers between are gone at once: no finger takes that back.
-        if top != nil { transition.interactor = nil }
-        let removesPresenter = active.shouldRemovePresentersView && !isOffScreen
-        if isOffScreen { forgetPresentersPlace() }
+        if top != nil {
+            // The layers between are gone at once: no finger takes that back.
+            transition.interactor = nil
+        } else if let interactor {
+            transition.interactor = interactor
+        }
+        if isOffScreen {
+            transition.tellsNew = false
+            forgetPresentersPlace()
+        }
+        describeDeparture(transition, in: container, byUser: byUser, above: above, returnsPresenter: active.shouldRemovePresentersView && !isOffScreen)
+        transition.steps.completion = { [self] completed in
+            forgetTransitionIfOver()
+            if completed { finishEnding() }
+            if completed, let orientationBefore, let window = presenter.viewIfLoaded?.window {
+                RotationEngine.returnFromPresentation(to: orientationBefore, in: window)
+            }
+            StatusBarAppearance.setNeedsUpdate(for: presenter)
+            if completed { completion?() }
+        }
+        transition.start()
+    }
+
+    /// What leaves is the topmost of the layers `above`, else the presented view.
+    private func describeDeparture(
+        _ transition: ViewControllerTransition, in container: PresentationContainerView, byUser: Bool, above: [Presentation], returnsPresenter: Bool
+    ) {
+        let top = above.last, leaving = top?.shown ?? shown
         let presentedView = (top ?? self).active.presentedView
         transition.context.fromView = presentedView
-        if let interactor, top == nil { transition.interactor = interactor }
+        transition.context.toView = returnsPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
             leaving.appearance.isBeingDismissed = true
             // SP-D063: the coordinator is there already.
@@ -187,20 +218,19 @@ package final class Presentation {
             transition.context.initialFrames[ObjectIdentifier(leaving)] = presentedView?.frame ?? .zero
             // The header says that the final frame of what leaves is zero (SP-E019). Yet animators that many apps share ask for it in both directions and
             // slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view it is where the view was shown.
-            if !removesPresenter { transition.context.finalFrames[ObjectIdentifier(leaving)] = active.frameOfPresentedViewInContainerView }
+            if !returnsPresenter { transition.context.finalFrames[ObjectIdentifier(leaving)] = active.frameOfPresentedViewInContainerView }
         }
         transition.steps.afterWill = { [self] in
             if let top { gather(above, top, into: container) }
-            guard removesPresenter else { return }
+            guard returnsPresenter else { return }
             insertPresentersView(into: container)
             transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
         }
-        transition.context.toView = removesPresenter ? presenter.view : nil
         transition.steps.remove = { [self] completed in
             if completed {
                 presentedView?.removeFromSuperview()
-                if removesPresenter { putPresentersViewBack() }
-            } else if removesPresenter {
+                if returnsPresenter { putPresentersViewBack() }
+            } else if returnsPresenter {
                 presenter.viewIfLoaded?.removeFromSuperview()
             }
         }
@@ -219,16 +249,6 @@ package final class Presentation {
         transition.steps.finished = { [self] completed in
             if completed, byUser { original.delegate?.presentationControllerDidDismiss(active) }
         }
-        transition.steps.completion = { [self] completed in
-            forgetTransitionIfOver()
-            if completed { finishEnding() }
-            if completed, let orientationBefore, let window = presenter.viewIfLoaded?.window {
-                RotationEngine.returnFromPresentation(to: orientationBefore, in: window)
-            }
-            StatusBarAppearance.setNeedsUpdate(for: presenter)
-            if completed { completion?() }
-        }
-        transition.start()
     }
 
     /// The layers `above` go at once, but for the view of the `top` one, which leaves from this presentation's container.
