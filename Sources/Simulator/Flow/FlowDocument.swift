@@ -24,7 +24,7 @@ public struct FlowDocument: Sendable {
         try self.init(text, file: url)
     }
 
-    /// `file` names the flow in messages and is where `runFlow` looks for others.
+    /// `file` names the flow in messages and is where `runFlow` looks for others. `depth` counts the flows around this one.
     public init(_ text: String, file: URL, depth: Int = 0) throws {
         let reader = FlowReader(file: file, depth: depth)
         var documents: [Node] = []

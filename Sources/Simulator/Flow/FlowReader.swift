@@ -47,7 +47,9 @@ struct FlowReader {
         case "longPressOn": return .longPressOn(try selector(value, place))
         case "inputText": return .inputText(try string(value, "text", place))
         case "eraseText":
-            guard let count = value?.mapping == nil ? value.map({ $0.int }) ?? 50 : options?["charactersToErase"].map({ $0.int }) ?? 50 else { throw failure(value ?? place, "eraseText takes how many characters to erase") }
+            // Maestro erases fifty where the flow does not say.
+            guard let given = value?.mapping == nil ? value : options?["charactersToErase"] else { return .eraseText(50) }
+            guard let count = given.int else { throw failure(value ?? place, "eraseText takes how many characters to erase") }
             return .eraseText(count)
         case "copyTextFrom": return .copyTextFrom(try selector(value, place))
         case "setClipboard": return .setClipboard(try string(value, "text", place))

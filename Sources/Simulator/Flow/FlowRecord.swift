@@ -76,12 +76,13 @@ public final class FlowRecord {
         state.steps.append(Step(time: state.start + time, line: step.line, text: step.text, firstEvent: state.events.count))
     }
 
-    func failed(_ step: FlowStep, _ message: String) {
+    /// The step that began last did not hold.
+    func stepFailed(_ message: String) {
         guard !state.steps.isEmpty else { return }
         state.steps[state.steps.count - 1].failure = message
     }
 
-    func add(screenshot name: String, png: Data, size: CGSize, at time: TimeInterval) throws {
+    func add(screenshot name: String, png: Data, size: CGSize) throws {
         let file = (name.hasSuffix(".png") ? name : name + ".png").replacingOccurrences(of: "..", with: "")
         let url = output.appendingPathComponent(file)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -42,6 +42,8 @@ public final class FlowRunner {
     private let patience: TimeInterval = 5
     /// How long the screen may take to come to rest after a step, in virtual seconds: the two that Maestro gives it.
     private let rest: TimeInterval = 2
+    /// How long the screen may take to come to rest after a finger moved over it, in virtual seconds: a fling goes on longer than a tap's answer.
+    private let restAfterMovement: TimeInterval = 3
     /// Index of the step in each list that is being run, outermost first; a loop adds its round.
     private var position: [Int] = []
     /// Where a flow goes on after a relaunch; consumed from the front on the way there.
@@ -49,13 +51,13 @@ public final class FlowRunner {
     private var hasLaunched = false
     private var isStopped = false
 
-    public init(document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:]) {
-        (self.document, self.file, self.stage, self.record) = (document, file, stage, record)
     /// - Parameters:
     ///   - file: the flow's path, for messages.
     ///   - stage: the app under way, which the steps drive.
     ///   - record: takes what happens.
     ///   - variables: the command line's, which nothing in the flow overrides.
+    public init(document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:]) {
+        (self.document, self.file, self.stage, self.record) = (document, file, stage, record)
         self.variables = FlowVariables(variables)
     }
 
@@ -64,12 +66,17 @@ public final class FlowRunner {
         (resumption, hasLaunched, variables.clipboard) = (position, true, clipboard)
     }
 
-    /// Runs every step; stops at the first that fails.
+    /// Runs every step; throws ``FlowFailure`` at the first that fails and is not optional, after the flow's last steps.
     public func run() throws {
-        do { try variables.push(defaults: document.variables) } catch let failure as FlowVariables.Failure {
+        do {
+            try variables.push(defaults: document.variables)
+        } catch let failure as FlowVariables.Failure {
             throw FlowFailure(file: file, line: 1, step: "env", message: failure.message, onScreen: [])
         }
-        do { try run(document.firstSteps + document.steps) } catch let failure as FlowFailure {
+        do {
+            try run(document.firstSteps + document.steps)
+        } catch let failure as FlowFailure {
+            // What went wrong first is what the user wants to know.
             try? run(document.lastSteps)
             throw failure
         }
@@ -97,10 +104,10 @@ public final class FlowRunner {
             try perform(step)
         } catch let failure as FlowFailure {
             position.removeSubrange(level...)
-            record.failed(step, failure.message)
+            record.stepFailed(failure.message)
             if !step.isOptional { throw failure }
         } catch let problem as FlowVariables.Failure {
-            record.failed(step, problem.message)
+            record.stepFailed(problem.message)
             throw failure(step, problem.message)
         }
     }
@@ -111,16 +118,8 @@ public final class FlowRunner {
         case .stopApp:
             stage.enterBackground()
             isStopped = true
-        case .tapOn(let selector, let manner):
-            let point = try point(of: selector, step)
-            for tap in 0..<manner.taps {
-                if tap > 0 { stage.advance(by: manner.delay) }
-                stage.tap(at: point)
-            }
-            stage.settle(limit: manner.settling ?? rest)
-        case .longPressOn(let selector):
-            stage.press(at: try point(of: selector, step), duration: 0.8)
-            stage.settle(limit: rest)
+        case .tapOn(let selector, let manner): try tap(selector, manner, step)
+        case .longPressOn(let selector): try longPress(selector, step)
         case .inputText(let text): try type(try variables.expand(text), step)
         case .pasteText: try type(variables.clipboard, step)
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
@@ -146,14 +145,9 @@ public final class FlowRunner {
             }
         case .back: back()
         case .swipe(let path, let duration): try swipe(path, duration, step)
-        case .scroll:
-            let size = stage.size
-            stage.drag(from: CGPoint(x: size.width / 2, y: size.height * 0.65), to: CGPoint(x: size.width / 2, y: size.height * 0.3), duration: 0.3)
-            stage.settle(limit: 3)
+        case .scroll: scroll()
         case .scrollUntilVisible(let selector, let manner): try scroll(until: try selector.expanded(by: variables), manner, step)
-        case .takeScreenshot(let name):
-            let name = try variables.expand(name)
-            do { try record.add(screenshot: name, png: stage.screenshot(), size: stage.size, at: stage.now) } catch { throw failure(step, "the screenshot cannot be written: \(error)") }
+        case .takeScreenshot(let name): try takeScreenshot(try variables.expand(name), step)
         case .waitForAnimationToEnd(let timeout): stage.settle(limit: timeout ?? 10)
         case .rotate(let orientation): _ = stage.rotate(to: orientation)
         case .memoryWarning: stage.sendMemoryWarning()
@@ -179,7 +173,15 @@ public final class FlowRunner {
                 arguments: try request.arguments.flatMap { ["-" + $0.name, try variables.expand($0.value)] }, isFirst: !hasLaunched)
         }
         if hasLaunched { stage.becomeActive() }
-        stage.settle(limit: 2)
+        stage.settle(limit: rest)
+    }
+
+    private func takeScreenshot(_ name: String, _ step: FlowStep) throws {
+        do {
+            try record.add(screenshot: name, png: stage.screenshot(), size: stage.size)
+        } catch {
+            throw failure(step, "the screenshot cannot be written: \(error)")
+        }
     }
 
     private func holds(_ condition: FlowCondition) throws -> Bool {
@@ -212,7 +214,11 @@ public final class FlowRunner {
 
     private func retry(_ most: Int, _ steps: [FlowStep]) throws {
         for attempt in 0...most {
-            do { return try run(steps) } catch let failure as FlowFailure where attempt < most { _ = failure }
+            do {
+                return try run(steps)
+            } catch is FlowFailure where attempt < most {
+                continue
+            }
         }
     }
 
@@ -276,7 +282,29 @@ public final class FlowRunner {
         }
     }
 
-    // MARK: Movements
+    // MARK: Fingers
+
+    private func tap(_ selector: ElementSelector, _ manner: TapManner, _ step: FlowStep) throws {
+        let point = try point(of: selector, step)
+        for tap in 0..<manner.taps {
+            if tap > 0 { stage.advance(by: manner.delay) }
+            stage.tap(at: point)
+        }
+        stage.settle(limit: manner.settling ?? rest)
+    }
+
+    /// Longer than the half second that UIKit's recognisers ask for by themselves, so that those which ask for a little more are pressed too.
+    private func longPress(_ selector: ElementSelector, _ step: FlowStep) throws {
+        stage.press(at: try point(of: selector, step), duration: 0.8)
+        stage.settle(limit: rest)
+    }
+
+    /// A third of the screen's height up its middle.
+    private func scroll() {
+        let size = stage.size
+        stage.drag(from: CGPoint(x: size.width / 2, y: size.height * 0.65), to: CGPoint(x: size.width / 2, y: size.height * 0.3), duration: 0.3)
+        stage.settle(limit: restAfterMovement)
+    }
 
     /// Taps the back button where a navigation bar shows one, else swipes from the left edge.
     private func back() {
@@ -285,7 +313,7 @@ public final class FlowRunner {
         } else {
             stage.drag(from: CGPoint(x: 2, y: stage.size.height / 2), to: CGPoint(x: stage.size.width * 0.8, y: stage.size.height / 2), duration: 0.25)
         }
-        stage.settle(limit: 3)
+        stage.settle(limit: restAfterMovement)
     }
 
     private func swipe(_ path: SwipePath, _ duration: TimeInterval, _ step: FlowStep) throws {
@@ -296,7 +324,7 @@ public final class FlowRunner {
             let start = try from.map { try point(of: $0, step) } ?? CGPoint(x: size.width / 2, y: size.height / 2)
             stage.drag(from: start, to: FlowRunner.end(from: start, direction, size), duration: duration)
         }
-        stage.settle(limit: 3)
+        stage.settle(limit: restAfterMovement)
     }
 
     private static func end(from start: CGPoint, _ direction: SwipeDirection, _ size: CGSize, part: CGFloat = 0.4) -> CGPoint {
@@ -326,12 +354,12 @@ public final class FlowRunner {
             stage.drag(
                 from: middle, to: FlowRunner.end(from: middle, opposite, stage.size, part: flings ? 0.4 : 0.25), duration: flings ? 0.3 : 0.2,
                 rest: flings ? 0 : 0.15)
-            stage.settle(limit: 3)
+            stage.settle(limit: restAfterMovement)
         }
         guard manner.centers, let frame = find(selector)?.frame else { return }
         let isVertical = manner.direction == .up || manner.direction == .down
         let target = isVertical ? CGPoint(x: middle.x, y: middle.y * 2 - frame.midY) : CGPoint(x: middle.x * 2 - frame.midX, y: middle.y)
         stage.drag(from: middle, to: target, duration: 1.5)
-        stage.settle(limit: 3)
+        stage.settle(limit: restAfterMovement)
     }
 }

@@ -45,7 +45,7 @@ final class FlowHost: ApplicationHost {
         } catch let relaunch as FlowRelaunch {
             return start(anew: relaunch, record, at: stage.now)
         } catch {
-            try? record.add(screenshot: FlowRecord.failure, png: stage.screenshot(), size: stage.size, at: stage.now)
+            try? record.add(screenshot: FlowRecord.failure, png: stage.screenshot(), size: stage.size)
             code = complain("\(error)", 1)
         }
         do { try record.finish() } catch { return complain("the record of the run cannot be written: \(error)", 1) }

@@ -1,0 +1,71 @@
+import Foundation
+import UIKit
+
+/// Finds what selectors mean among the elements of one look at the screen.
+@MainActor
+struct ElementFinder {
+    let elements: [ScreenElement]
+
+    /// The element a step acts on; nil when there is none.
+    func first(_ selector: ElementSelector) -> ScreenElement? {
+        let matches = all(selector)
+        if let index = selector.index {
+            let position = index < 0 ? matches.count + index : index
+            return matches.indices.contains(position) ? matches[position] : nil
+        }
+        guard selector.text == nil else { return matches.first }
+        // The deepest match: a button rather than the row around it.
+        return matches.first { element in !matches.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
+    }
+
+    private func all(_ selector: ElementSelector) -> [ScreenElement] {
+        var found = elements.filter { ElementFinder.fits($0, selector) }
+        for relation in selector.relations { found = found.related(by: relation, self) }
+        return found
+    }
+
+    static func fits(_ element: ScreenElement, _ selector: ElementSelector) -> Bool {
+        if let text = selector.text, !element.texts.contains(where: { fits($0, text) }) { return false }
+        if let identifier = selector.identifier, !(element.identifier.map { fits($0, identifier) } ?? false) { return false }
+        for (wanted, state) in [(selector.isEnabled, element.isEnabled), (selector.isSelected, element.isSelected), (selector.isChecked, element.isChecked), (selector.isFocused, element.isFocused)]
+        where wanted != nil && wanted != state { return false }
+        if let width = selector.width, abs(element.frame.width - width) > selector.tolerance { return false }
+        if let height = selector.height, abs(element.frame.height - height) > selector.tolerance { return false }
+        return true
+    }
+
+    /// A text that is no regular expression is meant literally.
+    private static func fits(_ string: String, _ pattern: String) -> Bool {
+        if string.caseInsensitiveCompare(pattern) == .orderedSame { return true }
+        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators]) else { return false }
+        return expression.firstMatch(in: string, range: NSRange(string.startIndex..., in: string)) != nil
+    }
+}
+
+@MainActor
+extension [ScreenElement] {
+    /// Those that stand in the relation to what its selector finds; nearest first where the relation is a direction.
+    fileprivate func related(by relation: ElementSelector.Relation, _ finder: ElementFinder) -> [ScreenElement] {
+        let others = relation.others.map { finder.first($0) }
+        guard let other = others.first, let anchor = other, !others.contains(where: { $0 == nil }) else { return [] }
+        func nearest(_ isThere: (CGRect, CGRect) -> Bool) -> [ScreenElement] {
+            filter { $0.view !== anchor.view && isThere($0.frame, anchor.frame) }.sorted { $0.distance(to: anchor) < $1.distance(to: anchor) }
+        }
+        switch relation.kind {
+        case .above: return nearest { $0.midY < $1.midY && $0.minY < $1.minY }
+        case .below: return nearest { $0.midY > $1.midY && $0.maxY > $1.maxY }
+        case .leftOf: return nearest { $0.midX < $1.midX && $0.minX < $1.minX }
+        case .rightOf: return nearest { $0.midX > $1.midX && $0.maxX > $1.maxX }
+        case .childOf: return filter { $0.view !== anchor.view && $0.view.isDescendant(of: anchor.view) }
+        case .containsChild, .containsDescendants:
+            return filter { element in others.allSatisfy { $0.map { $0.view !== element.view && $0.view.isDescendant(of: element.view) } ?? false } }
+        }
+    }
+}
+
+extension ScreenElement {
+    fileprivate func distance(to other: ScreenElement) -> CGFloat {
+        let (dx, dy) = (frame.midX - other.frame.midX, frame.midY - other.frame.midY)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}
