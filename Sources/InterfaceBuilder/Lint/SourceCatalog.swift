@@ -118,42 +118,14 @@ public struct SourceCatalog {
         while index < tokens.count {
             switch tokens[index] {
             case "class", "extension", "struct", "enum", "protocol", "actor":
-                let next = token(1)
-                guard next.first?.isLetter == true || next.hasPrefix("_"), !["func", "var", "let", "override"].contains(next) else { break }
-                var end = index + 2
-                var name = next
-                while end + 1 < tokens.count, tokens[end] == "." {
-                    name = tokens[end + 1]
-                    end += 2
-                }
-                pending = name
-                var type = types[name] ?? Declaration()
-                if tokens[index] == "class" {
-                    type.isDeclared = true
-                    while end < tokens.count, tokens[end] != ":", tokens[end] != "{" { end += 1 }
-                    if end + 1 < tokens.count, tokens[end] == ":" {
-                        var superclass = tokens[end + 1]
-                        end += 2
-                        while end + 1 < tokens.count, tokens[end] == "." {
-                            superclass = tokens[end + 1]
-                            end += 2
-                        }
-                        type.superclass = superclass
-                    }
-                }
-                types[name] = type
+                if let name = declareType(tokens, at: index) { pending = name }
             case "{":
                 open.append(pending)
                 pending = nil
             case "}": _ = open.popLast()
             case "@" where token(1) == "objc" && token(2) == "(":
-                var name = ""
-                var end = index + 3
-                while end < tokens.count, tokens[end] != ")" {
-                    name += tokens[end]
-                    end += 1
-                }
-                objectiveCName = name
+                let end = tokens[(index + 3)...].firstIndex(of: ")") ?? tokens.count
+                objectiveCName = tokens[(index + 3)..<end].joined()
                 index = end
             case "var", "let":
                 if let name = open.last ?? nil {
@@ -169,6 +141,38 @@ public struct SourceCatalog {
             }
             index += 1
         }
+    }
+
+    /// Takes up the type whose declaration or extension begins at `index`, and returns its name; nil where the word means something else, as in
+    /// `class func`.
+    private mutating func declareType(_ tokens: [String], at index: Int) -> String? {
+        guard index + 1 < tokens.count, let first = tokens[index + 1].first, first.isLetter || first == "_",
+            !["func", "var", "let", "override"].contains(tokens[index + 1])
+        else { return nil }
+        var end = index + 1
+        let name = Self.lastName(tokens, at: &end)
+        var type = types[name] ?? Declaration()
+        if tokens[index] == "class" {
+            type.isDeclared = true
+            while end < tokens.count, tokens[end] != ":", tokens[end] != "{" { end += 1 }
+            if end + 1 < tokens.count, tokens[end] == ":" {
+                end += 1
+                type.superclass = Self.lastName(tokens, at: &end)
+            }
+        }
+        types[name] = type
+        return name
+    }
+
+    /// `C` of `A.B.C`; `index` goes behind it.
+    private static func lastName(_ tokens: [String], at index: inout Int) -> String {
+        var name = tokens[index]
+        index += 1
+        while index + 1 < tokens.count, tokens[index] == "." {
+            name = tokens[index + 1]
+            index += 2
+        }
+        return name
     }
 
     /// `save(_ sender: Any, for event: UIEvent)` → `save:for:`.

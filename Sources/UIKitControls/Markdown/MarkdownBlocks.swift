@@ -40,18 +40,13 @@ struct MarkdownBlocks {
                 flush(&self)
                 index += 1
             } else if isIndented, paragraph.isEmpty {
-                let end = lines[index...].firstIndex { MarkdownBlocks.indent($0) < 4 && !MarkdownBlocks.isBlank($0) } ?? lines.count
-                let code = lines[index..<end].map { String($0.dropFirst(4)) }.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
-                add(.codeBlock(languageHint: nil), code.joined(separator: "\n") + "\n", in: parent, isLiteral: true)
-                index = end
+                index = indentedCode(lines, index, in: parent)
             } else if isIndented {
                 paragraph.append(line)
                 index += 1
             } else if let level = MarkdownBlocks.headingLevel(content) {
                 flush(&self)
-                var title = content.dropFirst(level).trimmingCharacters(in: .whitespaces)
-                if let hashes = title.range(of: "(^|\\s)#+$", options: .regularExpression) { title = String(title[..<hashes.lowerBound]) }
-                add(.header(level: level), title, in: parent)
+                add(.header(level: level), MarkdownBlocks.headingTitle(content.dropFirst(level)), in: parent)
                 index += 1
             } else if !paragraph.isEmpty, let mark = content.first, mark == "=" || mark == "-", content.trimmingCharacters(in: .whitespaces).allSatisfy({ $0 == mark }) {
                 let title = paragraph.joined(separator: "\n")
@@ -67,14 +62,7 @@ struct MarkdownBlocks {
                 index = fence(lines, index, in: parent)
             } else if content.hasPrefix(">"), depth < 32 {
                 flush(&self)
-                let end = lines[index...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) } ?? lines.count
-                let inside = lines[index..<end].map { line -> Substring in
-                    let content = line.drop { $0 == " " }
-                    return content.hasPrefix("> ") ? content.dropFirst(2) : content.hasPrefix(">") ? content.dropFirst() : line
-                }
-                let quote = intent(.blockQuote, in: parent)
-                parse(inside, in: quote, depth: depth + 1)
-                index = end
+                index = quote(lines, index, in: parent, depth: depth)
             } else if let marker = ListMarker(line), depth < 32, paragraph.isEmpty || !marker.isEmpty && (marker.number ?? 1) == 1 {
                 flush(&self)
                 index = list(lines, index, marker, in: parent, depth: depth)
@@ -91,6 +79,25 @@ struct MarkdownBlocks {
         flush(&self)
     }
 
+    // Each of these reads a block that begins at a line and returns the line behind it.
+
+    private mutating func indentedCode(_ lines: [Substring], _ start: Int, in parent: PresentationIntent?) -> Int {
+        let end = lines[start...].firstIndex { MarkdownBlocks.indent($0) < 4 && !MarkdownBlocks.isBlank($0) } ?? lines.count
+        let code = lines[start..<end].map { String($0.dropFirst(4)) }.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+        add(.codeBlock(languageHint: nil), code.joined(separator: "\n") + "\n", in: parent, isLiteral: true)
+        return end
+    }
+
+    private mutating func quote(_ lines: [Substring], _ start: Int, in parent: PresentationIntent?, depth: Int) -> Int {
+        let end = lines[start...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) } ?? lines.count
+        let inside = lines[start..<end].map { line -> Substring in
+            let content = line.drop { $0 == " " }
+            return content.hasPrefix("> ") ? content.dropFirst(2) : content.hasPrefix(">") ? content.dropFirst() : line
+        }
+        parse(inside, in: intent(.blockQuote, in: parent), depth: depth + 1)
+        return end
+    }
+
     private mutating func add(_ kind: PresentationIntent.Kind, _ text: String, in parent: PresentationIntent?, isLiteral: Bool = false) {
         blocks.append(Block(intent: intent(kind, in: parent), text: isLiteral ? text : text.trimmingCharacters(in: .whitespaces), isLiteral: isLiteral))
     }
@@ -98,6 +105,13 @@ struct MarkdownBlocks {
     private static func headingLevel(_ line: Substring) -> Int? {
         let level = line.prefix { $0 == "#" }.count
         return (1...6).contains(level) && line.dropFirst(level).first.map { $0 == " " } ?? true ? level : nil
+    }
+
+    /// Without the number signs that may close it.
+    private static func headingTitle(_ text: Substring) -> String {
+        let title = text.trimmingCharacters(in: .whitespaces)
+        guard let hashes = title.range(of: "(^|\\s)#+$", options: .regularExpression) else { return title }
+        return String(title[..<hashes.lowerBound])
     }
 
     private static func isThematicBreak(_ line: Substring) -> Bool {

@@ -38,6 +38,21 @@ enum ListElements {
         case "singleLineEtched"?: table.separatorStyle = .singleLineEtched
         default: table.separatorStyle = .singleLine
         }
+        heights(element, table)
+        behavior(element, table)
+        separatorsAndIndex(element, table, decoding)
+        if let view = view(element, "backgroundView", decoding) { table.backgroundView = view }
+        if let view = view(element, "tableHeaderView", decoding) { table.tableHeaderView = view }
+        if let view = view(element, "tableFooterView", decoding) { table.tableFooterView = view }
+        prototypes(element, table, decoding)
+        // SP-A095. A table that was static once keeps an empty list of sections.
+        if element["dataMode"] != "prototypes", let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
+            controller.staticContent = staticContent(sections, decoding)
+        }
+    }
+
+    // SP-A093
+    private static func heights(_ element: Element, _ table: UITableView) {
         // −1 means automatic.
         func height(_ name: String) -> CGFloat? { element.double(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) } }
         if let value = height("rowHeight") { table.rowHeight = value }
@@ -46,6 +61,11 @@ enum ListElements {
         if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
         if let value = height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = value }
         if let value = height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = value }
+        if let value = element.double("fillerRowHeight") { table.fillerRowHeight = value }
+    }
+
+    // SP-A093
+    private static func behavior(_ element: Element, _ table: UITableView) {
         if let value = element.bool("allowsSelection") { table.allowsSelection = value }
         if let value = element.bool("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = value }
         if let value = element.bool("allowsMultipleSelection") { table.allowsMultipleSelection = value }
@@ -55,7 +75,10 @@ enum ListElements {
         if let value = element.bool("prefetchingEnabled") { table.isPrefetchingEnabled = value }
         if let value = element.bool("remembersLastFocusedIndexPath") { table.remembersLastFocusedIndexPath = value }
         if let value = element.bool("selectionFollowsFocus") { table.selectionFollowsFocus = value }
-        if let value = element.double("fillerRowHeight") { table.fillerRowHeight = value }
+    }
+
+    // SP-A093
+    private static func separatorsAndIndex(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         if element["separatorInsetReference"] == "fromAutomaticInsets" { table.separatorInsetReference = .fromAutomaticInsets }
         if let value = element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = value }
         if let insets = decoding.insets(element, "separatorInset") { table.separatorInset = insets }
@@ -63,10 +86,10 @@ enum ListElements {
         if let color = decoding.color(element, "sectionIndexColor") { table.sectionIndexColor = color }
         if let color = decoding.color(element, "sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = color }
         if let color = decoding.color(element, "sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = color }
-        if let view = view(element, "backgroundView", decoding) { table.backgroundView = view }
-        if let view = view(element, "tableHeaderView", decoding) { table.tableHeaderView = view }
-        if let view = view(element, "tableFooterView", decoding) { table.tableFooterView = view }
-        // SP-A094
+    }
+
+    // SP-A094
+    private static func prototypes(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         for prototype in element.first("prototypes")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
                 decoding.log("The prototype cell has no reuse identifier and is left out.", prototype)
@@ -76,10 +99,6 @@ enum ListElements {
             table.register(nib, forCellReuseIdentifier: identifier)
         }
         DesignTimeList.fill(table, with: element.first("prototypes")?.elements ?? [])
-        // SP-A095. A table that was static once keeps an empty list of sections.
-        if element["dataMode"] != "prototypes", let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
-            controller.staticContent = staticContent(sections, decoding)
-        }
     }
 
     private static func view(_ element: Element, _ key: String, _ decoding: Decoding) -> UIView? {
