@@ -372,62 +372,81 @@ struct Simplex: BitwiseCopyable {
         hit.distance = max(0, (kink(quantity, hit.next).pointee.position - values[quantity]) / hit.rate)
     }
 
+    /// Where the move of a column ends.
+    private struct Stop {
+        /// The hit whose kink stops the move; -1 if it is the column's own.
+        var blocking = -1
+        var distance = 0.0
+        /// The column's next kink on its way.
+        var ownNext: Int32
+    }
+
     /// Moves the column's quantity as far as it pays. True if it came away from where it was.
     private mutating func step(
         _ column: Int32, upwards: Bool, _ scratch: inout ComponentScratch, prefersLowest: Bool
     ) -> Bool {
-        let derivative = scratch.derivative.base
-        let quantity = columnQuantities[column]
         gatherHits(column, upwards: upwards, &scratch.hits)
         let hits = scratch.hits
-        var ownNext = upwards ? places[quantity] + 1 : places[quantity] - 1
-        let ownCount = kinkCount(quantity)
-        func ownDistance() -> Double {
-            guard ownNext >= 0, ownNext < ownCount else { return .infinity }
-            return abs(kink(quantity, ownNext).pointee.position - values[quantity])
-        }
+        guard let stop = findStop(column, upwards: upwards, hits, scratch.derivative.base, prefersLowest: prefersLowest)
+        else { return false }
+        moveRows(hits, by: stop.distance)
+        moveColumn(column, upwards: upwards, to: stop)
+        if stop.blocking >= 0 { exchange(column, hits[stop.blocking], hits, &scratch) }
+        return stop.distance > Tolerance.position
+    }
 
-        // The kink that stops the move: of hit `blocking`, or the column's own if that is -1.
-        var blocking = -1
-        var distance = 0.0
+    /// Passes kinks, the nearest first, until going on does not pay. Nil where only rounding made an endless way pay.
+    @inline(__always)
+    private func findStop(
+        _ column: Int32, upwards: Bool, _ hits: FlatBuffer<Hit>, _ derivative: UnsafeMutablePointer<Double>, prefersLowest: Bool
+    ) -> Stop? {
+        let quantity = columnQuantities[column]
+        let ownCount = kinkCount(quantity)
+        var stop = Stop(ownNext: upwards ? places[quantity] + 1 : places[quantity] - 1)
         while true {
-            distance = ownDistance()
-            blocking = -1
+            stop.blocking = -1
+            stop.distance = .infinity
+            if stop.ownNext >= 0, stop.ownNext < ownCount {
+                stop.distance = abs(kink(quantity, stop.ownNext).pointee.position - values[quantity])
+            }
             var strength = 0.0
             for index in hits.indices where hits[index].distance.isFinite {
                 let hit = hits[index]
-                if hit.distance < distance - Tolerance.position
-                    || (blocking >= 0 && hit.distance <= distance + Tolerance.position
+                if hit.distance < stop.distance - Tolerance.position
+                    || (stop.blocking >= 0 && hit.distance <= stop.distance + Tolerance.position
                         && (prefersLowest
-                            ? rowQuantities[hit.row] < rowQuantities[hits[blocking].row]
+                            ? rowQuantities[hit.row] < rowQuantities[hits[stop.blocking].row]
                             : abs(hit.rate) > strength * 1.001))
                 {
-                    distance = min(distance, hit.distance)
-                    blocking = index
+                    stop.distance = min(stop.distance, hit.distance)
+                    stop.blocking = index
                     strength = abs(hit.rate)
                 }
             }
-            guard distance.isFinite else { return false }  // Only rounding could make an endless way pay.
+            guard stop.distance.isFinite else { return nil }
             let crossed: UnsafeMutablePointer<Kink>
             var rate = 1.0
-            if blocking >= 0 {
-                crossed = kink(rowQuantities[hits[blocking].row], hits[blocking].next)
-                rate = abs(hits[blocking].rate)
+            if stop.blocking >= 0 {
+                crossed = kink(rowQuantities[hits[stop.blocking].row], hits[stop.blocking].next)
+                rate = abs(hits[stop.blocking].rate)
             } else {
-                crossed = kink(quantity, ownNext)
+                crossed = kink(quantity, stop.ownNext)
             }
             derivative[Int(crossed.pointee.level)] += crossed.pointee.jump * rate
             if hasTies { derivative[tieLevel] += crossed.pointee.tieJump * rate }
-            if sign(derivative, upTo: levels) >= 0 { break }
-            if blocking >= 0 {
-                hits[blocking].next += hits[blocking].rate > 0 ? 1 : -1
-                measure(&hits[blocking])
+            if sign(derivative, upTo: levels) >= 0 { return stop }
+            if stop.blocking >= 0 {
+                hits[stop.blocking].next += hits[stop.blocking].rate > 0 ? 1 : -1
+                measure(&hits[stop.blocking])
             } else {
-                ownNext += upwards ? 1 : -1
+                stop.ownNext += upwards ? 1 : -1
             }
         }
+    }
 
-        // Rows that passed kinks have new slopes.
+    /// Rows that passed kinks have new slopes.
+    @inline(__always)
+    private mutating func moveRows(_ hits: FlatBuffer<Hit>, by distance: Double) {
         for index in hits.indices {
             let hit = hits[index]
             let other = rowQuantities[hit.row]
@@ -452,25 +471,27 @@ struct Simplex: BitwiseCopyable {
             }
             places[other] = place
         }
+    }
 
-        // The column's own quantity: at its kink if that stopped it, between two kinks otherwise.
-        let ownPlace = blocking < 0 ? ownNext : upwards ? ownNext : ownNext + 1
-        let ownSlope = slopes.base + Int(quantity) * levels
-        if ownCount > 0 {
-            if ownPlace > places[quantity] {
-                for passed in places[quantity]..<ownPlace { cross(kink(quantity, passed), ownSlope, upwards: true) }
+    /// The column's own quantity: at its kink if that stopped it, between two kinks otherwise.
+    @inline(__always)
+    private mutating func moveColumn(_ column: Int32, upwards: Bool, to stop: Stop) {
+        let quantity = columnQuantities[column]
+        let place = stop.blocking < 0 || upwards ? stop.ownNext : stop.ownNext + 1
+        let slope = slopes.base + Int(quantity) * levels
+        if kinkCount(quantity) > 0 {
+            if place > places[quantity] {
+                for passed in places[quantity]..<place { cross(kink(quantity, passed), slope, upwards: true) }
             } else {
-                for passed in ownPlace..<places[quantity] { cross(kink(quantity, passed), ownSlope, upwards: false) }
+                for passed in place..<places[quantity] { cross(kink(quantity, passed), slope, upwards: false) }
             }
-            places[quantity] = ownPlace
+            places[quantity] = place
         }
-        if blocking < 0 {
-            values[quantity] = kink(quantity, ownPlace).pointee.position
+        if stop.blocking < 0 {
+            values[quantity] = kink(quantity, place).pointee.position
         } else {
-            values[quantity] += upwards ? distance : -distance
-            exchange(column, hits[blocking], hits, &scratch)
+            values[quantity] += upwards ? stop.distance : -stop.distance
         }
-        return distance > Tolerance.position
     }
 
     /// The column's quantity takes the row; the row's comes to rest on the column.

@@ -34,25 +34,7 @@ extension Engine {
     /// Chooses the best value for a variable that is alone in its rows: from the strongest wish to the weakest,
     /// each narrows the interval that the ones before it left.
     mutating func solveSingle(_ variable: Int32) {
-        pieces.removeAll()
-        var term = variables[variable].head
-        while term >= 0 {
-            let row = terms[term].row
-            term = terms[term].next
-            guard rows[row].state == .single else { continue }
-            let new = piece(of: row, for: variable)
-            // Strongest first, then by position.
-            var place = pieces.count
-            pieces.append(new)
-            while place > 0,
-                pieces[place - 1].rank < new.rank
-                    || (pieces[place - 1].rank == new.rank && pieces[place - 1].position > new.position)
-            {
-                pieces[place] = pieces[place - 1]
-                place -= 1
-            }
-            pieces[place] = new
-        }
+        gatherPieces(of: variable)
         var low = -Double.infinity
         var high = Double.infinity
         var isViolated = false
@@ -60,54 +42,12 @@ extension Engine {
         while start < pieces.count {
             let rank = pieces[start].rank
             var end = start + 1
-            var below = pieces[start].below
-            while end < pieces.count, pieces[end].rank == rank {
-                below += pieces[end].below
-                end += 1
-            }
-            // The slope left of all positions is -below; each position raises it by below + above.
-            var slope = -below
-            var lowest = -Double.infinity
-            var highest = Double.infinity
-            if slope < -Tolerance.slope {
-                for position in start..<end {
-                    slope += pieces[position].below + pieces[position].above
-                    if slope >= -Tolerance.slope {
-                        lowest = pieces[position].position
-                        if slope > Tolerance.slope {
-                            highest = lowest
-                        } else {
-                            // Level up to the next position that costs.
-                            for further in (position + 1)..<max(end, position + 1)
-                            where pieces[further].below + pieces[further].above > 0 {
-                                highest = pieces[further].position
-                                break
-                            }
-                        }
-                        break
-                    }
-                }
-            } else {
-                for position in start..<end where pieces[position].below + pieces[position].above > 0 {
-                    highest = pieces[position].position
-                    break
-                }
-            }
+            while end < pieces.count, pieces[end].rank == rank { end += 1 }
+            let (lowest, highest) = best(start, end)
             // Within what is left, the nearest to the best.
             let newLow = min(max(low, lowest), high)
             let newHigh = max(min(high, highest), low)
-            if rank >= requiredPriority {
-                let size = max(1, max(abs(newLow.isFinite ? newLow : 0), abs(newHigh.isFinite ? newHigh : 0)))
-                for position in start..<end {
-                    let piece = pieces[position]
-                    let tolerance = Tolerance.violation * size
-                    if (piece.below > 0 && newLow < piece.position - tolerance)
-                        || (piece.above > 0 && newHigh > piece.position + tolerance)
-                    {
-                        isViolated = true
-                    }
-                }
-            }
+            if rank >= requiredPriority, violates(newLow, newHigh, start, end) { isViolated = true }
             low = min(newLow, newHigh)
             high = max(newLow, newHigh)
             if low == high { break }
@@ -119,5 +59,63 @@ extension Engine {
             if variables[variable].isNonNegative, low > 0 { low = 0 }
         }
         assign(low, to: variable)
+    }
+
+    /// Fills `pieces` from the variable's rows, the strongest first, those of one rank by position.
+    @inline(__always)
+    private mutating func gatherPieces(of variable: Int32) {
+        pieces.removeAll()
+        var term = variables[variable].head
+        while term >= 0 {
+            let row = terms[term].row
+            term = terms[term].next
+            guard rows[row].state == .single else { continue }
+            let new = piece(of: row, for: variable)
+            var place = pieces.count
+            pieces.append(new)
+            while place > 0,
+                pieces[place - 1].rank < new.rank
+                    || (pieces[place - 1].rank == new.rank && pieces[place - 1].position > new.position)
+            {
+                pieces[place] = pieces[place - 1]
+                place -= 1
+            }
+            pieces[place] = new
+        }
+    }
+
+    /// The interval in which the pieces from `start` to `end`, which are of one rank, cost least.
+    @inline(__always)
+    private func best(_ start: Int, _ end: Int) -> (lowest: Double, highest: Double) {
+        // The slope left of all positions is -below; each position raises it by below + above.
+        var slope = 0.0
+        for position in start..<end { slope -= pieces[position].below }
+        var position = start
+        var lowest = -Double.infinity
+        if slope < -Tolerance.slope {
+            while position < end, slope < -Tolerance.slope {
+                slope += pieces[position].below + pieces[position].above
+                lowest = pieces[position].position
+                position += 1
+            }
+            if slope < -Tolerance.slope { return (-.infinity, .infinity) }
+            if slope > Tolerance.slope { return (lowest, lowest) }
+        }
+        // Level up to the next position that costs.
+        while position < end, pieces[position].below + pieces[position].above <= 0 { position += 1 }
+        return (lowest, position < end ? pieces[position].position : .infinity)
+    }
+
+    /// Whether a value of the interval misses a required piece by more than rounding.
+    @inline(__always)
+    private func violates(_ low: Double, _ high: Double, _ start: Int, _ end: Int) -> Bool {
+        let size = max(1, max(abs(low.isFinite ? low : 0), abs(high.isFinite ? high : 0)))
+        let tolerance = Tolerance.violation * size
+        for position in start..<end {
+            let piece = pieces[position]
+            if piece.below > 0 && low < piece.position - tolerance { return true }
+            if piece.above > 0 && high > piece.position + tolerance { return true }
+        }
+        return false
     }
 }
