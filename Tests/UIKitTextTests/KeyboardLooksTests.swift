@@ -38,6 +38,13 @@ import Testing
         #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
     }
 
+    @Test("a field that asks for no capitals gets small letters from the start") func noCapitals() {
+        let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
+        field.autocapitalizationType = .none
+        keys.show(for: field)
+        #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
+    }
+
     @Test("the keyboard stands in the scene of its field: a window that names none would show nowhere in an app with scenes") func scene() {
         let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())

@@ -39,7 +39,7 @@ final class KeyboardView: UIView {
     func show(for input: any UIKeyInput) {
         typist = input as? UIResponder
         type = input.keyboardType
-        plane = usesPad ? .digits : input.autocapitalizationType == .none || input.hasText ? .letters : .capitals
+        plane = usesPad ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
         returnKey = input.returnKeyType
         build()
     }
