@@ -92,7 +92,7 @@ extension UITableViewCell {
             didTransition(to: mask)
             return
         }
-        UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }) { _ in self.didTransition(to: mask) }
+        UIView.animate(withDuration: ListDurations.update, animations: { self.layoutIfNeeded() }) { _ in self.didTransition(to: mask) }
     }
 
     /// Shows what the row may do; called by the table before the cell shows and when editing begins.

@@ -271,7 +271,7 @@ extension UICollectionView {
             finish(true)
             return
         }
-        UIView.animate(withDuration: 0.3, animations: {
+        UIView.animate(withDuration: ListDurations.update, animations: {
             self.layoutCollection()
             self.contentOffset = self.clamped(self.collectionViewLayout.targetContentOffset(forProposedContentOffset: self.contentOffset))
             self.layoutCollection()

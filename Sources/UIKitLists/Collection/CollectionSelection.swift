@@ -121,7 +121,7 @@ extension UICollectionView {
         selection.items = Set(selection.items.compactMap(map))
         selection.moving = (target, moving.origin)
         collectionViewLayout.isPrepared = false
-        UIView.animate(withDuration: 0.2) { self.layoutCollection() }
+        UIView.animate(withDuration: ListDurations.makingWay) { self.layoutCollection() }
     }
 
     func endMovement(cancelled: Bool) {
@@ -133,6 +133,6 @@ extension UICollectionView {
         }
         if moving.path != moving.origin { dataSource?.collectionView(self, moveItemAt: moving.origin, to: moving.path) }
         collectionViewLayout.isPrepared = false
-        UIView.animate(withDuration: 0.25) { self.layoutCollection() }
+        UIView.animate(withDuration: ListDurations.drop) { self.layoutCollection() }
     }
 }

@@ -97,7 +97,7 @@ extension UICollectionView {
                 }
             }
         }
-        UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) {
+        UIView.animate(withDuration: ListDurations.update, delay: 0, options: [.allowUserInteraction]) {
             for (cell, attributes) in targets { cell.adopt(attributes) }
             for (index, (cell, _)) in leaving.enumerated() {
                 if let final = finals[index] { cell.alpha = final.alpha == 1 ? 0 : final.alpha } else { cell.alpha = 0 }

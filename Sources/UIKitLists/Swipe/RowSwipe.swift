@@ -114,7 +114,7 @@ import UIKitControls
         guard let cell, let buttons else { return }
         let onLeft = buttons.isLeading != (cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let width = buttons.restingWidth
-        UIView.animate(withDuration: 0.25) { self.move(to: onLeft ? width : -width) }
+        UIView.animate(withDuration: ListDurations.swipe) { self.move(to: onLeft ? width : -width) }
         cell.swipeDidOpen(isSettled: true)
     }
 
@@ -147,7 +147,7 @@ import UIKitControls
             end()
             return
         }
-        UIView.animate(withDuration: 0.25) {
+        UIView.animate(withDuration: ListDurations.swipe) {
             cell?.layoutIfNeeded()
             buttons?.frame.size.width = 0
         } completion: { _ in end() }

@@ -87,7 +87,7 @@ extension UITableView {
         var cells: [IndexPath: UITableViewCell] = [:]
         for (path, cell) in display.cells { if let new = map(path) { cells[new] = cell } }
         display.cells = cells
-        UIView.animate(withDuration: 0.2) {
+        UIView.animate(withDuration: ListDurations.makingWay) {
             for (path, cell) in cells where cell !== self.selection.dragged {
                 cell.frame = self.rowFrame(path)
                 cell.rowPosition = self.rowPosition(path)
@@ -106,7 +106,7 @@ extension UITableView {
         cell.rowPosition = rowPosition(state.current)
         if state.current != state.origin { dataSource?.tableView(self, moveRowAt: state.origin, to: state.current) }
         display.settled = nil
-        UIView.animate(withDuration: 0.25) { cell.frame = self.rowFrame(state.current) }
+        UIView.animate(withDuration: ListDurations.drop) { cell.frame = self.rowFrame(state.current) }
         refreshVisibleCells()
         setNeedsLayout()
     }

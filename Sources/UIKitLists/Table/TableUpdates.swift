@@ -110,7 +110,7 @@ extension UITableView {
             if let new = map(path), geometry.contains(new), !reloads { display.cells[new] = cell } else { leaving.append((cell, path)) }
         }
         let animates = window != nil && UIView.areAnimationsEnabled
-        animateUpdate(updates, leaving: leaving, stays: Set(display.cells.keys), animates: animates, completion: completion)
+        animateUpdate(updates, leaving: leaving, animates: animates, completion: completion)
     }
 
     /// Rows that stay keep the heights they were measured at.
@@ -132,18 +132,23 @@ extension UITableView {
         selection.rows = Set(selection.rows.compactMap { plan.reloaded.contains($0) || plan.reloadedSections.contains($0.section) ? nil : map($0) })
     }
 
+    /// Headers and footers of sections that stay go along; the others leave.
     private func keepBands(_ headers: [Int: UIView], _ footers: [Int: UIView], _ map: [Int?], _ plan: UpdatePlan) {
-        for (index, view) in headers {
-            if index < map.count, let new = map[index], !plan.reloadedSections.contains(index), display.headers[new] == nil { display.headers[new] = view } else { view.removeFromSuperview() }
+        func keep(_ views: [Int: UIView], in kept: inout [Int: UIView]) {
+            for (index, view) in views {
+                if index < map.count, let new = map[index], !plan.reloadedSections.contains(index), kept[new] == nil {
+                    kept[new] = view
+                } else {
+                    view.removeFromSuperview()
+                }
+            }
         }
-        for (index, view) in footers {
-            if index < map.count, let new = map[index], !plan.reloadedSections.contains(index), display.footers[new] == nil { display.footers[new] = view } else { view.removeFromSuperview() }
-        }
+        keep(headers, in: &display.headers)
+        keep(footers, in: &display.footers)
     }
 
     private func animateUpdate(
-        _ updates: TableUpdates, leaving: [(cell: UITableViewCell, path: IndexPath)], stays: Set<IndexPath>, animates: Bool,
-        completion: ((Bool) -> Void)?
+        _ updates: TableUpdates, leaving: [(cell: UITableViewCell, path: IndexPath)], animates: Bool, completion: ((Bool) -> Void)?
     ) {
         let retireAll = {
             for (cell, path) in leaving { self.retire(cell, at: path) }
@@ -173,7 +178,7 @@ extension UITableView {
                 }
             }
         }
-        UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) {
+        UIView.animate(withDuration: ListDurations.update, delay: 0, options: [.allowUserInteraction]) {
             for (cell, frame) in targets {
                 cell.frame = frame
                 cell.alpha = 1
@@ -216,11 +221,9 @@ extension UITableView {
             let configured = dataSource.tableView(self, cellForRowAt: path)
             updates.reconfiguring.remove(path)
             if configured !== cell { retire(cell, at: path); adopt(configured, at: path) }
-            if geometry.contains(path), cellIsSelfSized(path) { geometry.setHeight(measuredHeight(configured, path, rowFrame(path).width), of: path) }
+            if geometry.contains(path), rowHeight < 0 { geometry.setHeight(measuredHeight(configured, path, rowFrame(path).width), of: path) }
         }
         display.settled = nil
         setNeedsLayout()
     }
-
-    private func cellIsSelfSized(_ path: IndexPath) -> Bool { rowHeight < 0 }
 }
