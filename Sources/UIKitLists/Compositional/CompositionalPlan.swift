@@ -35,7 +35,7 @@ import UIKitControls
     private(set) var orthogonalAreas: [Int: OrthogonalArea] = [:]
     private var isVertical = true
     /// From right to left: what is built from the left is then mirrored.
-    // FIXME B-31: layouts that scroll sideways are not mirrored
+    // FIXME(gap): compositional layouts that scroll sideways are not mirrored.
     private var isMirrored = false
 
     var hasPinnedElements: Bool {
