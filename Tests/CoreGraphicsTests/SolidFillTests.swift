@@ -9,7 +9,8 @@ import Testing
         return CGFloat(seed >> 40) / CGFloat(1 << 24)
     }
 
-    @Test(arguments: [true, false]) func aFillIsCairosToTheByte(isOpaque: Bool) throws {
+    @Test("a rectangle filled past Cairo has Cairo's bytes, whatever the opacity", arguments: [true, false])
+    func fills(isOpaque: Bool) throws {
         var seed: UInt64 = 7
         let (width, height) = (67, 5)
         for round in 0..<400 {
@@ -37,7 +38,8 @@ import Testing
         }
     }
 
-    @Test func aMaskIsCairosToTheByte() throws {
+    @Test("a mask is Cairo's to the byte")
+    func mask() throws {
         var seed: UInt64 = 11
         let (width, height) = (67, 5)
         for round in 0..<300 {
@@ -68,7 +70,8 @@ import Testing
         }
     }
 
-    @Test func aPictureThatGetsUsedMemoryStartsClear() throws {
+    @Test("a picture that is made in memory used before starts clear")
+    func usedMemory() throws {
         for _ in 0..<3 {
             let buffer = try #require(PixelBuffer(width: 1100, height: 1100))
             let isClear = (0..<1100).allSatisfy { y in (0..<1100).allSatisfy { buffer.row(y)[$0] == 0 } }

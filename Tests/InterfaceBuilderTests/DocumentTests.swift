@@ -49,15 +49,22 @@ import Testing
     func damaged() throws {
         let bytes = try InterfaceCompiler.compile(Array(Fixtures.library.utf8), file: "Main.storyboard")
         var state: UInt64 = 7
+        var refused = 0
         for _ in 0..<2000 {
             var mutated = bytes
             for _ in 0..<3 {
                 state = state &* 6_364_136_223_846_793_005 &+ 1
                 mutated[4 + Int(state >> 40) % (mutated.count - 4)] = UInt8(truncatingIfNeeded: state >> 20)
             }
-            guard let document = try? InterfaceDocument(data: Data(mutated), file: "m") else { continue }
-            for index in document.scenes.indices { _ = try? document.scene(at: index) }
+            do {
+                let document = try InterfaceDocument(data: Data(mutated), file: "m")
+                for index in document.scenes.indices { _ = try document.scene(at: index) }
+            } catch {
+                #expect(error is InterfaceError)
+                refused += 1
+            }
         }
+        #expect(refused > 0 && refused < 2000)
     }
 
     @Test(

@@ -65,6 +65,7 @@ import Testing
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % bound
         }
+        var refused = 0
         for round in 0..<400 {
             var mutated = bytes
             switch round % 3 {
@@ -74,11 +75,17 @@ import Testing
                 let start = random(bytes.count - 64)
                 mutated.removeSubrange(start..<start + random(64))
             }
-            _ = try? MarkupDocument(parsing: mutated, file: "m").bytes
+            do {
+                _ = try MarkupDocument(parsing: mutated, file: "m").bytes
+            } catch {
+                #expect(error is InterfaceError)
+                refused += 1
+            }
             if let document = try? InterfaceDocument(data: Data(mutated), file: "m") {
                 for index in document.scenes.indices { _ = try? document.scene(at: index) }
             }
             if let compiled = try? InterfaceCompiler.compile(mutated, file: "m") { _ = try? InterfaceDocument(data: Data(compiled), file: "m") }
         }
+        #expect(refused > 0 && refused < 400)
     }
 }

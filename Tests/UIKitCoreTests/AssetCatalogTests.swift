@@ -48,7 +48,8 @@ import UIKit
         #expect(UIImage(named: folder.appendingPathComponent("none.png").path) == nil)
     }
 
-    @Test(arguments: [false, true]) func coloursAndImagesOfABundle(isLink: Bool) throws {
+    @Test("a bundle's catalogue gives colours and images by name, also where the bundle is a link", arguments: [false, true])
+    func coloursAndImages(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var path = folder.path
         // A staged app links to the bundles of its packages.
@@ -79,7 +80,8 @@ import UIKit
         </g></svg>
         """
 
-    @Test func symbolsOfTheAppsOwn() throws {
+    @Test("a symbol of the app's own has the size and weight of its template at the size asked for")
+    func symbols() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("Assets.xcassets/box.symbolset", ["symbols": [["idiom": "universal", "filename": "box.svg"]]])
         try Data(Self.template.utf8).write(to: folder.appendingPathComponent("Assets.xcassets/box.symbolset/box.svg"))

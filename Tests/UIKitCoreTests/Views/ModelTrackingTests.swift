@@ -39,7 +39,8 @@ private final class ModelView: UIView {
 
     private func turn() { EventLoop.main.advance(by: EventLoop.main.frameDuration) }
 
-    @Test func propertiesAreShownBeforeTheFirstLayoutAndAfterEachChange() {
+    @Test("updateProperties runs before the first layout and once a turn after what it read has changed")
+    func properties() {
         let controller = PropertiesController(model)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -59,7 +60,8 @@ private final class ModelView: UIView {
         window.isHidden = true
     }
 
-    @Test func layoutAndDrawingFollowWhatEachRead() {
+    @Test("layout and drawing each come again when what they read has changed, and only then")
+    func layoutAndDrawing() {
         let view = ModelView(model)
         window.addSubview(view)
         window.isHidden = false
@@ -80,7 +82,8 @@ private final class ModelView: UIView {
         window.isHidden = true
     }
 
-    @Test func onlyTheLatestReadingCounts() {
+    @Test("a view that read a model several times is laid out once for its next change")
+    func latestReading() {
         let view = ModelView(model)
         window.addSubview(view)
         window.isHidden = false
@@ -96,7 +99,8 @@ private final class ModelView: UIView {
         window.isHidden = true
     }
 
-    @Test func nothingKeepsAViewThatRead() {
+    @Test("a model that outlives a view that read it does not keep the view")
+    func ownership() {
         weak var gone: ModelView?
         do {
             let view = ModelView(model)
