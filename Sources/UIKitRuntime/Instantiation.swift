@@ -6,6 +6,8 @@ import Foundation
 /// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initialiser
 /// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behaviour.
 public enum Instantiation {
+    // The pointers below are never nil: only initialisers that do not fail are called.
+
     /// `type.init()`: the class's own, or its override.
     public static func make<T: NSObject>(_ type: T.Type) -> T {
         if let own = DispatchTable.maker(of: type)?() as? T { return own }

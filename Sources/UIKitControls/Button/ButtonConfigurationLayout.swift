@@ -24,6 +24,7 @@ struct ButtonConfigurationParts {
 
 /// Shows and lays out a button's ``UIButton/Configuration``.
 extension UIButton {
+    // Buttons without a configuration are laid out elsewhere.
     private var shown: Configuration { resolvedConfiguration ?? configuration!.updated(for: self) }
 
     private func text(_ configuration: Configuration) -> AttributedString? {
@@ -43,12 +44,11 @@ extension UIButton {
     private static func string(
         _ attributed: AttributedString?, _ plain: String?, transformer: UIConfigurationTextAttributesTransformer?, font: UIFont, color: UIColor
     ) -> AttributedString? {
-        guard attributed != nil || plain != nil else { return nil }
+        guard var text = attributed ?? plain.map({ AttributedString($0) }) else { return nil }
         var base = AttributeContainer()
         base.uiKit.font = font
         base.uiKit.foregroundColor = color
         if let transformer { base = transformer(base) }
-        var text = attributed ?? AttributedString(plain!)
         text.mergeAttributes(base, mergePolicy: .keepCurrent)
         return text
     }

@@ -23,7 +23,7 @@ import UIKitCore
     }
 
     public required init(coder: NSCoder) {
-        super.init(coder: coder)!
+        super.init(coder: coder)!  // UIView's does not fail.
         setUpSpinner()
         coder.decodeInterface(of: self, as: UIActivityIndicatorView.self)
     }

@@ -58,7 +58,7 @@ import UIKitControls
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
-        if layoutAttributes !== attributes, layoutAttributes == nil || !layoutAttributes!.isEqual(attributes) { apply(attributes) }
+        if layoutAttributes !== attributes, layoutAttributes?.isEqual(attributes) != true { apply(attributes) }
         layoutAttributes = attributes
     }
 }

@@ -68,7 +68,7 @@ import UIKitControls
         label.textAlignment = style.alignment == .center ? .center : style.alignment == .justified ? .justified : .natural
         label.adjustsFontSizeToFitWidth = style.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = style.minimumScaleFactor
-        if let attributed { label.attributedText = attributed } else { label.text = style.transformed(text!) }
+        if let attributed { label.attributedText = attributed } else if let text { label.text = style.transformed(text) }
         if label.superview == nil { addSubview(label) }
     }
 

@@ -138,7 +138,7 @@ import UIKitLists
 
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        guard let rect = textRects(range).first ?? Optional(textCaretRect(range.location)) else { return }
+        let rect = textRects(range).first ?? textCaretRect(range.location)
         scrollRectToVisible(rect.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: window != nil)
     }
 

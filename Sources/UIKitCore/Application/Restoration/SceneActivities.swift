@@ -12,12 +12,12 @@ enum SceneActivities {
     /// Asks the delegate of a scene that goes to the background or is disconnected.
     static func collect(_ scene: UIScene) {
         guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else { return }
-        update(activity, in: scene)
+        update(activity)
         scene.session.stateRestorationActivity = activity
     }
 
     // SP-F033, SP-F034: what was in it earlier is gone, so that every responder adds its part again.
-    private static func update(_ activity: NSUserActivity, in scene: UIScene) {
+    private static func update(_ activity: NSUserActivity) {
         let own = activity.userInfo
         let responders = ActivityResponders.using(activity)
         if !responders.isEmpty { activity.userInfo = nil }
@@ -31,7 +31,13 @@ enum SceneActivities {
         sessions.compactMap { session in
             guard let activity = session.stateRestorationActivity else { return nil }
             let info = (activity.userInfo ?? [:]) as NSDictionary
-            guard let data = try? NSKeyedArchiver.archivedData(withRootObject: info, requiringSecureCoding: false) else { return nil }
+            let data: Data
+            do {
+                data = try NSKeyedArchiver.archivedData(withRootObject: info, requiringSecureCoding: false)
+            } catch {
+                Console.log("The activity \(activity.activityType) of a scene could not be saved: \(error)")
+                return nil
+            }
             return RestorationArchive.Activity(
                 session: session.persistentIdentifier, type: activity.activityType, title: activity.title, userInfo: data)
         }
