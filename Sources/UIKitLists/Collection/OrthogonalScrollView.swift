@@ -50,7 +50,15 @@ final class OrthogonalScrollView: UIScrollView {
 
     func scroll(to frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {
         var offset = contentOffset
-        if position.contains(.left) { offset.x = frame.minX } else if position.contains(.right) { offset.x = frame.maxX - bounds.width } else if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 } else { offset = offsetShowing(frame) }
+        if position.contains(.left) {
+            offset.x = frame.minX
+        } else if position.contains(.right) {
+            offset.x = frame.maxX - bounds.width
+        } else if position.contains(.centeredHorizontally) {
+            offset.x = frame.midX - bounds.width / 2
+        } else {
+            offset = offsetShowing(frame)
+        }
         setContentOffset(clamped(offset), animated: animated)
     }
 }

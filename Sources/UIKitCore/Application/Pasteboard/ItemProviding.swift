@@ -84,7 +84,7 @@ extension UIPasteboard {
         /// What of it is in `text`: an address, a number, or words to search for.
         func value(in text: String) -> Any? {
             let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            let isAddress = !text.isEmpty && !text.contains(where: \.isWhitespace) && (text.lowercased().hasPrefix("http://") || text.lowercased().hasPrefix("https://") || text.lowercased().hasPrefix("www."))
+            let isAddress = !text.contains(where: \.isWhitespace) && ["http://", "https://", "www."].contains { text.lowercased().hasPrefix($0) }
             switch self {
             case .probableWebURL: return isAddress ? text : nil
             case .number: return Double(text)

@@ -152,7 +152,8 @@ private struct StatusBarPainter {
         let path = CGMutablePath()
         for bar in 0..<4 {
             let tall = height * [0.34, 0.56, 0.78, 1][bar]
-            path.addRoundedRect(in: CGRect(x: point.x + CGFloat(bar) * height * 0.4, y: point.y + height / 2 - tall, width: height * 0.26, height: tall), cornerWidth: height * 0.08, cornerHeight: height * 0.08)
+            let rect = CGRect(x: point.x + CGFloat(bar) * height * 0.4, y: point.y + height / 2 - tall, width: height * 0.26, height: tall)
+            path.addRoundedRect(in: rect, cornerWidth: height * 0.08, cornerHeight: height * 0.08)
         }
         fill(path, in: context)
     }

@@ -61,10 +61,15 @@ struct NineSlices {
         context.clip(to: rect)
         for row in rows {
             for column in columns {
-                let source = CGRect(x: column.source.lowerBound * scale, y: row.source.lowerBound * scale, width: (column.source.upperBound - column.source.lowerBound) * scale, height: (row.source.upperBound - row.source.lowerBound) * scale)
+                let source = CGRect(
+                    x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
+                    width: (column.source.upperBound - column.source.lowerBound) * scale,
+                    height: (row.source.upperBound - row.source.lowerBound) * scale)
                 guard source.width >= 1, source.height >= 1, let part = image.cropping(to: source) else { continue }
                 let content = ImageContent.bitmap(part)
-                let target = CGRect(x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.upperBound - column.target.lowerBound, height: row.target.upperBound - row.target.lowerBound)
+                let target = CGRect(
+                    x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.upperBound - column.target.lowerBound,
+                    height: row.target.upperBound - row.target.lowerBound)
                 guard tiles, column.stretches || row.stretches else {
                     content.paint(in: target, context: context, template: template, interpolation: .high)
                     continue

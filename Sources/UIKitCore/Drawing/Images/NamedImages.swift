@@ -8,7 +8,11 @@ enum NamedImages {
 
     static func image(named name: String, in bundle: Bundle, traits: UITraitCollection) -> UIImage? {
         let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
-        let key = "\(bundle.bundlePath)\n\(name)\n\(scale) \(traits.userInterfaceIdiom.rawValue) \(traits.userInterfaceStyle.rawValue) \(traits.accessibilityContrast.rawValue) \(traits.horizontalSizeClass.rawValue) \(traits.verticalSizeClass.rawValue)"
+        let variant = [
+            traits.userInterfaceIdiom.rawValue, traits.userInterfaceStyle.rawValue, traits.accessibilityContrast.rawValue,
+            traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue,
+        ]
+        let key = "\(bundle.bundlePath)\n\(name)\n\(scale) \(variant)"
         if let image = lock.withLock({ cache[key] }) { return image }
         guard let image = fromCatalog(name, bundle, traits, scale) ?? fromFile(name, bundle, traits, scale) else { return nil }
         let named = image.changing { $0.name = name }
