@@ -26,7 +26,7 @@ struct StrokeOutline {
             points.append(point)
             smooth.append(isSmooth)
         }
-        guard points.count > 1 else { return addDot(at: points[0], isClosed: line.isClosed) }
+        guard points.count > 1 else { return addDot(at: points[0]) }
         let segments = line.isClosed ? points.count : points.count - 1
         let directions = (0..<segments).map { direction(points[$0], points[($0 + 1) % points.count]) }
         for (index, direction) in directions.enumerated() {
@@ -99,7 +99,7 @@ struct StrokeOutline {
         }
     }
 
-    private func addDot(at point: CGPoint, isClosed: Bool) {
+    private func addDot(at point: CGPoint) {
         switch cap {
         case .butt: break
         case .round: path.addEllipse(in: circle(around: point))

@@ -66,7 +66,7 @@ package final class SVGDrawing: @unchecked Sendable {
         context.saveGState()
         defer { context.restoreGState() }
         if let transform = node.attributes["transform"] { context.concatenate(SVGValues.transform(transform)) }
-        clip(properties["clip-path"], node, context, depth)
+        clip(properties["clip-path"], node, context)
         guard mask(properties["mask"], node, style.color, context, work, depth) else { return }
         let isGroup = ["g", "svg", "a", "use", "switch"].contains(node.name)
         let needsLayer = opacity < 1 && (isGroup || style.hasFillAndStroke)
@@ -137,7 +137,7 @@ package final class SVGDrawing: @unchecked Sendable {
         return drawn != nil
     }
 
-    private func clip(_ value: String?, _ node: MarkupNode, _ context: CGContext, _ depth: Int) {
+    private func clip(_ value: String?, _ node: MarkupNode, _ context: CGContext) {
         guard let value, let id = SVGValues.url(value), let clip = named[id], clip.name == "clipPath" else { return }
         let path = CGMutablePath()
         var usesEvenOdd = false

@@ -84,7 +84,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         let (index, fraction) = segment(at: t, times)
         let eased = calculationMode == .paced || calculationMode == .cubicPaced ? fraction : ease(fraction, index)
-        if calculationMode == .cubic || calculationMode == .cubicPaced { return cubic(index, eased, times) }
+        if calculationMode == .cubic || calculationMode == .cubicPaced { return cubic(index, eased) }
         return AnimatableValue.mix(keyframes[index], keyframes[index + 1], eased)
     }
 
@@ -114,7 +114,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     /// A Kochanek–Bartels spline; tension, continuity and bias 0 make it Catmull–Rom.
-    private func cubic(_ index: Int, _ t: Double, _ times: [Double]) -> AnimatableValue {
+    private func cubic(_ index: Int, _ t: Double) -> AnimatableValue {
         let (p1, p2) = (keyframes[index], keyframes[index + 1])
         let p0 = index > 0 ? keyframes[index - 1] : p1
         let p3 = index + 2 < keyframes.count ? keyframes[index + 2] : p2

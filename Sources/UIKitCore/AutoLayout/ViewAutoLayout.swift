@@ -117,7 +117,8 @@ extension UIView {
         layoutSlot.systemGuides.append(guide)
     }
 
-    package final func autoLayoutGuideDidChange(_ kind: SystemGuide) {
+    /// The rectangle of one of the view's own guides is another.
+    package final func autoLayoutGuideDidChange() {
         guard let slot = layoutSlotIfAny, !slot.systemGuides.isEmpty else { return }
         slot.engine?.setNeedsSolve()
     }

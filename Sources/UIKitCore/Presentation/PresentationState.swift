@@ -33,7 +33,7 @@ package final class PresentationState {
     var active: UIPresentationController? { own?.active }
 
     // C-53, SP-D018, SP-D019
-    func style(of controller: UIViewController) -> UIModalPresentationStyle {
+    var style: UIModalPresentationStyle {
         let assigned = assignedStyle ?? (Generation.current >= .ios13 ? .automatic : .fullScreen)
         return assigned == .automatic ? automaticStyle ?? .pageSheet : assigned
     }

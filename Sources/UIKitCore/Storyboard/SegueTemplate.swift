@@ -50,7 +50,7 @@ package final class SegueTemplate: NSObject {
     package func perform(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
-        guard let destination = makeDestination(sender) else { return refuseNil(source, sender) }
+        guard let destination = makeDestination(sender) else { return refuseNil(source) }
         let segue = makeSegue(from: source, to: destination)
         segue.effect = effect(sender: sender)
         configure(destination, sender)
@@ -60,7 +60,7 @@ package final class SegueTemplate: NSObject {
 
     /// Nothing was made: a reference to a storyboard without entry point, a segue action without result. What would take it complains.
     // C-61, F-25, SP-D001
-    private func refuseNil(_ source: UIViewController, _ sender: Any?) {
+    private func refuseNil(_ source: UIViewController) {
         let navigation = source.container(.navigation)
         switch kind {
         case .show where navigation != nil, .push where navigation != nil:

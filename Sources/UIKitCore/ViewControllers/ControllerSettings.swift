@@ -42,7 +42,7 @@ package final class ControllerSettings {
     package func assignNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
 
     //
-    func navigationItem(of controller: UIViewController) -> UINavigationItem {
+    var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
         item.title = title
@@ -51,7 +51,7 @@ package final class ControllerSettings {
     }
 
     // A-28, G-12
-    func tabBarItem(of controller: UIViewController) -> UITabBarItem {
+    var tabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         storedTabBarItem = item

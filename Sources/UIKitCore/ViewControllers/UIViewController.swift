@@ -151,14 +151,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.title }
         set { assignTitle(newValue) }
     }
-    open var navigationItem: UINavigationItem { settings.navigationItem(of: self) }
+    /// What a navigation bar shows for the controller; made on first use.
+    open var navigationItem: UINavigationItem { settings.navigationItem }
+    /// What a tab bar shows for the controller; made on first use, and anew after nil was set.
     open var tabBarItem: UITabBarItem! {
-        get { settings.tabBarItem(of: self) }
+        get { settings.tabBarItem }
         set { settings.assignTabBarItem(newValue, of: self) }
     }
+    /// What the navigation controller's toolbar shows while the controller is on top; nil and empty are alike.
     open var toolbarItems: [UIBarButtonItem]? {
         get { settings.toolbarItems }
-    /// What the navigation controller's toolbar shows while the controller is on top; nil and empty are alike.
         set { setToolbarItems(newValue, animated: false) }
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
@@ -173,31 +175,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     // F-40
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
+    /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
     open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
 
-    /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
     // MARK: Memory
 
+    /// The system asks for memory. Call super.
     open func didReceiveMemoryWarning() { purgeViewUnderLegacyGeneration() }
 
-    /// The system asks for memory. Call super.
     // MARK: Containment
 
-    open var parent: UIViewController? { containmentParent }
-    open var children: [UIViewController] { containment.children }
     /// The container the controller is in; nil for a root and for a presented one.
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open var parent: UIViewController? { containmentParent }
     /// In the order of adding; containers keep their own order.
-    open func removeFromParent() { leaveParent() }
+    open var children: [UIViewController] { containment.children }
     /// Makes `childController` a child, out of its old parent first, and sends it `willMove(toParent:)`. The container adds the view, then calls
     /// `didMove(toParent:)` on the child.
-    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Takes the controller out of its parent and sends it `didMove(toParent: nil)`. The container has called `willMove(toParent: nil)` before and
     /// removed the view.
-    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    open func removeFromParent() { leaveParent() }
     /// Before the controller comes into a container, or leaves it (nil).
-    open func transition(
+    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
     /// After the controller came into a container, or left it (nil).
+    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -216,36 +218,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Children that steer
 
+    /// Who decides about the status bar's style in the receiver's place; nil is the receiver itself. Asked from the root down; the others go likewise.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Who decides about the status bar's style in the receiver's place; nil is the receiver itself. Asked from the root down; the others go likewise.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Asks style and visibility anew; inside an animation block the change is animated with it.
     open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.setNeedsUpdate(for: self) }
 
-    /// Asks style and visibility anew; inside an animation block the change is animated with it.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the home indicator goes after a while without touches. It is not drawn here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Whether the home indicator goes after a while without touches. It is not drawn here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The edges at which the first touch is the app's. There are no system gestures here.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The edges at which the first touch is the app's. There are no system gestures here.
     open var childViewControllerForPointerLock: UIViewController? { nil }
     open var prefersPointerLocked: Bool { false }
     open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     // MARK: Environment
 
-    open var traitCollection: UITraitCollection { currentTraits }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// From the parent, the presentation or the window, with what overrides it for the controller.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    open var traitCollection: UITraitCollection { currentTraits }
     /// After any trait changed; nil where there were none before. Deprecated in favour of `registerForTraitChanges`, called still.
-        didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for the controller and all in it; unspecified follows what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
     }
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         containment.setOverride(collection, for: childViewController)
@@ -254,24 +256,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         containment.override(for: childViewController)
     }
 
+    /// The size in points that the controller would like in a popover, a sheet or its container; zero leaves it to them.
     open var preferredContentSize: CGSize {
         get { settings.preferredContentSize }
-    /// The size in points that the controller would like in a popover, a sheet or its container; zero leaves it to them.
         set { assignPreferredContentSize(newValue) }
     }
+    /// A child, or what the controller presents, would like another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child, or what the controller presents, would like another size.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         sizeOfChild(container, parentSize: parentSize)
     }
+    /// Before the root view takes another size, in a rotation for one. Super tells the children; animate alongside with `coordinator`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateSize(size, with: coordinator)
-    /// Before the root view takes another size, in a rotation for one. Super tells the children; animate alongside with `coordinator`.
     }
+    /// Before the traits change. Super tells the children; animate alongside with `coordinator`.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateTraits(newCollection, with: coordinator)
-    /// Before the traits change. Super tells the children; animate alongside with `coordinator`.
     }
 
     // MARK: Orientation
@@ -280,11 +282,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
-    open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
     /// Asks ``supportedInterfaceOrientations`` anew and turns the interface where it no longer fits.
-    // FIXME(gap): the lock of iOS 26 is not asked for; a scene's geometry says it is never locked.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
     /// Turns the interface to how the device is held, where the controllers now allow it.
+    open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
+    // FIXME(gap): the lock of iOS 26 is not asked for; a scene's geometry says it is never locked.
     open var prefersInterfaceOrientationLocked: Bool { false }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
@@ -317,16 +319,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentedViewController: UIViewController? { nearestPresented }
     /// Who presents this controller or one around it; nil in its `viewDidDisappear`.
     open var presentingViewController: UIViewController? { farthestPresenter }
+    /// How the controller comes and goes where neither an animator nor the presentation's style says so.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Read by the next presentation. `automatic` is told as what it stands for.
-    /// How the controller comes and goes where neither an animator nor the presentation's style says so.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { presenting.style(of: self) }
+        get { presenting.style }
         set { presenting.assignedStyle = newValue }
     }
+    /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
     open var modalPresentationCapturesStatusBarAppearance = false
     // SP-D027
-    /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
@@ -371,9 +373,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Performs the storyboard's segue at once, without asking `shouldPerformSegue`. An unknown identifier is a fault.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
+    /// Asked before a segue that the user triggered; false leaves it out.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// The destination is made and not loaded; the place to hand data over.
-    /// Asked before a segue that the user triggered; false leaves it out.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
@@ -390,9 +392,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? {
         DeprecatedUnwinding.lookUp(in: self, action, from: fromViewController, sender: sender)
     }
+    /// One step of an unwind segue: the container shows `subsequentVC`.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         settings.unwindHop?(unwindSegue, subsequentVC)
-    /// One step of an unwind segue: the container shows `subsequentVC`.
     }
     open func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? {
         UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
@@ -400,15 +402,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: State restoration
 
-    open var restorationIdentifier: String?
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Names the controller in the saved state; without it neither it nor anything below it is saved.
-    open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+    open var restorationIdentifier: String?
     /// Makes the controller anew when its state comes back; nil leaves it to the storyboard or the app delegate.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
     open override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
+    /// After every object of the last run has its state.
     open func applicationFinishedRestoringState() {}
 
-    /// After every object of the last run has its state.
     // MARK: Focus
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }

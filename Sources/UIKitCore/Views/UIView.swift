@@ -494,6 +494,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { accessibility.ignoresInvertColors }
         set { accessibility.ignoresInvertColors = newValue }
     }
+    /// Whether a long press shows the content large, at accessibility text sizes.
     open var showsLargeContentViewer: Bool {
         get { supplement?.showsLargeContentViewer ?? false }
         set { supplemented.showsLargeContentViewer = newValue }

@@ -25,7 +25,7 @@ import UIKitControls
     }
 
     /// The height the storyboard gives the row; nil leaves it to the table.
-    func height(at path: IndexPath, in table: UITableView) -> CGFloat? {
+    func height(at path: IndexPath) -> CGFloat? {
         guard let cell = cell(at: path), cell.storyboardRowHeight >= 0 else { return nil }
         return cell.storyboardRowHeight
     }

@@ -34,7 +34,7 @@ extension UITableView {
     }
 
     func reload() {
-        loadCells(removing: true)
+        removeCells()
         selection.rows = []
         swipe.close(animated: false)
         display.needsReload = false
@@ -43,7 +43,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    private func loadCells(removing: Bool) {
+    private func removeCells() {
         for (path, cell) in display.cells { retire(cell, at: path) }
         display.cells = [:]
         removeHeadersAndFooters()

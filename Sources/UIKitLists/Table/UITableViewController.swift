@@ -151,7 +151,7 @@ import UIKitControls
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let height = staticContent?.height(at: indexPath, in: tableView) { return height }
+        if let height = staticContent?.height(at: indexPath) { return height }
         OptionalRequirement.decline()
         return tableView.rowHeight
     }

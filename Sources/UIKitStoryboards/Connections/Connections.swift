@@ -8,7 +8,7 @@ struct Connector {
     private var outlets: [(key: String, source: NSObject, destination: String, element: Element)] = []
     private var collections: [(key: String, source: NSObject, destinations: [String], appends: Bool, isMutable: Bool)] = []
     private var actions: [(source: NSObject, selector: String, destination: String, element: Element)] = []
-    private var segues: [(source: NSObject, segue: Segue, owner: Element)] = []
+    private var segues: [(source: NSObject, segue: Segue)] = []
     private var viewOutlet: (view: UIView, controller: UIViewController)?
 
     init(_ decoding: Decoding) { self.decoding = decoding }
@@ -30,7 +30,7 @@ struct Connector {
                     collections.append((property, source, [destination], appends, entry["collectionClass"] == "NSMutableArray"))
                 }
             case .action(let selector, let destination, _, _)?: actions.append((source, selector, destination, entry))
-            case .segue(let segue)?: segues.append((source, segue, element))
+            case .segue(let segue)?: segues.append((source, segue))
             case nil: break
             }
         }
@@ -69,7 +69,7 @@ struct Connector {
         }
         if let (view, controller) = viewOutlet, controller.viewIfLoaded == nil { controller.view = view }
         for action in actions where !isDeferred(action.destination) { connect(action) }
-        for (source, segue, owner) in segues { Triggers.attach(segue, to: source, owner, decoding) }
+        for (source, segue) in segues { Triggers.attach(segue, to: source, decoding) }
     }
 
     private func set(_ value: Any?, _ key: String, _ source: NSObject) {

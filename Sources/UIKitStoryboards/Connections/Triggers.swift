@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum Triggers {
     private static let perform: Selector = "perform:"
 
-    static func attach(_ segue: Segue, to source: NSObject, _ owner: Element, _ decoding: Decoding) {
+    static func attach(_ segue: Segue, to source: NSObject, _ decoding: Decoding) {
         guard let template = decoding.scene?.template(segue.id) else { return }
         switch source {
         case let control as UIControl:

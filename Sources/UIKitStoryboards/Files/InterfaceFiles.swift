@@ -98,14 +98,14 @@ enum InterfaceFiles {
 
     /// Language folders first, then the bundle itself, then the base and what else is there.
     private static func folders(in bundle: Bundle) -> [String] {
-        let own = localizations(of: bundle).map { "\($0).lproj" }
+        let own = languageNames.map { "\($0).lproj" }
         let development = (bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String).map { ["\($0).lproj"] } ?? []
         var seen: Set<String> = []
         return (own + ["", "Base.lproj"] + development + ["en.lproj"]).filter { seen.insert($0).inserted }
     }
 
-    /// The bundle's localisations the user understands, best first.
-    private static func localizations(of bundle: Bundle) -> [String] {
+    /// The user's languages as bundles may spell them, best first: `fr-CA`, `fr`, `fr_CA`.
+    private static var languageNames: [String] {
         var candidates: [String] = []
         for language in languages {
             candidates.append(language)
@@ -122,7 +122,7 @@ enum InterfaceFiles {
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
         guard let root = bundle.resourceURL else { return [] }
         var tables: [InterfaceStrings.Table] = []
-        let own = localizations(of: bundle)
+        let own = languageNames
         for language in own {
             tables.append(.strings(root.appendingPathComponent("\(language).lproj/\(name).strings")))
             tables.append(.plurals(root.appendingPathComponent("\(language).lproj/\(name).stringsdict")))

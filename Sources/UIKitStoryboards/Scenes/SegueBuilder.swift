@@ -18,7 +18,7 @@ enum SegueBuilder {
                 })
             template.presentationStyle = segue.modalPresentationStyle.flatMap { Names.modalPresentationStyle[$0] }
             template.transitionStyle = segue.modalTransitionStyle.flatMap { Names.modalTransitionStyle[$0] }
-            if kind == .popover { template.configurePopover = popover(segue, owner, state) }
+            if kind == .popover { template.configurePopover = popover(segue, state) }
             state.add(template, id: segue.id)
             controller.loading.segueTemplates.append(template)
             if kind == .embed, let container = owner.id { state.embeds.append((template, container)) }
@@ -82,7 +82,7 @@ enum SegueBuilder {
 
     // SP-B048, SP-B049
     // FIXME SP-B048: passthrough views. No public file has any, so how they are written is not known.
-    private static func popover(_ segue: Segue, _ owner: Element, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
+    private static func popover(_ segue: Segue, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
         { [weak state] destination, sender in
             guard let popover = destination.popoverPresentationController else { return }
             let anchor = (segue.popoverAnchorBarButtonItem ?? segue.popoverAnchorView).flatMap { state?.object(withID: $0) }

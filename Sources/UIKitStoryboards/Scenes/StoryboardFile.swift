@@ -22,9 +22,7 @@ final class StoryboardFile: StoryboardArchive {
     }
 
     /// The controller with that object id, or the one its reference leads to.
-    func instantiate(
-        objectID: String, of storyboard: UIStoryboard, parent: UIViewController? = nil, creator: ((NSCoder) -> UIViewController?)? = nil
-    ) -> UIViewController? {
+    func instantiate(objectID: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         guard let index = source.document.index(ofControllerWithID: objectID) else { return nil }
         return instantiate(at: index, of: storyboard, creator: creator)
     }

@@ -6,18 +6,17 @@ enum ConstraintValidation {
     static func check(_ constraint: NSLayoutConstraint) {
         let first = constraint.firstAttributeStored, second = constraint.secondAttributeStored
         if first == .notAnAttribute {
-            raise("Constraint must have a valid first attribute", constraint)
+            raise("Constraint must have a valid first attribute")
         }
         if constraint.secondTarget != nil, second == .notAnAttribute {
-            raise("A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.", constraint)
+            raise("A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.")
         }
         if constraint.secondTarget == nil, first.kind != .size, first.kind != .none {
-            raise("A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.", constraint)
+            raise("A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.")
         }
         if constraint.multiplierStored == 0, constraint.secondTarget != nil, first.kind != .size {
             raise(
-                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
-                constraint)
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.")
         }
         // Places may be paired across the axes: SnapKit's suite, which passes on Apple's UIKit, ties a left edge to a top one.
         let pairs = (first.kind == .size) == (second.kind == .size)
@@ -26,7 +25,7 @@ enum ConstraintValidation {
             mixesDirections(first, second)
             ? "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
             : "Invalid pairing of layout attributes"
-        raise(detail, constraint)
+        raise(detail)
     }
 
     private static func mixesDirections(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) -> Bool {
@@ -34,7 +33,7 @@ enum ConstraintValidation {
         return (first.isDirectional && absolute.contains(second)) || (second.isDirectional && absolute.contains(first))
     }
 
-    private static func raise(_ reason: String, _ constraint: NSLayoutConstraint) {
+    private static func raise(_ reason: String) {
         Fault.raise(
             .invalidArgumentException,
             "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)")

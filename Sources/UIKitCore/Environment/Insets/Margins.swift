@@ -70,7 +70,7 @@ enum Margins {
         guard now != told else { return }
         view.layoutMarginsDidChange()
         view.owningController?.rootViewLayoutMarginsDidChange()
-        view.autoLayoutGuideDidChange(.margins)
+        view.autoLayoutGuideDidChange()
         view.setNeedsLayout()
         for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
     }

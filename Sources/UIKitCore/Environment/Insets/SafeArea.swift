@@ -13,7 +13,7 @@ package enum SafeArea {
             Margins.tellIfChanged(view)
             view.safeAreaInsetsDidChange()
             view.owningController?.rootViewSafeAreaInsetsDidChange()
-            view.autoLayoutGuideDidChange(.safeArea)
+            view.autoLayoutGuideDidChange()
             view.setNeedsLayout()
         }
         // A child's strip depends on the insets and on the size, so a child that has or may get insets is asked again.

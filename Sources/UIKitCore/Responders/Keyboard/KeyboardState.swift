@@ -189,7 +189,7 @@ package final class KeyboardState {
     // K-12
     private func guidesDidChange(in view: UIView) {
         if view.supplement?.guides[.keyboard] != nil {
-            view.autoLayoutGuideDidChange(.keyboard)
+            view.autoLayoutGuideDidChange()
             view.setNeedsLayout()
         }
         for subview in view.storedSubviews { guidesDidChange(in: subview) }

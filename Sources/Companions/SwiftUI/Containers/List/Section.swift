@@ -45,8 +45,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 final class SectionNode: ViewNode {
     private lazy var marker = SectionElement(nil, self)
     private var members: [ObjectIdentifier: SectionElement] = [:]
-    private var given: EnvironmentValues?
-    private var bandEnvironment = EnvironmentValues()
 
     override func update(_ change: Change) {
         guard let parts = tracking({ (view as? any AnySection)?.parts }) else { return }

@@ -17,8 +17,6 @@ extension Presentation {
 
 final class PresentationNode: EventNode {
     private var shown: (identity: AnyHashable, controller: UIViewController)?
-    /// Of the last presentation, which is still leaving.
-    private var leaving: (any Presentation)?
     var presentation: (any Presentation)? { modifier((any Presentation).self) }
     /// A view to point at, for popovers.
     var anchor: UIView? { elements.lazy.flatMap(\.views).first }
