@@ -17,6 +17,6 @@ final class ConditionStack {
         active.append((negated + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
         if let condition, !earlier.isEmpty { earlier[earlier.count - 1].append(condition) }
     }
-    func leave(_ clause: IfConfigClauseSyntax) { active.removeLast() }
+    func leave() { active.removeLast() }
     func finish() { if !earlier.isEmpty { earlier.removeLast() } }
 }

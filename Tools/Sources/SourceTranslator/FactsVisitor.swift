@@ -77,7 +77,7 @@ final class FactsVisitor: SyntaxVisitor {
         conditions.enter(node)
         return Conditions.isOfOtherPlatform(node) ? .skipChildren : .visitChildren
     }
-    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave(node) }
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave() }
     override func visitPost(_ node: IfConfigDeclSyntax) { conditions.finish() }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

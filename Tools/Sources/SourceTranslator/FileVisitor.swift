@@ -218,7 +218,7 @@ final class FileVisitor: SyntaxVisitor {
         if let elements = node.elements { walk(elements) }
         return .skipChildren
     }
-    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave(node) }
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave() }
     override func visitPost(_ node: IfConfigDeclSyntax) { conditions.finish() }
 
     // MARK: Members

@@ -46,49 +46,69 @@ public struct ModuleIndex: Sendable {
 
     /// `users`: files of modules that import this one, whose classes may override members of its extensions.
     public init(_ files: [FileFacts], users: [FileFacts] = []) {
-        var candidates: [FileFacts.ExtensionMember] = []
-        var objcProtocols: Set<String> = []
         for file in files {
-            for type in file.types {
-                switch type.kind {
-                case .protocol:
-                    protocolNames.insert(type.name)
-                    if type.isObjC { objcProtocols.insert(type.name) }
-                case .class:
-                    classNames.insert(type.name)
-                    if let first = type.inherited.first { superclass[type.name] = first }
-                default: break
-                }
-                if type.kind != .extension {
-                    typeNames.insert(type.name)
-                    byLastName[type.name.split(separator: ".").last.map(String.init) ?? type.name, default: []].insert(type.name)
-                }
-                inherited[type.name, default: []].formUnion(type.inherited)
-                if type.isGeneric { generic.insert(type.name) }
-                if type.hasPlainInit { plainInits.insert(type.name) }
-                if type.hasDesignatedInit { designatedInits.insert(type.name) }
-                if type.isObjCMembers { objcMembers.insert(type.name) }
-                if type.isMainActor { mainActor.insert(type.name) }
-                overridesByType[type.name, default: []].formUnion(type.overrides)
-            }
+            for type in file.types { add(type) }
             for method in file.methods { methodsByBase[method.base, default: []].append(method) }
             optionalMethods.formUnion(file.optionalMethods)
             optionalProperties.formUnion(file.optionalProperties)
-            candidates += file.extensionMembers
             if file.haltsTests { haltsTests = true }
         }
+        let objcProtocols = Self.objcProtocols(of: files)
+        findRequirements(files, objcProtocols)
+        findExistentialHolders(files + users, objcProtocols.union(Self.objcProtocols(of: users)))
+        findHoistedMembers(files.flatMap(\.extensionMembers), users)
+        for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
+            if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
+        }
+        foreignInits = protocolNames.intersection(plainInits).filter { name in
+            let holders = inherited.filter { $0.value.contains(name) }.keys
+            return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") } && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
+        }
+        digest = digest(of: files)
+    }
 
+    private mutating func add(_ type: FileFacts.TypeFacts) {
+        switch type.kind {
+        case .protocol: protocolNames.insert(type.name)
+        case .class:
+            classNames.insert(type.name)
+            if let first = type.inherited.first { superclass[type.name] = first }
+        default: break
+        }
+        if type.kind != .extension {
+            typeNames.insert(type.name)
+            byLastName[type.name.split(separator: ".").last.map(String.init) ?? type.name, default: []].insert(type.name)
+        }
+        inherited[type.name, default: []].formUnion(type.inherited)
+        if type.isGeneric { generic.insert(type.name) }
+        if type.hasPlainInit { plainInits.insert(type.name) }
+        if type.hasDesignatedInit { designatedInits.insert(type.name) }
+        if type.isObjCMembers { objcMembers.insert(type.name) }
+        if type.isMainActor { mainActor.insert(type.name) }
+        overridesByType[type.name, default: []].formUnion(type.overrides)
+    }
+
+    private static func objcProtocols(of files: [FileFacts]) -> Set<String> {
+        Set(files.lazy.flatMap(\.types).filter { $0.kind == .protocol && $0.isObjC }.map(\.name))
+    }
+
+    private mutating func findRequirements(_ files: [FileFacts], _ objcProtocols: Set<String>) {
         for file in files {
             for method in file.methods where objcProtocols.contains(method.type) { objcRequirements.insert(method.fullName) }
             guard !optionalProperties.isEmpty || !optionalMethods.isEmpty else { continue }
             for name in objcProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
         }
-        let everyObjCProtocol = objcProtocols.union(users.flatMap(\.types).filter { $0.kind == .protocol && $0.isObjC }.map(\.name))
-        for argument in (files + users).flatMap(\.genericArguments) {
+    }
+
+    private mutating func findExistentialHolders(_ files: [FileFacts], _ objcProtocols: Set<String>) {
+        for argument in files.flatMap(\.genericArguments) {
             let parts = argument.dropLast().split(separator: "<").map(String.init)
-            guard parts.count == 2, generic.contains(parts[0]), everyObjCProtocol.contains(parts[1]) || ExistentialArguments.isUIKitProtocol(parts[1]) else { continue }
+            guard parts.count == 2, generic.contains(parts[0]), objcProtocols.contains(parts[1]) || ExistentialArguments.isUIKitProtocol(parts[1]) else { continue }
             existentialHolders.insert(parts[0])
         }
+    }
+
+    private mutating func findHoistedMembers(_ candidates: [FileFacts.ExtensionMember], _ users: [FileFacts]) {
         // An extension's overrides move into their class, so what they override moves too.
         for member in candidates where member.isOverride {
             if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }
@@ -104,22 +124,16 @@ public struct ModuleIndex: Sendable {
             if outside.contains(where: { $0.value.contains(member.fullName) && chain(of: $0.key).contains(name) }) { hoisted[name, default: []].append(member) }
         }
         findForeignMembers(candidates, overridden)
-        for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
-            if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
-        }
+    }
 
-        foreignInits = protocolNames.intersection(plainInits).filter { name in
-            let holders = inherited.filter { $0.value.contains(name) }.keys
-            return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") } && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
-        }
-
+    private func digest(of files: [FileFacts]) -> String {
         var hash = Fingerprint()
         hash.add(foreignInits.sorted().joined(separator: " "))
         for file in files { hash.add(file.digest) }
         hash.add(existentialHolders.sorted().joined(separator: " "))
         hash.add(optionalHolders.sorted().joined(separator: " "))
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
-        digest = hash.text
+        return hash.text
     }
 
     /// What other modules' classes override, by the class of this module that they inherit from.

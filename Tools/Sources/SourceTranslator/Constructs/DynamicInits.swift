@@ -19,7 +19,7 @@ enum DynamicInits {
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", member.declName.argumentNames == nil,
             let base = member.base
         {
-            if labels.isEmpty, !file.index.foreignInits.isEmpty, isMetatypeValue(base) || base.trimmedDescription.hasPrefix("$") || base.is(OptionalChainingExprSyntax.self) || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains) {
+            if labels.isEmpty, !file.index.foreignInits.isEmpty, mayBeForeign(base, at: node, in: file) {
                 file.replace(member.declName.baseName, with: "_us_make")
             } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericParameter(name, at: node, where: isUIKitClass) {
                 rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
@@ -52,6 +52,12 @@ enum DynamicInits {
         file.edit(
             start: first.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset,
             with: "Instantiation.make(" + type + (isEmpty ? "" : ", "))
+    }
+
+    /// Whether `base.init()` may mean an initialiser that a protocol asks for and an extension gives to a class of another module.
+    private static func mayBeForeign(_ base: ExprSyntax, at node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
+        isMetatypeValue(base) || base.trimmedDescription.hasPrefix("$") || base.is(OptionalChainingExprSyntax.self)
+            || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains)
     }
 
     /// A variable, a parameter, a call or something in parentheses: not a type's name.
@@ -94,8 +100,11 @@ enum DynamicInits {
     private static func isUIKitClass(_ bound: String) -> Bool {
         bound.split(separator: "&").contains { part in
             let name = String(part).trimmingSpaces
-            return name == "NSManagedObject" || name.hasPrefix("UI") && ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer"]
-                .contains { name.hasSuffix($0) }
+            return name == "NSManagedObject" || name.hasPrefix("UI") && classEndings.contains { name.hasSuffix($0) }
         }
     }
+
+    private static let classEndings = [
+        "View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer",
+    ]
 }

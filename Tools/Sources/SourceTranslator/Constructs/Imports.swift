@@ -35,7 +35,11 @@ enum Imports {
             return
         }
         // What these bring on Apple, other modules bring here.
-        if let name = node.path.first?.name, let other = ["Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "UIKitRuntime", "SwiftUICore": "SwiftUI"][module] { file.replace(name, with: other) }
+        let others = [
+            "Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "UIKitRuntime",
+            "SwiftUICore": "SwiftUI",
+        ]
+        if let name = node.path.first?.name, let other = others[module] { file.replace(name, with: other) }
         guard node.path.count > 1, node.importKindSpecifier == nil else { return }
         for component in node.path.dropFirst() { file.blank(component) }
         if let period = node.path.first?.trailingPeriod { file.blank(period) }
