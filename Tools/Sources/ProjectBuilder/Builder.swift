@@ -65,7 +65,7 @@ public struct Builder {
         let bundle = directory.appending(name + ".app")
         let built = directory.appending(".build/debug").appending(app.moduleName)
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist(of: app, project), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(directory), into: bundle)
+            executable: built, name: name, infoPlist: plist(of: app), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(directory), into: bundle)
         let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, directory, leftOut)
         return product
@@ -81,7 +81,7 @@ public struct Builder {
     }
 
     /// Package apps have no Info.plist of their own.
-    private func plist(of target: Project.Target, _ project: Project) -> [String: AnyHashableSendable] {
+    private func plist(of target: Project.Target) -> [String: AnyHashableSendable] {
         guard target.infoPlist.isEmpty else { return target.infoPlist }
         var notes: [String] = []
         return InfoPlist.make(BuildSettings(), productName: target.name, notes: &notes)
@@ -102,7 +102,8 @@ public struct Builder {
         if apps.count == 1 { return apps[0] }
         if apps.isEmpty, options.allowsLibraries, project.targets.contains(where: { $0.kind == .library }) { return nil }
         if apps.isEmpty {
-            throw Failure("\(project.file): there is no app target to run; its targets are: \(project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")). `understudy test` runs tests of libraries")
+            let targets = project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
+            throw Failure("\(project.file): there is no app target to run; its targets are: \(targets). `understudy test` runs tests of libraries")
         }
         return apps.first { $0.name == project.name } ?? apps[0]
     }
@@ -225,8 +226,9 @@ public struct Builder {
         let foreign = foreign(targets, errors)
         let foreignText = foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
         let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
-        throw Failure(
-            (report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + (missing.isEmpty || options.skipsMissing ? "" : Self.advice) + (errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"))
+        let advice = missing.isEmpty || options.skipsMissing ? "" : Self.advice
+        let total = errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"
+        throw Failure((report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + advice + total)
     }
 
     /// What the compiler could do without may still be an error of the person's.

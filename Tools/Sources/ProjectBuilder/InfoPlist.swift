@@ -36,7 +36,9 @@ enum InfoPlist {
     private static func generated(_ key: String, _ value: String, into plist: inout [String: Any]) {
         switch key {
         case "UIApplicationSceneManifest_Generation":
-            if value == "YES", plist["UIApplicationSceneManifest"] == nil { plist["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:] as [String: Any]] as [String: Any] }
+            guard value == "YES", plist["UIApplicationSceneManifest"] == nil else { return }
+            let manifest: [String: Any] = ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:] as [String: Any]]
+            plist["UIApplicationSceneManifest"] = manifest
         case "UILaunchScreen_Generation":
             if value == "YES", plist["UILaunchScreen"] == nil { plist["UILaunchScreen"] = [:] as [String: Any] }
         case "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations_iPhone":

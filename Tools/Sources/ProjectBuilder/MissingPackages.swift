@@ -5,11 +5,15 @@ enum MissingPackages {
     /// Identities of the packages that SwiftPM's output complains about.
     static func found(in output: String, _ packages: [Project.PackageReference]) -> Set<String> {
         guard output.contains("error:"), !output.contains("error: emit-module") else { return [] }
-        let lines = output.split(whereSeparator: \.isNewline).filter { line in
-            ["Failed to clone", "could not be resolved", "does not appear to be a git repository", "cannot be accessed", "doesn’t exist", "no versions", "unable to read", "not found", "Couldn’t fetch", "Couldn’t check out", "error: 'failed"].contains { line.contains($0) }
-        }
+        let lines = output.split(whereSeparator: \.isNewline).filter { line in complaints.contains { line.contains($0) } }
         return Set(packages.filter { package in lines.contains { names(package, $0) } }.map(\.identity))
     }
+
+    /// What SwiftPM's messages about them have in common.
+    private static let complaints = [
+        "Failed to clone", "could not be resolved", "does not appear to be a git repository", "cannot be accessed", "doesn’t exist", "no versions",
+        "unable to read", "not found", "Couldn’t fetch", "Couldn’t check out", "error: 'failed",
+    ]
 
     /// SwiftPM stops at the first it cannot get; these cannot be reached either.
     static func unreachable(_ packages: [Project.PackageReference]) -> Set<String> {

@@ -27,7 +27,7 @@ enum PackageReader {
             apply(object, names, to: &target)
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
-        for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, directory, &project) }
+        for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, &project) }
         project.connect()
         return try withLocalPackages(project)
     }
@@ -151,7 +151,7 @@ enum PackageReader {
         return platforms.contains("ios")
     }
 
-    private static func addDependency(_ dependency: [String: Any], _ directory: String, _ project: inout Project) {
+    private static func addDependency(_ dependency: [String: Any], _ project: inout Project) {
         if let control = (dependency["sourceControl"] as? [[String: Any]])?.first, let identity = control["identity"] as? String {
             let remote = ((control["location"] as? [String: Any])?["remote"] as? [[String: Any]])?.first?["urlString"] as? String
             let requirement = control["requirement"] as? [String: Any] ?? [:]

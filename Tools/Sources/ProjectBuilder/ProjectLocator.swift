@@ -120,8 +120,8 @@ public enum ProjectLocator {
                 for place in places where place != path.standardizedPath && !place.hasSuffix("Pods.xcodeproj") {
                     guard var other = try? part(place) else { continue }
                     other.targets.removeAll { $0.kind != .library }
-                    guard !imports.isDisjoint(with: other.targets.map(\.moduleName)) || other.targets.contains(where: { target in target.productName.map { product in project.targets.contains { $0.linkedProducts.contains(product) } } ?? false })
-                    else { continue }
+                    let isLinked = other.targets.compactMap(\.productName).contains { product in project.targets.contains { $0.linkedProducts.contains(product) } }
+                    guard isLinked || !imports.isDisjoint(with: other.targets.map(\.moduleName)) else { continue }
                     project.add(other)
                 }
             }

@@ -12,9 +12,9 @@ enum RemotePackages {
         let names = taken(packages).union(enclosing.keys)
         var result = project
         for name in names.sorted() {
-            guard var package = packages[name] else { continue }
+            guard var package = packages[name], let folder = folders[name] else { continue }
             for index in package.targets.indices { package.targets[index].isForeign = true }
-            result.take(package, name, from: folders[name]!)
+            result.take(package, name, from: folder)
         }
         result.packages.removeAll { names.contains($0.identity) }
         return result

@@ -110,8 +110,19 @@ public struct SDK: Sendable {
         let manager = FileManager.default
         let staging = directory + ".partial"
         try? manager.removeItem(atPath: staging)
+        try stageProducts(products, staging)
+        try stageHeaders(root, products, staging)
+        try nameCompanions(root, staging)
+        try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
+        try? manager.removeItem(atPath: directory)
+        try manager.moveItem(atPath: staging, toPath: directory)
+        try dropOldVersions(beside: directory)
+    }
+
+    /// The library, its modules and its resources.
+    private static func stageProducts(_ products: String, _ staging: String) throws {
+        let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
-        try manager.createDirectory(atPath: staging.appending("C"), withIntermediateDirectories: true)
         try manager.copyItem(atPath: products.appending("libUnderstudySDK.so"), toPath: staging.appending("libUnderstudySDK.so"))
         for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") {
             try manager.copyItem(atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
@@ -120,6 +131,12 @@ public struct SDK: Sendable {
         for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".resources") && name.hasPrefix("understudy") {
             try manager.copyItem(atPath: products.appending(name), toPath: staging.appending(name))
         }
+    }
+
+    /// What the modules' C parts are compiled against: the tree's own, its packages' and the system's.
+    private static func stageHeaders(_ root: String, _ products: String, _ staging: String) throws {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: staging.appending("C"), withIntermediateDirectories: true)
         for name in try manager.contentsOfDirectory(atPath: root.appending("Sources/System")) {
             try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: staging.appending("C").appending(name))
         }
@@ -145,11 +162,6 @@ public struct SDK: Sendable {
         let flags = try Subprocess.run(["pkg-config", "--cflags-only-I"] + packages).output
         let paths = Set(flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) })
         try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
-        try nameCompanions(root, staging)
-        try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
-        try? manager.removeItem(atPath: directory)
-        try manager.moveItem(atPath: staging, toPath: directory)
-        try dropOldVersions(beside: directory)
     }
 
     /// Gives the companion modules their Apple names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.

@@ -147,7 +147,10 @@ struct ShadowPackage {
 
     private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: String) throws -> String {
         var dependencies = [Self.sdkTarget.swiftLiteral] + target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
-        if let host = target.testHost, let app = all.first(where: { $0.kind == .app && ($0.name == host || $0.infoPlistName == host) }) ?? all.first(where: { $0.kind == .app }), !target.dependencies.contains(app.name) {
+        let apps = all.filter { $0.kind == .app }
+        if let host = target.testHost, let app = apps.first(where: { $0.name == host || $0.infoPlistName == host }) ?? apps.first,
+            !target.dependencies.contains(app.name)
+        {
             dependencies.append(app.moduleName.swiftLiteral)
         }
         for product in target.packageProducts where !absent.contains(identity(of: product)) {
@@ -159,14 +162,17 @@ struct ShadowPackage {
         let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4_2" : "5")
         var flags = [".swiftLanguageMode(.v\(version))"]
         // The translator's flag for sources that Xcode would build as a package's.
-        flags += Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 }.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }).sorted().map { ".define(\($0.swiftLiteral))" }
+        let defines = Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 })
+        flags += defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }.sorted().map { ".define(\($0.swiftLiteral))" }
         flags += target.upcomingFeatures.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         if target.isMainActorByDefault { flags.append(".defaultIsolation(MainActor.self)") }
         settings.append("[" + flags.joined(separator: ", ") + "]")
         var resources = ""
         if target.usesBundleModule, !target.resources.isEmpty { resources = ", resources: [" + (try placeResources(target, folder)).joined(separator: ", ") + "]" }
         let kind = target.kind == .app ? "executableTarget" : target.kind == .tests ? "testTarget" : "target"
-        return "    .\(kind)(name: \(target.moduleName.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))], path: \(("Sources/" + target.moduleName).swiftLiteral)\(resources), swiftSettings: \(settings.joined(separator: " + ")), linkerSettings: link)"
+        let path = ("Sources/" + target.moduleName).swiftLiteral
+        return "    .\(kind)(name: \(target.moduleName.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))], path: \(path)\(resources), "
+            + "swiftSettings: \(settings.joined(separator: " + ")), linkerSettings: link)"
     }
 
     /// For `Bundle.module`: the resources as SwiftPM wants them, inside the target's folder.

@@ -3,6 +3,7 @@ import SourceTranslator
 
 /// Runs a project's XCTest and Swift Testing targets, app-hosted ones inside a running app.
 public struct TestRun {
+    /// How the tests ended, one count each.
     public struct Summary: Sendable {
         public var passed = 0
         public var failed = 0
@@ -25,14 +26,19 @@ public struct TestRun {
         (self.filter, planName, self.host) = (filter, plan, host)
     }
 
+    /// Builds the targets and runs their tests, the results on standard output as they come. Throws `Failure` where nothing could be run.
     public func run() throws -> Summary {
         let options = builder.options
         var project = try ProjectLocator.read(options.path, forTests: true)
         let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: planName)
         let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
-        for target in tests where !suites.contains(where: { $0.name == target.name }) { Terminal.note("note: '\(target.name)' is left out, as the scheme says; --target runs it") }
-        if !plan.furtherConfigurations.isEmpty { Terminal.note("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))") }
+        for target in tests where !suites.contains(where: { $0.name == target.name }) {
+            Terminal.note("note: '\(target.name)' is left out, as the scheme says; --target runs it")
+        }
+        if !plan.furtherConfigurations.isEmpty {
+            Terminal.note("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
+        }
         let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
         guard !suites.isEmpty else {
             throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
@@ -43,19 +49,41 @@ public struct TestRun {
         defer { withExtendedLifetime(lock) {} }
         project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
 
-        var targets: [Project.Target] = []
-        for suite in suites {
-            var names = [suite.name]
-            if let host = suite.testHost, let app = project.targets.first(where: { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) }) { names.insert(app.name, at: 0) }
-            for name in names { for target in project.closure(of: name) where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) { targets.append(target) } }
-        }
-        targets = Project.oneForEachModule(targets)
+        let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: Glue.tests(suites))
 
         let leftOut = reportLeftOut(translation)
+        let attachments = directory.appending("attachments")
+        let program = try stage(project, targets, translation, plan, in: directory, attachments: attachments)
+        try? FileManager.default.removeItem(atPath: attachments)
+        var summary = try execute(program, suites, plan)
+        summary.leftOut = leftOut
+        if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
+        return summary
+    }
+
+    /// The suites with the apps that host them and all they depend on, dependencies first.
+    private static func targets(for suites: [Project.Target], in project: Project) -> [Project.Target] {
+        var targets: [Project.Target] = []
+        for suite in suites {
+            let app = suite.testHost.flatMap { host in project.targets.first { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) } }
+            for name in [app?.name, suite.name].compactMap({ $0 }) {
+                for target in project.closure(of: name) where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) {
+                    targets.append(target)
+                }
+            }
+        }
+        return Project.oneForEachModule(targets)
+    }
+
+    /// Lays the built tests out as an app beside its resources.
+    private func stage(
+        _ project: Project, _ targets: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: String,
+        attachments: String
+    ) throws -> Program {
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }
         let name = app?.infoPlistName ?? project.name
@@ -65,24 +93,20 @@ public struct TestRun {
         let products = directory.appending(".build/debug")
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles, into: bundle)
+            executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
+            extraDirectories: bundles, into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
         // By this a library for snapshots knows that attachments are kept.
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
-        let attachments = directory.appending("attachments")
-        try? FileManager.default.removeItem(atPath: attachments)
         environment["UNDERSTUDY_ATTACHMENTS"] = attachments
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
         environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
-        let program = Program(executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
-        var summary = try execute(program, suites, plan)
-        summary.leftOut = leftOut
-        if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
-        return summary
+        return Program(
+            executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
     }
 
     private func reportLeftOut(_ translation: ShadowPackage.Translation) -> Int {

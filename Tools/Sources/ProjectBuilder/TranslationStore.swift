@@ -137,8 +137,14 @@ struct TranslationStore {
             var repairs = record.repairs ?? []
             let output = messages.contains(where: \.isGenerated) ? Self.lines([UInt8](FileManager.default.contents(atPath: record.output) ?? Data())) : []
             for message in messages {
-                let repair = message.isGenerated ? Translator.generatedLine(message.line, of: path, in: output).flatMap { Repair(generated: $0) } : round.map { Repair.leavingOut(message.text, line: message.line, column: message.column, round: $0, source: lines, tried: repairs) }
-                    ?? Repair(message: message.text, line: message.line, column: message.column, source: lines)
+                let repair: Repair?
+                if message.isGenerated {
+                    repair = Translator.generatedLine(message.line, of: path, in: output).flatMap { Repair(generated: $0) }
+                } else if let round {
+                    repair = Repair.leavingOut(message.text, line: message.line, column: message.column, round: round, source: lines, tried: repairs)
+                } else {
+                    repair = Repair(message: message.text, line: message.line, column: message.column, source: lines)
+                }
                 guard let repair, !repairs.contains(repair) else { continue }
                 repairs.append(repair)
                 if repair.isRefusal { record.refusalKey = refusalKey }

@@ -165,7 +165,9 @@ struct XcodeProjectReader {
         for owner in [root, object] {
             guard let listID = owner["buildConfigurationList"] as? String, let list = objects[listID] else { continue }
             let configurations = self.list(list["buildConfigurations"])
-            guard let configuration = configurations.first(where: { $0["name"] as? String == self.configuration }) ?? configurations.first(where: { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }) ?? configurations.first else { continue }
+            let named = configurations.first { $0["name"] as? String == self.configuration }
+            let debug = configurations.first { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }
+            guard let configuration = named ?? debug ?? configurations.first else { continue }
             if let base = configuration["baseConfigurationReference"] as? String, let path = paths[base] { settings.merge(xcconfig: path) }
             settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
         }
@@ -191,26 +193,11 @@ struct XcodeProjectReader {
         var target = Project.Target(name: name, moduleName: settings["PRODUCT_MODULE_NAME"] ?? product.asModuleName, kind: platformFits(settings) ? kind : .unsupported)
         if type == "bundle.ui-testing" {
             project.notes.append("note: target '\(name)' is left out: UI tests drive an app through XCUIApplication, which is not there on Linux; a flow does the same (see `understudy flow --help`)")
-        } else if kind == .unsupported, !type.isEmpty { project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built") }
-        target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
-        target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        target.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-        target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
-            target.upcomingFeatures += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        } else if kind == .unsupported, !type.isEmpty {
+            project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built")
         }
-        target.defines = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(String.init)
-        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
-        for (index, flag) in flags.enumerated() {
-            if flag == "-D", index + 1 < flags.count { target.defines.append(flags[index + 1]) } else if flag.hasPrefix("-D"), flag.count > 2 { target.defines.append(String(flag.dropFirst(2))) }
-        }
-        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-            let text = (try? String(contentsOfFile: directory.appending(header), encoding: .utf8)) ?? ""
-            target.modulesEverywhere = headers.modules(of: directory.appending(header))
-            if text.contains("UIKit"), !target.modulesEverywhere.contains("UIKit") { target.modulesEverywhere.append("UIKit") }
-            let included = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
-            if !included.isEmpty { target.leftOut.append("\(directory.appending(header)): the bridging header, with \(included.count) Objective-C headers") }
-        }
+        applyCompilerSettings(settings, to: &target)
+        readBridgingHeader(settings, into: &target)
         target.isFramework = type.hasPrefix("framework")
         if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
         if kind == .app || kind == .tests || target.isFramework {
@@ -218,24 +205,61 @@ struct XcodeProjectReader {
             target.infoPlist = InfoPlist.make(settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes)
         }
         collectFiles(object, id, &target, &project)
+        collectDependencies(object, &target)
+        target.productName = (object["productReference"] as? String).flatMap { (objects[$0]?["path"] as? String)?.lastPathComponent }
+        if kind == .tests {
+            let host = settings["TEST_HOST"] ?? ""
+            target.testHost = host.isEmpty ? nil : host.lastPathComponent
+        }
+        return target
+    }
+
+    private func applyCompilerSettings(_ settings: BuildSettings, to target: inout Project.Target) {
+        target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
+        target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        target.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+        target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            target.upcomingFeatures += [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances",
+                "NonisolatedNonsendingByDefault",
+            ]
+        }
+        target.defines = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(String.init)
+        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+        for (index, flag) in flags.enumerated() {
+            if flag == "-D", index + 1 < flags.count {
+                target.defines.append(flags[index + 1])
+            } else if flag.hasPrefix("-D"), flag.count > 2 {
+                target.defines.append(String(flag.dropFirst(2)))
+            }
+        }
+    }
+
+    /// The modules it imports are there in every file; the headers of the project's own are not.
+    private func readBridgingHeader(_ settings: BuildSettings, into target: inout Project.Target) {
+        guard let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else { return }
+        let path = directory.appending(header), text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        target.modulesEverywhere = headers.modules(of: path)
+        if text.contains("UIKit"), !target.modulesEverywhere.contains("UIKit") { target.modulesEverywhere.append("UIKit") }
+        let included = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
+        if !included.isEmpty { target.leftOut.append("\(path): the bridging header, with \(included.count) Objective-C headers") }
+    }
+
+    /// Other targets, and products of packages.
+    private func collectDependencies(_ object: [String: Any], _ target: inout Project.Target) {
         for dependency in list(object["dependencies"]) {
             let own = (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
             // A target of another project is known by the proxy's name only.
             let proxy = (dependency["targetProxy"] as? String).flatMap { objects[$0]?["remoteInfo"] as? String }
             if let name = own ?? dependency["name"] as? String ?? proxy { target.dependencies.append(name) }
         }
-        target.productName = (object["productReference"] as? String).flatMap { (objects[$0]?["path"] as? String)?.lastPathComponent }
         for product in list(object["packageProductDependencies"]) {
             guard let name = product["productName"] as? String else { continue }
             let package = (product["package"] as? String).flatMap { objects[$0] }
             let place = (package?["repositoryURL"] as? String) ?? (package?["relativePath"] as? String) ?? ""
             target.packageProducts.append(.init(product: name, package: place.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()))
         }
-        if kind == .tests {
-            let host = settings["TEST_HOST"] ?? ""
-            target.testHost = host.isEmpty ? nil : host.lastPathComponent
-        }
-        return target
     }
 
     /// The target's Info.plist. Where its folder was renamed after the setting was written, the one of that name which the project lists stands in.
