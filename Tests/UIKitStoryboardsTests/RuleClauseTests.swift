@@ -214,7 +214,7 @@ struct RuleClauseTests {
                 + appearance("standardAppearance", "systemRedColor") + appearance("compactAppearance", "systemBlueColor") + appearance("compactScrollEdgeAppearance", "systemGrayColor") + "</navigationBar>")
         #expect(bar.standardAppearance.backgroundColor == .systemRed && bar.compactAppearance?.backgroundColor == .systemBlue)
         #expect(bar.compactScrollEdgeAppearance?.backgroundColor == .systemGray && bar.scrollEdgeAppearance == nil)
-        #expect(bar.barStyle == .blackTranslucent && bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen)
+        #expect(bar.barStyle == UIBarStyle(rawValue: 2) && bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen)
     }
 
     @Test("every key that strings tables use", .rule("SP-A101"))

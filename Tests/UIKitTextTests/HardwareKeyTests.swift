@@ -61,7 +61,7 @@ import Testing
         let field = field("a👨‍👩‍👧b", 100)
         show([field]) {
             field.becomeFirstResponder()
-            func caret() -> Int { field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? -1 }
+            @MainActor func caret() -> Int { field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? -1 }
             press(.keyboardUpArrow)
             #expect(caret() == 0)
             press(.keyboardRightArrow)

@@ -9,7 +9,7 @@ struct ItemProviderTests {
         let provider = NSItemProvider(object: "words" as NSString)
         #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
         var text: String?, attributed: String?
-        provider.loadObject(ofClass: NSString.self) { object, _ in text = object as? String }
+        provider.loadObject(ofClass: NSString.self) { object, _ in text = (object as Any?) as? String }
         provider.loadObject(ofClass: NSAttributedString.self) { object, _ in attributed = (object as? NSAttributedString)?.string }
         #expect(text == "words" && attributed == "words")
         var swiftText: String?

@@ -33,7 +33,7 @@ struct WindowTests {
     func heldByTest() {
         onDevice {
             weak var window: UIWindow?
-            func show() {
+            @MainActor func show() {
                 let local = UIWindow(frame: UIScreen.main.bounds)
                 local.makeKeyAndVisible()
                 window = local

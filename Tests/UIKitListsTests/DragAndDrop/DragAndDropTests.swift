@@ -20,7 +20,7 @@ struct DragAndDropTests {
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal { UIDropProposal(operation: operation) }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             log.append("drop")
-            session.loadObjects(ofClass: NSString.self) { self.received = $0.compactMap { $0 as? String } }
+            session.loadObjects(ofClass: NSString.self) { self.received = $0.compactMap { ($0 as Any) as? String } }
         }
         func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { log.append("conclude") }
     }

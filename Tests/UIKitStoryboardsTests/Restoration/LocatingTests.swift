@@ -180,7 +180,7 @@ struct LocatingTests {
         Runs.within { runs in
             UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
             defer { UIScreen.main.become(HostScreen()) }
-            func make() -> UIViewController {
+            @MainActor func make() -> UIViewController {
                 let split = UISplitViewController(style: .tripleColumn)
                 split.restorationIdentifier = "split"
                 for (column, name) in [(UISplitViewController.Column.primary, "list"), (.supplementary, "items"), (.secondary, "detail")] {

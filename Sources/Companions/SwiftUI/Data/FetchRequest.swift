@@ -133,7 +133,7 @@ struct FetchOrder<Result> {
         if let observer { NotificationCenter.default.removeObserver(observer) }
         observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] note in
             let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
-            nonisolated(unsafe) let objects = Set(updated.map { ObjectIdentifier($0) })
+            let objects = Set(updated.map { ObjectIdentifier($0) })
             MainLoop.whenOnMain { self?.fetch(objects) }
         }
     }

@@ -128,11 +128,11 @@ public struct GraphicsContext {
         public var size: CGSize { image?.size ?? .zero }
     }
     public func resolve(_ text: Text) -> ResolvedText {
-        nonisolated(unsafe) let (text, environment) = (text, environment)
+        nonisolated(unsafe) let environment = environment
         return onMainActor { ResolvedText(text: text.attributed(in: environment)) }
     }
     public func resolve(_ image: Image) -> ResolvedImage {
-        nonisolated(unsafe) let (image, environment) = (image, environment)
+        nonisolated(unsafe) let environment = environment
         return onMainActor {
             let picture = image.uiImage(in: environment)
             let isTinted = picture.map { $0.renderingMode == .alwaysTemplate || $0.isSymbolImage } ?? false
