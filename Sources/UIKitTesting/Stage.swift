@@ -23,7 +23,7 @@ public final class Stage {
 
     /// - Parameters:
     ///   - root: shown in the window at once; nil leaves the window hidden and empty.
-    ///   - device: a name that `understudy devices` lists.
+    ///   - device: a name that `understudy devices` lists; any other stands for the default device.
     ///   - size: points, in place of the device's.
     ///   - textSize: the reader's text size.
     ///   - isRightToLeft: as where people read Arabic or Hebrew.
@@ -154,6 +154,7 @@ public final class Stage {
     /// The callbacks with the given names only, without arguments: `A.viewWillAppear`.
     public func trace(of names: Set<String>) -> [String] { callbacks.filter { names.contains($0.name) }.map { "\($0.controller).\($0.name)" } }
 
+    /// Empties ``callbacks`` and ``trace``; recording goes on.
     public func forgetTrace() { callbacks.removeAll() }
 
     /// The screen as PNG, exactly as a host would show it.
