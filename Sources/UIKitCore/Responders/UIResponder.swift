@@ -13,18 +13,25 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: The chain
 
     // J-01
+    /// Who is asked after this one: a view's controller or superview, a controller's parent or presenter, then window, scene, application and its
+    /// delegate.
     open var next: UIResponder? { nil }
 
     // J-04
+    /// False by itself; what is typed into overrides it.
     open var canBecomeFirstResponder: Bool { false }
+    /// False keeps the first responder, whoever asks for its place.
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { isWindowsFirstResponder }
+    /// Takes the place of its window's first responder, which is asked to give it up. False where either refuses, or there is no window.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    /// Gives the place up to nobody. False where the responder refuses.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     // MARK: Touches, presses, motion
 
     // J-06
+    /// Touches that landed on the receiver, or that nobody before it in the chain kept: the base class passes all that follows on to ``next``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
@@ -44,7 +51,9 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Actions
 
     // J-08
+    /// Whether the receiver performs `action` now; where not, the search goes on with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The first responder from here on that performs `action`; nil where none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
     open func validate(_ command: UICommand) {}
@@ -81,10 +90,14 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Undo, keys and input views
 
     // J-10
+    /// The nearest one along the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// The commands of a hardware keyboard that the receiver answers while it is in the chain of the first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// What stands in the keyboard's place while the receiver, or one before it in the chain, is first responder; nil for the keyboard.
     open var inputView: UIView? { nil }
+    /// What stands above the keyboard; it stays at the screen's bottom while there is no keyboard.
     open var inputAccessoryView: UIView? { nil }
     open var inputAssistantItem: UITextInputAssistantItem { input.assistantItem }
     open var inputViewController: UIInputViewController? { nil }
@@ -92,6 +105,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open var textInputMode: UITextInputMode? { UITextInputMode.current }
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    /// Asks for input and accessory view anew; nothing happens unless the receiver is first responder.
     open func reloadInputViews() { FirstResponderChanges.inputViewsDidChange(of: self) }
 
     // MARK: Pasting
@@ -115,7 +129,9 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+    /// Writes what is to be there in the next run; call super.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what ``encodeRestorableState(with:)`` wrote, after the view is loaded; call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Accessibility
