@@ -128,8 +128,24 @@ extension UITableViewCell {
 
     // MARK: Labels
 
+    /// At the accessibility sizes the labels of the standard styles take as many lines as they need, and a value stands below its title: since iOS 11
+    /// (WWDC 2017, session 245).
+    private var isStacked: Bool { Generation.current >= .ios8 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    private func wrapLabels() {
+        for label in [parts.textLabel, parts.detailLabel].compactMap({ $0 }) {
+            if isStacked, label.numberOfLines == 1 {
+                label.numberOfLines = 0
+                parts.wrapped.insert(ObjectIdentifier(label))
+            } else if !isStacked, parts.wrapped.remove(ObjectIdentifier(label)) != nil, label.numberOfLines == 0 {
+                label.numberOfLines = 1
+            }
+        }
+    }
+
     private func layoutLabels() {
         guard contentConfiguration == nil, parts.textLabel != nil || parts.detailLabel != nil || parts.imageView != nil else { return }
+        wrapLabels()
         let box = contentView.bounds
         var left = sideMargin + indentation
         let right = box.width - (parts.accessory == nil ? sideMargin : 8)
@@ -147,6 +163,7 @@ extension UITableViewCell {
         let room = max(0, right - left)
         switch style {
         case .subtitle: layoutSubtitle(left, room, box)
+        case .value1 where isStacked: layoutSubtitle(left, room, box)
         case .value1: layoutValue(left, room, box)
         case .value2: layoutValue2(left, room, box)
         case .default: place(parts.textLabel, CGRect(x: left, y: 0, width: room, height: box.height))
@@ -200,16 +217,22 @@ extension UITableViewCell {
     }
 
     private func layoutValue2(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
-        let width: CGFloat = 91
+        let width = Self.value2Width
+        // The title ends where the detail begins.
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft, let label = parts.textLabel, label.textAlignment == .right { label.textAlignment = .left }
         place(parts.textLabel, CGRect(x: left, y: 0, width: width, height: box.height))
         place(parts.detailLabel, CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: box.height))
     }
+
+    /// Of the title of `.value2`.
+    private static let value2Width: CGFloat = 91
 
     // MARK: Height
 
     /// The height for `width`: constraints of the content, or the standard labels.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
+        updateContentMargins()
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
         let content = max(0, width - safeLeft - safeRight - accessory - (table?.indexWidth ?? 0))
@@ -219,7 +242,6 @@ extension UITableViewCell {
             guard hosted is UIListContentView else { return size.height }
             return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
-        updateContentMargins()
         if contentView.frame.width != content, contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if !constraints.isEmpty {
             // To the cell itself, as many apps have them. The cell places its content view without a mask, which here stands for that.
@@ -260,14 +282,17 @@ extension UITableViewCell {
     }
 
     private func labelsHeight(_ content: CGFloat) -> CGFloat {
+        wrapLabels()
         var room = content - sideMargin * 2 - indentation
+        if isStacked, accessoryWidth > 0 { room += sideMargin - 8 }
         if let image = parts.imageView?.image { room -= image.size.width + 16 }
-        let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
+        let isBeside = isStacked && style == .value2
+        let title = size(parts.textLabel, isBeside ? Self.value2Width : room), detail = size(parts.detailLabel, isBeside ? room - Self.value2Width - 6 : room)
         let labels = figures.labels
         func grown(_ value: CGFloat) -> CGFloat {
             labels.followsTextSize ? UIFontMetrics(forTextStyle: .body).scaledValue(for: value, compatibleWith: traitCollection) : value
         }
-        guard style == .subtitle, title.height > 0, detail.height > 0 else {
+        guard style == .subtitle || style == .value1 && isStacked, title.height > 0, detail.height > 0 else {
             return max(max(title.height, detail.height) + rounded(labels.padding), labels.followsTextSize ? grown(44) : 0)
         }
         return title.height + detail.height + rounded(labels.subtitleGap) + rounded(grown(labels.subtitlePadding))

@@ -5,6 +5,8 @@ import UIKitControls
     var textLabel: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
+    /// The labels that take several lines because of the text size.
+    var wrapped: Set<ObjectIdentifier> = []
     var hostedContent: (UIView & UIContentView)?
     var background: BackgroundView?
     var selectedBackground: UIView?

@@ -64,6 +64,11 @@ import UIKitControls
         return .preferredFont(forTextStyle: .footnote)
     }
 
+    /// As it is drawn.
+    static func shown(_ title: String, style: UITableView.Style, isHeader: Bool) -> String {
+        style != .plain && isHeader && TableFigures.current.groupedHeaderUppercase ? title.uppercased() : title
+    }
+
     func adopt(table: UITableView, header: Bool) {
         self.table = table
         isHeader = header
@@ -77,7 +82,7 @@ import UIKitControls
         guard let label = textLabel else { return }
         let grouped = table?.style != .plain
         label.numberOfLines = 0
-        label.text = grouped && isHeader && TableFigures.current.groupedHeaderUppercase ? title.uppercased() : title
+        label.text = Self.shown(title, style: table?.style ?? .grouped, isHeader: isHeader)
         if !isHeader {
             label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: false)
             label.textColor = .secondaryLabel

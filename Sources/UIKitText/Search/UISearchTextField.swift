@@ -23,7 +23,9 @@ private struct SearchFieldFigures {
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     private let figures = SearchFieldFigures.current
-    private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
+    private let magnifier = UIImageView()
+    /// The magnifier that is not the app's.
+    private var standardMagnifier: UIImage?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,13 +40,13 @@ open class UISearchTextField: UITextField {
     private func begin() {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = figures.radius
-        let followsTextSize = (.ios13..<Generation.ios26).contains(Generation.current)
         font = followsTextSize ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17, weight: figures.weight)
         adjustsFontForContentSizeCategory = followsTextSize
         clearButtonMode = .always
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
         autocorrectionType = .default
+        showMagnifier()
         magnifier.tintColor = .secondaryLabel
         magnifier.contentMode = .center
         leftView = magnifier
@@ -54,19 +56,38 @@ open class UISearchTextField: UITextField {
 
     override var placeholderColor: UIColor { .secondaryLabel }
 
+    private var followsTextSize: Bool { (.ios13..<Generation.ios26).contains(Generation.current) }
+    /// How much larger text and magnifier are than at the standard text size.
+    private var textScale: CGFloat {
+        followsTextSize ? UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17 : 1
+    }
+
+    private func showMagnifier() {
+        guard magnifier.image === standardMagnifier else { return }
+        standardMagnifier = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15 * textScale))
+        magnifier.image = standardMagnifier
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        showMagnifier()
+        setNeedsLayout()
+    }
+
     private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = figures.magnifierSize
+        let size = CGSize(width: figures.magnifierSize.width * textScale, height: figures.magnifierSize.height * textScale)
         return mirrored(CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         // Room is left for the clear button while there is something to clear.
         let trailing = hasText ? figures.textTrailing : figures.emptyTrailing, pixel = max(traitCollection.displayScale, 1)
-        let x = (figures.text * pixel + 0.01).rounded(.down) / pixel
+        let x = ((figures.text + (textScale - 1) * figures.magnifierSize.width) * pixel + 0.01).rounded(.down) / pixel
         return mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
