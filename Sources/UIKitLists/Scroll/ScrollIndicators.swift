@@ -51,6 +51,9 @@ extension UIScrollView {
         hideIndicatorsLater()
     }
 
+    /// Whether letters stand where the vertical indicator would.
+    private var isIndexed: Bool { ((self as? UITableView)?.indexWidth ?? 0) > 0 }
+
     func indicatorsFollow() {
         if indicators.isShown { updateIndicators() }
     }
@@ -58,7 +61,7 @@ extension UIScrollView {
     func updateIndicators() {
         guard indicators.isShown else { return }
         let range = offsetRange
-        place(&indicators.vertical, wanted: showsVerticalScrollIndicator && range.max.y > range.min.y, frame: verticalIndicatorFrame)
+        place(&indicators.vertical, wanted: showsVerticalScrollIndicator && !isIndexed && range.max.y > range.min.y, frame: verticalIndicatorFrame)
         place(&indicators.horizontal, wanted: showsHorizontalScrollIndicator && range.max.x > range.min.x, frame: horizontalIndicatorFrame)
     }
 

@@ -64,6 +64,7 @@ import UIKitTesting
     }
 
     private final class Rows: UITableViewController {
+        var letters: [String]? = ["A", "B"]
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell()
@@ -72,7 +73,7 @@ import UIKitTesting
             (cell.contentConfiguration, cell.accessoryType) = (content, .disclosureIndicator)
             return cell
         }
-        override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+        override func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
         override func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
@@ -86,7 +87,6 @@ import UIKitTesting
 
     @Test("a row's separator begins under its text, and index and scroll bar stand at the left") func table() throws {
         let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
-        rows.tableView.flashScrollIndicators()
         stage.turn()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
         let text = try #require(all(UILabel.self, in: cell.contentView).first), line = try #require(cell.subviews.first { $0.frame.height < 1 && !$0.isHidden })
@@ -94,6 +94,10 @@ import UIKitTesting
         #expect(abs(line.frame.maxX - cell.convert(text.bounds, from: text).maxX) < 0.5)
         let letter = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == "A" })
         #expect(rows.tableView.convert(letter.bounds, from: letter).maxX <= 15)
+        rows.letters = nil
+        rows.tableView.reloadSectionIndexTitles()
+        rows.tableView.flashScrollIndicators()
+        stage.turn()
         let bar = try #require(rows.tableView.subviews.first { $0.frame.width == 3 })
         #expect(bar.frame.minX == 3)
     }

@@ -2,6 +2,8 @@ import RuleTrait
 import Testing
 import UIKitText
 
+@testable import UIKitLists
+
 /// Frames that Interface Builder stored in public storyboards (Xcode 11 to 15, devices of two and three pixels a point).
 @MainActor @Suite(.serialized) struct CellStyleTests {
     private final class Rows: NSObject, UITableViewDataSource {
@@ -104,6 +106,10 @@ import UIKitText
         let stage = Stage(table)
         stage.settle()
         #expect(table.visibleCells.first?.contentView.frame.width == 360)
+        // They stand where the indicator would.
+        table.contentSize.height = 3000
+        table.flashScrollIndicators()
+        #expect(table.indicators.isShown && table.indicators.vertical == nil)
     }
 
     @Test("a collection list's text begins at the margin of a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
