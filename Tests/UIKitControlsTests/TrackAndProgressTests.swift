@@ -22,6 +22,14 @@ import UIKitTesting
         #expect(slider.value == 33)
     }
 
+    @Test("the images beside a slider's track stand inside what its neighbours line up with")
+    func valueImages() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31)), image = UIImage(systemName: "star")
+        (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
+        let lined = slider.alignmentRect(forFrame: slider.bounds)
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == lined.minX && slider.maximumValueImageRect(forBounds: slider.bounds).maxX == lined.maxX)
+    }
+
     @Test("a page control's timer turns its pages, each after its own time, and ends with the last")
     func pages() {
         let control = UIPageControl(), progress = UIPageControlTimerProgress(preferredDuration: 2)

@@ -180,7 +180,9 @@ import UIKitCore
     }
     private func valueImageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }
-        return CGRect(x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        // Inside the alignment rectangle, which the slider's neighbours line up with.
+        let inset = alignmentRectInsets.left
+        return CGRect(x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack
