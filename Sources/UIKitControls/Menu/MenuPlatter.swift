@@ -1,7 +1,7 @@
 import UIKitCore
 
 /// A menu on screen: a catcher over the window and a platter with one row an element; a context menu's preview above the platter, over the blurred window.
-package final class MenuPlatter: UIView {
+package final class MenuPlatter: UIView, WindowOverlay {
     private let platter = UIView()
     private let scroller = UIView()
     /// Moves the rows of a menu that is higher than its room.
@@ -223,6 +223,7 @@ package final class MenuPlatter: UIView {
     }
 
     package func dismiss() { dismiss(alongside: nil) }
+    package func contentDidLeave() { dismiss() }
 
     /// The commit's animations and completions run with the menu's own.
     func dismiss(alongside commit: MenuAnimator?) {

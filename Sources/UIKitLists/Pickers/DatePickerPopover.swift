@@ -1,7 +1,7 @@
 import UIKitControls
 
 /// The calendar or the wheels that a compact picker's fields open.
-final class DatePickerPopover: UIView {
+final class DatePickerPopover: UIView, WindowOverlay {
     private let picker = UIDatePicker(frame: .zero)
     private let card = UIView()
     private weak var source: UIView?
@@ -31,6 +31,8 @@ final class DatePickerPopover: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
     }
+
+    func contentDidLeave() { removeFromSuperview() }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -29,6 +29,21 @@ import UIKitTesting
         window.isHidden = true
     }
 
+    @Test("a menu goes with the controller it was opened in")
+    func rootGoes() throws {
+        let button = UIButton(type: .system), root = UIViewController()
+        button.menu = UIMenu(children: [UIAction(title: "Delete") { _ in }])
+        button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+        root.view.addSubview(button)
+        let stage = Stage(root: root)
+        button.presentMenu()
+        stage.settle()
+        #expect(!rows(in: stage.window).isEmpty)
+        stage.show(UIViewController())
+        stage.settle()
+        #expect(rows(in: stage.window).isEmpty)
+    }
+
     private func rows(in window: UIWindow) -> [UIControl] {
         controls(in: window) { row in row.subviews.contains { ($0 as? UILabel)?.text == "Delete" } }
     }

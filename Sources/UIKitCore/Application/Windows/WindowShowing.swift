@@ -83,6 +83,7 @@ extension UIWindow {
             presentation.settle()
         }
         storedRoot = controller
+        for case let overlay as any WindowOverlay in storedSubviews { overlay.contentDidLeave() }
         if !isHidden, let controller { load(controller) }
         if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
         guard let controller, !isHidden else { return }
@@ -206,4 +207,11 @@ enum KeyWindows {
     }
 
     static var all: [UIWindow] { current.values.map(\.window) }
+}
+
+/// A view over a window's content that goes with it: a menu.
+@MainActor
+package protocol WindowOverlay: UIView {
+    /// The window's root controller was replaced.
+    func contentDidLeave()
 }
