@@ -89,17 +89,10 @@ extension UIScrollView {
         scroll.drag = drag
         moveContent(to: shown)
         shownRefreshControl?.scrollViewDidDrag()
-        dismissKeyboardUnderFinger()
+        if pullsKeyboard { KeyboardState.shared.follow(finger: panGestureRecognizer.location(in: nil).y) }
     }
 
-    /// An interactive keyboard goes when the finger that scrolls passes its upper edge.
-    // FIXME(gap): it goes all at once, instead of following the finger.
-    private func dismissKeyboardUnderFinger() {
-        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let keyboard = KeyboardState.shared.frame,
-            panGestureRecognizer.location(in: nil).y > keyboard.minY
-        else { return }
-        window?.endEditing(true)
-    }
+    private var pullsKeyboard: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
     /// `offset` as it shows: beyond an edge the rubber band holds it back, or the edge stops it.
     private func banded(_ offset: CGPoint) -> CGPoint {
@@ -117,6 +110,7 @@ extension UIScrollView {
     private func endDrag(cancelled: Bool) {
         guard let drag = scroll.drag else { return }
         scroll.drag = nil
+        if pullsKeyboard { KeyboardState.shared.letGo(velocity: cancelled ? 0 : panGestureRecognizer.velocity(in: nil).y) { window?.endEditing(true) } }
         var velocity = cancelled ? .zero : drag.velocity(at: EventLoop.main.now)
         if !scrollsHorizontally || drag.lockedAxis == .vertical { velocity.x = 0 }
         if !scrollsVertically || drag.lockedAxis == .horizontal { velocity.y = 0 }

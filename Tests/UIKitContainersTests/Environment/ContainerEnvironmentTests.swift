@@ -410,6 +410,68 @@ struct ContainerEnvironmentTests {
         }
     }
 
+    /// A list whose field has the keyboard, which begins at 516 on this telephone, and what is said of the keyboard from now on.
+    private func pulledKeyboard() -> (stage: Stage, field: UITextField, heard: () -> [String], guide: () -> CGFloat) {
+        let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        list.contentSize.height = 3000
+        list.keyboardDismissMode = .interactive
+        root.view.addSubview(list)
+        list.addSubview(field)
+        field.becomeFirstResponder()
+        _ = root.view.keyboardLayoutGuide
+        stage.settle()
+        final class Log: @unchecked Sendable { var lines: [String] = [] }
+        let log = Log()
+        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification] {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)?.minY ?? 0
+                log.lines.append(name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "") + " \(Int(begin))")
+            }
+        }
+        return (stage, field, { log.lines }, { root.view.keyboardLayoutGuide.layoutFrame.minY })
+    }
+
+    @Test("an interactive keyboard follows the finger down and up again, and its layout guide with it; nobody is told before the finger lifts", .rule("K-12", "K-13"))
+    func followingKeyboard() {
+        let (stage, field, heard, guide) = pulledKeyboard()
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), lifts: false)
+        stage.window.layoutIfNeeded()
+        #expect(field.isFirstResponder && guide() == 600)
+        stage.touch(.moved, CGPoint(x: 200, y: 560))
+        stage.advance(by: 0.02)
+        #expect(guide() == 560)
+        for y in [540.0, 520, 480] {
+            stage.touch(.moved, CGPoint(x: 200, y: y))
+            stage.advance(by: 0.02)
+        }
+        #expect(guide() == 516)
+        stage.touch(.ended, CGPoint(x: 200, y: 480))
+        stage.settle()
+        #expect(field.isFirstResponder && heard().isEmpty)
+    }
+
+    @Test("let go on its way down it hides from where it was; on its way up, or at rest less than half-way, it comes back", .rule("K-09", "K-13"))
+    func droppedKeyboard() {
+        do {
+            let (stage, field, heard, guide) = pulledKeyboard()
+            stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
+            stage.settle()
+            #expect(!field.isFirstResponder && heard() == ["WillHide 600", "DidHide 600"] && guide() == 818)
+        }
+        for isRising in [true, false] {
+            let (stage, field, heard, guide) = pulledKeyboard()
+            stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: isRising ? 800 : 600), lifts: false)
+            for y in isRising ? [780.0, 760, 740, 720, 700] : [] {
+                stage.touch(.moved, CGPoint(x: 200, y: y))
+                stage.advance(by: 0.016)
+            }
+            if !isRising { stage.advance(by: 0.5) }
+            stage.touch(.ended, CGPoint(x: 200, y: isRising ? 700 : 600))
+            stage.settle()
+            #expect(field.isFirstResponder && heard().isEmpty && guide() == 516, "\(isRising)")
+        }
+    }
+
     @Test("the guides of old are as long as the bars' overlap", .rule("L-08"))
     func layoutGuides() {
         let content = UIViewController(), tabs = UITabBarController()

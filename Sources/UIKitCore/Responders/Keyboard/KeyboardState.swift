@@ -19,8 +19,10 @@ extension UIResponder {
 package final class KeyboardState {
     package static let shared = KeyboardState()
 
-    /// The frame on the screen while the keyboard is up, docked or floating; nil while it is down.
+    /// The frame on the screen while the keyboard is up, docked or floating; nil while it is down. Under a finger that pulls it down, where it rests.
     package private(set) var frame: CGRect?
+    /// How far a finger has pulled the docked keyboard down.
+    private var pull: CGFloat = 0
     /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
     package private(set) var isFloating = false
     /// A host with a hardware keyboard shows none.
@@ -40,7 +42,7 @@ package final class KeyboardState {
 
     package func reset() {
         pending?.cancel()
-        (frame, isFloating, keeper) = (nil, false, nil)
+        (frame, isFloating, keeper, pull) = (nil, false, nil, 0)
     }
 
     // MARK: Following the first responder
@@ -136,6 +138,51 @@ package final class KeyboardState {
         move(from: begin, to: docked(height), .show, responder)
     }
 
+    // MARK: Under a finger
+
+    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again; an accessory view that stays without the keys stays. Nobody is
+    /// told before the finger lifts, but layout guides follow.
+    ///
+    /// - Parameter finger: how far down the screen the finger is.
+    // K-12, K-13
+    package func follow(finger: CGFloat) {
+        guard let frame, !isFloating, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
+        let place = min(max(0, finger - frame.minY), pullRoom(of: responder, in: frame))
+        guard place != pull else { return }
+        pull = place
+        show(frame.offsetBy(dx: 0, dy: pull), 0, responder)
+        for window in UIWindow.visible { guidesDidChange(in: window) }
+    }
+
+    /// The finger lifted: the keyboard goes on the way it was going, to the nearer end if it stood still.
+    ///
+    /// - Parameters:
+    ///   - velocity: the finger's, down the screen, in points a second.
+    ///   - resign: takes the keyboard from who has it, who may refuse.
+    package func letGo(velocity: CGFloat, resign: () -> Void) {
+        guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
+        let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
+        if goes {
+            // It leaves from where the finger left it. K-09
+            frame = docked.offsetBy(dx: 0, dy: pull)
+            resign()
+            guard responder.isFirstResponder else { return }
+            frame = docked
+        }
+        pull = 0
+        show(docked, KeyboardFigures.duration, responder)
+        for window in UIWindow.visible { guidesDidChange(in: window) }
+    }
+
+    /// Below it a finger counts as at rest; judged, not measured.
+    private static let restingVelocity: CGFloat = 50
+
+    /// How far down the keyboard can be pulled: all of it, or to the accessory view of who takes over.
+    private func pullRoom(of responder: UIResponder, in frame: CGRect) -> CGFloat {
+        guard responder is any UIKeyInput || InputViews.input(for: responder) != nil else { return 0 }
+        return frame.height - (InputViews.heir(of: responder).flatMap(height) ?? 0)
+    }
+
     // MARK: Telling
 
     /// Which notifications beside the change of frame a movement posts.
@@ -154,6 +201,7 @@ package final class KeyboardState {
     // K-02, K-03, K-05, K-06
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
+        pull = 0
         frame = responder == nil ? nil : end
         let duration = UIView.areAnimationsEnabled ? KeyboardFigures.duration : 0
         let names = announcement.names
@@ -198,7 +246,7 @@ package final class KeyboardState {
     /// Where the docked keyboard lies in `view`; nil while it is down or floats.
     package func dockedFrame(in view: UIView) -> CGRect? {
         guard let frame, !isFloating, let window = view.window else { return nil }
-        return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
+        return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: pull - window.frame.minY), from: nil)
     }
 }
 
