@@ -92,17 +92,17 @@ final class TabButton: UIControl {
         capsule.frame = bounds
         capsule.layer.cornerRadius = bounds.height / 2
         if let indicator, let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
+        let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
         let image = icon.image?.size ?? .zero
         let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
         if bar.isInline {
-            layOutInline(image: image, title: title)
+            layOutInline(image: image, title: title, badge: badge.isHidden ? 0 : width)
         } else if Generation.current >= .ios26 {
             icon.frame = CGRect(x: (bounds.width - image.width) / 2, y: 8, width: image.width, height: image.height)
             label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
         } else {
             layOutStacked(image: image, title: title)
         }
-        let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
         // Beside a title the badge keeps clear of it.
         let left = bar.isInline && title.width > 0 ? min(icon.frame.maxX - 6, label.frame.minX - width) : icon.frame.maxX - 6
         badge.frame = CGRect(
@@ -125,8 +125,9 @@ final class TabButton: UIControl {
         return image + title + (image > 0 && title > 0 ? 7 : 0) + 16
     }
 
-    private func layOutInline(image: CGSize, title: CGSize) {
-        let gap: CGFloat = image.width > 0 && title.width > 0 ? 7 : 0
+    private func layOutInline(image: CGSize, title: CGSize, badge: CGFloat) {
+        // A wide badge makes room for itself, so that the icon shows beneath it as beneath a badge of one digit.
+        let gap: CGFloat = image.width > 0 && title.width > 0 ? max(7, badge - 11) : 0
         let total = image.width + gap + title.width
         let x = (bounds.width - total) / 2
         icon.frame = CGRect(x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)

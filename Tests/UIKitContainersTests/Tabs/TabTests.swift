@@ -356,7 +356,7 @@ struct TabTests {
         }
     }
 
-    @Test("beside a title the badge keeps clear of it", .rule("F-50"))
+    @Test("beside a title the badge keeps clear of it, and lets the icon show", .rule("F-50"))
     func inlineBadge() throws {
         let tabs = T(), first = A()
         first.tabBarItem = UITabBarItem(title: "Recipes", image: UIImage(systemName: "book"), tag: 0)
@@ -368,6 +368,8 @@ struct TabTests {
         let labels = button.subviews.compactMap { $0 as? UILabel }
         let title = try #require(labels.first { $0.text == "Recipes" }), badge = try #require(labels.first { $0.text == "12" })
         #expect(tabs.tabBar.isInline && badge.frame.maxX <= title.frame.minX && badge.frame.maxX > title.frame.minX - 8)
+        let icon = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        #expect(badge.frame.minX >= icon.frame.maxX - 11)
     }
 }
 
