@@ -247,6 +247,10 @@ struct SheetTests {
         let shown = show([.medium(), .large()]) { $0.largestUndimmedDetentIdentifier = .medium }
         let above = CGPoint(x: 196, y: 150)
         #expect(shown.stage.window.hitTest(above, with: nil) === shown.root.view)
+        // Its edge shows by a shadow.
+        func shadow() -> CGRect? { shown.modal.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }?.frame }
+        #expect(shadow() == shown.modal.view.frame)
+        defer { #expect(shadow() == nil) }
         shown.sheet.selectedDetentIdentifier = .large
         shown.stage.settle()
         #expect(shown.stage.window.hitTest(CGPoint(x: 196, y: 20), with: nil)?.isDescendant(of: shown.root.view) == false)

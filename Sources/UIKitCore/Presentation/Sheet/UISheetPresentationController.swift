@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if !completed { removeChrome() }
+        if completed { decorate() } else { removeChrome() }
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -195,8 +195,9 @@ open class UISheetPresentationController: UIPresentationController {
     private func removeChrome() {
         dimming?.removeFromSuperview()
         grabber?.removeFromSuperview()
+        shadow?.removeFromSuperview()
         presentedView?.layer.cornerRadius = 0
-        (dimming, grabber, drag) = (nil, nil, nil)
+        (dimming, grabber, drag, shadow) = (nil, nil, nil, nil)
     }
 
     // MARK: Layout
@@ -231,6 +232,7 @@ open class UISheetPresentationController: UIPresentationController {
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         view.clipsToBounds = !isFullScreen
+        castShadow(of: view)
         if presentedViewController.transitionCoordinator == nil {
             dimming?.alpha = targetDimming
             standPresenterBack()
@@ -245,6 +247,29 @@ open class UISheetPresentationController: UIPresentationController {
         let size = SheetFigures.grabberSize
         grabber.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height)
         view.bringSubviewToFront(grabber)
+    }
+
+    /// Where nothing is dimmed the sheet's edge shows by its shadow.
+    private var shadow: UIView?
+
+    private func castShadow(of view: UIView) {
+        guard geometry.isEdgeAttached, !geometry.isFullScreen, targetDimming == 0, presentedViewController.transitionCoordinator == nil else {
+            shadow?.removeFromSuperview()
+            shadow = nil
+            return
+        }
+        let shadow = shadow ?? UIView()
+        self.shadow = shadow
+        if shadow.superview == nil {
+            shadow.isUserInteractionEnabled = false
+            // Judged, not measured.
+            shadow.layer.shadowOpacity = 0.15
+            shadow.layer.shadowRadius = 12
+            shadow.layer.shadowOffset = .zero
+            view.superview?.insertSubview(shadow, belowSubview: view)
+        }
+        shadow.frame = view.frame
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: view.layer.cornerRadius).cgPath
     }
 
     private func makeGrabber() -> UIView {
