@@ -231,9 +231,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whether looking at the field dictates into it, on the headset.
     open var isLookToDictateEnabled = false
 
+    /// Whether another bar, which has a background of its own, holds this one: as its title view or beneath its titles.
+    private var isInBar = false
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isInBar = sequence(first: self as UIView, next: \.superview).dropFirst().contains { $0 is any UIBarPositioning }
+        styleChanged()
+        setNeedsLayout()
+    }
+
+    /// Up to iOS 12 a white field stood in a gray bar: 201, 201, 206, as widely reported.
+    private static let oldBarColor = UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+
     private func styleChanged() {
-        let isPlain = searchBarStyle == .minimal || backgroundImage != nil
-        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : .systemGray6)
+        let isPlain = searchBarStyle == .minimal || backgroundImage != nil || isInBar
+        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : Generation.current < .ios13 ? Self.oldBarColor : .systemGray6)
+        if Generation.current < .ios13, searchTextField.background == nil { searchTextField.backgroundColor = isPlain ? .tertiarySystemFill : .white }
         hairline.backgroundColor = isPlain ? .clear : .separator
         if let backgroundImage, backgroundImage.size != .zero {
             let view = backgroundImageView ?? UIImageView(frame: bounds)
@@ -285,7 +299,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let full = fieldHeight
         let zone = CGRect(x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin, height: bounds.height - promptHeight - scopeHeight)
         // A navigation bar, whose search bar has no background of its own, folds it away.
-        let height = searchBarStyle == .minimal ? min(full, max(0, zone.height)) : full
+        let height = searchBarStyle == .minimal || isInBar ? min(full, max(0, zone.height)) : full
         var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)
         field.origin.y += searchFieldBackgroundPositionAdjustment.vertical
         let cancelWidth = cancelButton.sizeThatFits(zone.size).width
@@ -301,7 +315,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         bookmarkButton.isHidden = !showsBookmark
         bookmarkButton.frame = CGRect(x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: height)
         scopeControl.isHidden = scopeHeight == 0
-        scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - 44 + 4, width: zone.width, height: 32)
+        // A navigation bar has its own room beneath.
+        scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - (isInBar ? 34 : 40), width: zone.width, height: 32)
     }
 
     // MARK: First responder

@@ -41,6 +41,19 @@ struct SearchTests {
         return (stage, search, watcher, host)
     }
 
+    @Test("a search bar in another bar has no background of its own, and is no taller than there is room")
+    func titleView() {
+        let bar = UISearchBar(), content = UIViewController()
+        content.navigationItem.titleView = bar
+        let stage = Stage(root: UINavigationController(rootViewController: content), textSize: .accessibilityExtraExtraExtraLarge)
+        stage.settle()
+        #expect(bar.subviews.first?.backgroundColor == .clear)
+        #expect(bar.searchTextField.frame.minY >= 0 && bar.searchTextField.frame.maxY <= bar.bounds.maxY)
+        bar.removeFromSuperview()
+        stage.window.addSubview(bar)
+        #expect(bar.subviews.first?.backgroundColor == .systemGray6)
+    }
+
     @Test("defaults, by generation", .rule("SP-G033", "H-53"))
     func defaults() {
         let search = UISearchController(searchResultsController: nil)
