@@ -36,7 +36,7 @@ final class CompactDateView: UIView {
         var x: CGFloat = 0
         for button in buttons {
             let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            button.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
             x += width + 5
         }
     }

@@ -102,6 +102,19 @@ import UIKitTesting
         #expect(bar.frame.minX == 3)
     }
 
+    @Test("a compact picker's date stands before its time, and a title of the second value style ends where its detail begins") func compactDates() throws {
+        let picker = UIDatePicker(), cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+        picker.preferredDatePickerStyle = .compact
+        cell.textLabel?.text = "Title"
+        cell.frame = CGRect(x: 0, y: 300, width: 375, height: 44)
+        let stage = stage(picker)
+        stage.window.addSubview(cell)
+        stage.settle()
+        let fields = all(UIButton.self, in: picker)
+        #expect(fields.count == 2 && fields[0].frame.minX > fields[1].frame.maxX)
+        #expect(cell.textLabel?.textAlignment == .left)
+    }
+
     @Test("a list row's content stands between its accessories") func listCell() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
         let list = UICollectionView(frame: .zero, collectionViewLayout: layout), controller = UIViewController()
