@@ -57,15 +57,20 @@ package struct ControlFigures: Sendable {
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 0, pageVerticalPadding: 8)
 
-    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars, lower segments and steppers.
+    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars and tracks, lower segments and steppers, drawn as outlines.
     package static let flat = {
         var figures = classic
         (figures.pageDot, figures.pageDotSpacing, figures.pagePadding, figures.pageMargin, figures.pageVerticalPadding) = (7, 9, 0, 0, 15)
         figures.progressHeight = 2
+        figures.sliderTrack = 2
         figures.segmentHeight = 29
+        (figures.segmentRadius, figures.segmentInset) = (4, 0)
         figures.stepper.height = 29
         return figures
     }()
+
+    /// Up to iOS 12 segments and steppers were outlines in the tint colour, and what is chosen was filled with it.
+    @MainActor package static var drawsOutlines: Bool { Generation.current < .ios13 }
 
     @MainActor package static var current: ControlFigures {
         Generation.current >= .ios26 ? glass : Generation.current >= .ios13 ? classic : flat

@@ -44,15 +44,17 @@ import UIKitCore
     private var dividers: [UIView] = []
 
     private func setUpSegments() {
-        backgroundColor = .tertiarySystemFill
+        if isOutlined { clipsToBounds = true } else { backgroundColor = .tertiarySystemFill }
         selection.isUserInteractionEnabled = false
         selection.isHidden = true
         selection.layer.shadowColor = UIColor.black.cgColor
-        selection.layer.shadowOpacity = 0.12
+        selection.layer.shadowOpacity = isOutlined ? 0 : 0.12
         selection.layer.shadowOffset = CGSize(width: 0, height: 3)
         selection.layer.shadowRadius = 4
         addSubview(selection)
     }
+
+    private var isOutlined: Bool { ControlFigures.drawsOutlines }
 
     // MARK: Segments
 
@@ -175,6 +177,7 @@ import UIKitCore
         let figures = ControlFigures.current
         layer.cornerRadius = min(figures.segmentRadius, bounds.height / 2)
         layer.cornerCurve = .continuous
+        if isOutlined { (layer.borderWidth, layer.borderColor) = (1, tintColor.resolvedColor(with: traitCollection).cgColor) }
         let edges = segmentEdges
         for (index, view) in segments.enumerated() {
             view.show(attributes: titleAttributes(selected: index == selectedIndex, enabled: view.isEnabled && isEnabled))
@@ -189,10 +192,11 @@ import UIKitCore
         let figures = ControlFigures.current
         let hidden = !segments.indices.contains(selectedIndex)
         let target = hidden ? .zero : frame(ofSegmentAt: selectedIndex, edges).insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
-        selection.backgroundColor = selectedSegmentTintColor ?? UIColor { traits in
+        selection.backgroundColor = isOutlined ? tintColor : selectedSegmentTintColor ?? UIColor { traits in
             traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
         }
-        selection.layer.cornerRadius = max(0, layer.cornerRadius - figures.segmentInset)
+        // An outline clips what fills it.
+        selection.layer.cornerRadius = isOutlined ? 0 : max(0, layer.cornerRadius - figures.segmentInset)
         let moves = !selection.isHidden && !hidden && selection.frame != target && animatesSelection
         selection.isHidden = hidden
         guard !hidden else { return }
@@ -208,15 +212,16 @@ import UIKitCore
         while dividers.count > max(0, segments.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < segments.count - 1 {
             let view = UIView()
-            view.backgroundColor = .quaternaryLabel
             view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
             dividers.append(view)
         }
         for (index, view) in dividers.enumerated() {
             let edge = isRightToLeft ? bounds.width - edges[index + 1] : edges[index + 1]
-            view.frame = CGRect(x: edge - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
-            view.isHidden = index == selectedIndex || index + 1 == selectedIndex
+            let inset: CGFloat = isOutlined ? 0 : 7
+            view.backgroundColor = isOutlined ? tintColor : .quaternaryLabel
+            view.frame = CGRect(x: edge - 0.5, y: inset, width: 1, height: max(0, bounds.height - 2 * inset))
+            view.isHidden = !isOutlined && index == selectedIndex || !isOutlined && index + 1 == selectedIndex
         }
     }
 
@@ -244,9 +249,10 @@ import UIKitCore
 
     func titleAttributes(selected: Bool, enabled: Bool) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13, weight: selected ? .medium : .regular),
+            .font: UIFont.systemFont(ofSize: 13, weight: selected && !isOutlined ? .medium : .regular),
             .foregroundColor: enabled ? UIColor.label : UIColor.tertiaryLabel,
         ]
+        if isOutlined { result[.foregroundColor] = (selected ? UIColor.white : tintColor).withAlphaComponent(enabled ? 1 : 0.5) }
         if let normal = attributes[.normal] { result.merge(normal) { $1 } }
         if selected, let chosen = attributes[.selected] { result.merge(chosen) { $1 } }
         if !enabled, let disabled = attributes[.disabled] { result.merge(disabled) { $1 } }

@@ -19,14 +19,12 @@ import UIKitCore
     private let divider = UIView()
 
     private func setUpStepper() {
-        layer.cornerRadius = 8
-        backgroundColor = .tertiarySystemFill
-        divider.backgroundColor = .quaternaryLabel
+        layer.cornerRadius = isOutlined ? 4 : 8
+        if isOutlined { layer.borderWidth = 1 } else { backgroundColor = .tertiarySystemFill }
+        showTint()
         let symbol = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
         decrement.setImage(UIImage(systemName: "minus", withConfiguration: symbol), for: .normal)
         increment.setImage(UIImage(systemName: "plus", withConfiguration: symbol), for: .normal)
-        decrement.tintColor = .label
-        increment.tintColor = .label
         for (button, step) in [(decrement, -1.0), (increment, 1.0)] {
             button.addAction(UIAction { [weak self] _ in self?.pressed(step) }, for: .touchDown)
             button.addAction(UIAction { [weak self] _ in self?.released() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
@@ -34,6 +32,19 @@ import UIKitCore
         }
         addSubview(divider)
         showEnabled()
+    }
+
+    private var isOutlined: Bool { ControlFigures.drawsOutlines }
+
+    private func showTint() {
+        divider.backgroundColor = isOutlined ? tintColor : .quaternaryLabel
+        for button in [decrement, increment] { button.tintColor = isOutlined ? nil : .label }
+        if isOutlined { layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTint()
     }
 
     private var current: Double = 0
@@ -129,7 +140,8 @@ import UIKitCore
         let half = bounds.width / 2
         decrement.frame = CGRect(x: isRightToLeft ? half : 0, y: 0, width: half, height: bounds.height)
         increment.frame = CGRect(x: isRightToLeft ? 0 : half, y: 0, width: half, height: bounds.height)
-        divider.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+        let inset: CGFloat = isOutlined ? 0 : 7
+        divider.frame = CGRect(x: half - 0.5, y: inset, width: 1, height: max(0, bounds.height - 2 * inset))
     }
 
     open override var intrinsicContentSize: CGSize { ControlFigures.current.stepper }

@@ -70,7 +70,11 @@ import UIKitCore
     }
 
     private func show() {
-        track.backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
+        // Up to iOS 12 one that is off was an outline.
+        let isOutline = ControlFigures.drawsOutlines && !on
+        track.backgroundColor = on ? onTintColor ?? .systemGreen : isOutline ? nil : .secondarySystemFill
+        track.layer.borderWidth = isOutline ? 1.5 : 0
+        track.layer.borderColor = UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor
         accessibilityValue = on ? "1" : "0"
         alpha = alpha
         placeParts()

@@ -73,14 +73,14 @@ import UIKitControls
         self.table = table
         isHeader = header
         if table.style == .plain, backgroundView == nil, backgroundConfiguration == nil, header, contentView.backgroundColor == nil {
-            backgroundColor = backgroundColor ?? .systemBackground
+            // A gray band up to iOS 12, as widely reported.
+            backgroundColor = backgroundColor ?? (Generation.current < .ios13 ? UIColor(white: 247 / 255, alpha: 1) : .systemBackground)
         }
     }
 
     /// The data source's title.
     package func showTitle(_ title: String) {
         guard let label = textLabel else { return }
-        let grouped = table?.style != .plain
         label.numberOfLines = 0
         label.text = Self.shown(title, style: table?.style ?? .grouped, isHeader: isHeader)
         if !isHeader {

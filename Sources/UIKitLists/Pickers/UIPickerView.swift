@@ -60,13 +60,21 @@ extension UIPickerViewAccessibilityDelegate {
 
     private static let standardSize = CGSize(width: 320, height: 216)
     private let band = UIView()
+    /// Up to iOS 12 the chosen row stood between two lines from side to side.
+    private let lines = Generation.current < .ios13 ? [UIView(), UIView()] : []
     private var columns: [PickerColumn] = []
     private var needsReload = true
 
     private func setUpPicker() {
         clipsToBounds = true
-        band.backgroundColor = .tertiarySystemFill
-        band.layer.cornerRadius = 8
+        if lines.isEmpty {
+            band.backgroundColor = .tertiarySystemFill
+            band.layer.cornerRadius = 8
+        }
+        for line in lines {
+            line.backgroundColor = .separator
+            band.addSubview(line)
+        }
         band.isUserInteractionEnabled = false
         addSubview(band)
     }
@@ -151,7 +159,10 @@ extension UIPickerViewAccessibilityDelegate {
             column.rowHeight = delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, rowHeightForComponent: column.component) } } ?? 32
         }
         let height = columns.first?.rowHeight ?? 32
-        band.frame = CGRect(x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+        let inset: CGFloat = lines.isEmpty ? 9 : 0
+        band.frame = CGRect(x: inset, y: (bounds.height - height) / 2, width: max(0, bounds.width - 2 * inset), height: height)
+        let hairline = 1 / displayScale
+        for (line, y) in zip(lines, [0, height - hairline]) { line.frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline) }
     }
 
     open override var intrinsicContentSize: CGSize { Self.standardSize }
