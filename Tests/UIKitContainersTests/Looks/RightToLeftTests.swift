@@ -96,6 +96,8 @@ import UIKitTesting
         #expect(rows.tableView.convert(letter.bounds, from: letter).maxX <= 15)
         rows.letters = nil
         rows.tableView.reloadSectionIndexTitles()
+        // The table flashed its indicators as it appeared.
+        stage.advance(by: 1)
         rows.tableView.flashScrollIndicators()
         stage.turn()
         let bar = try #require(rows.tableView.subviews.first { $0.frame.width == 3 })
