@@ -41,7 +41,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     open var applicationContext: [String: Any] { [:] }
     open var receivedApplicationContext: [String: Any] { [:] }
     open func activate() {
-        nonisolated(unsafe) let session = self
+        let session = self
         Task { @MainActor in session.delegate?.session(session, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported)) }
     }
     open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) { errorHandler?(WCError(.sessionNotSupported)) }

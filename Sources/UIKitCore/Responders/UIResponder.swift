@@ -260,7 +260,11 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? { nil }
     open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? { nil }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+    /// Nil where there is no such index.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }

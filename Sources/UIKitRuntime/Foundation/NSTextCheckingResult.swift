@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that a detector found or code made: two are equal that say the same of the same place.
-final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+final class DetectedData: NSTextCheckingResult {
     let type: NSTextCheckingResult.CheckingType
     let place: NSRange
     let content: AnyHashable

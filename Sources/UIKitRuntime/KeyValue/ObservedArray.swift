@@ -21,7 +21,7 @@ private final class ObservedArray: NSMutableArray {
     required init(objects: UnsafePointer<AnyObject>?, count: Int) { fatalError("made by mutableArrayValue(forKey:) only") }
     override init(capacity numItems: Int) { fatalError("made by mutableArrayValue(forKey:) only") }
     required init?(coder: NSCoder) { nil }
-    required override convenience init(arrayLiteral elements: Any...) { fatalError("made by mutableArrayValue(forKey:) only") }
+    required convenience init(arrayLiteral elements: Any...) { fatalError("made by mutableArrayValue(forKey:) only") }
 
     private var members: NSArray {
         switch KeyValueAccess.value(forKey: key, of: owner) {

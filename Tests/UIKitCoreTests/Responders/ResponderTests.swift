@@ -242,4 +242,13 @@ struct ResponderTests {
             #expect(typist.presses == 3)
         }
     }
+
+    @Test("an accessibility element is asked for by an index that need not be there")
+    func accessibilityElements() {
+        let view = UIView(), element = NSObject()
+        view.accessibilityElements = [element]
+        #expect(view.accessibilityElement(at: 0) as? NSObject === element)
+        #expect(view.accessibilityElement(at: 1) == nil && view.accessibilityElement(at: -1) == nil)
+        #expect(UIView().accessibilityElement(at: 0) == nil)
+    }
 }

@@ -27,7 +27,7 @@ struct HierarchyTests {
         onDevice {
             let parent = UIView()
             weak var removed: UIView?
-            func add() {
+            @MainActor func add() {
                 let child = UIView()
                 parent.addSubview(child)
                 removed = child
