@@ -148,7 +148,7 @@ struct DocumentRulesTests {
     func doubledController() throws {
         weak var kept: UIViewController?
         let twice = XML.controller("a")
-        do {
+        try autoreleasepool {
             let controller = try instantiate(XML.scene(twice, dock: twice))
             controller.loadViewIfNeeded()
             kept = controller

@@ -214,13 +214,18 @@ package struct LayerPainter {
 
     private enum Ground { case asItIs, black }
 
+    /// Whether most of whole rows is filled a part at a time, as during a push. Memory comes into the cache at its full speed only in the order of its addresses:
+    /// filling the rows first and then their parts takes half the time of filling the parts (0.5 against 1.0 ms for a frame of 1179×2556 pixels).
+    private func fillsPartsOfRows(_ items: [DrawItem]) -> Bool {
+        guard region.width == context.width else { return false }
+        let whole = items.reduce(0) { $1.kind == .background && $1.rect.width == region.width ? $0 + $1.rect.area : $0 }
+        return whole < region.area / 2
+    }
+
     private func draw(_ items: inout [DrawItem], on ground: Ground = .asItIs) {
         let isCovered = Occlusion.apply(to: &items, in: region)
-        if ground == .black, !isCovered {
-            context.onPixels { cairo in
-                cairo_set_source_rgb(cairo, 0, 0, 0)
-                cairo_paint(cairo)
-            }
+        if ground == .black, !isCovered || fillsPartsOfRows(items) {
+            context.buffer.fill(x: Int(region.minX), y: Int(region.minY), width: region.width, height: region.height, with: .black)
         }
         guard !items.isEmpty else { return }
         var stack = ClipStack(context: context, region: region)
