@@ -404,12 +404,14 @@ struct PairTests {
         #expect(output.issues.map(\.description) == [])
     }
 
-    @Test("what SwiftUI and MapKit bring together comes with both, and Security's names come with Foundation")
+    @Test("what SwiftUI and MapKit bring together comes with both, and the names of Security and of streams come with Foundation")
     func broughtImports() {
         func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
         #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
+        #expect(lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n").contains("import UIKit"))
+        #expect(lines("import Foundation\nfunc open(_ service: NetService) {}\n").contains("import UIKit"))
     }
 
     @Test("lines never move, whatever is replaced")

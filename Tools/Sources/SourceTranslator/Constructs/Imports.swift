@@ -20,6 +20,10 @@ enum Imports {
     /// What Foundation brings of Security on Apple.
     static let securityPrefixes = ["kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "NSURLAuthenticationMethodServerTrust"]
 
+    /// What Foundation brings of networks on Apple and Linux lacks. It stands in UIKit's module: those below do without FoundationNetworking, whose libraries
+    /// take ten milliseconds to load.
+    static let networkNames: Set<String> = ["NetService", "streamTask"]
+
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
@@ -60,9 +64,9 @@ enum Imports {
             for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
         }
         lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
-        // Apple's Foundation brings the keychain's names.
         // A file that imports both gets on Apple what they bring together.
         if imports.isSuperset(of: ["MapKit", "SwiftUI"]), !imports.contains("_MapKit_SwiftUI") { lines.append("import _MapKit_SwiftUI") }
+        // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
         if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }

@@ -1,5 +1,5 @@
-import Foundation
 import FoundationNetworking
+import UIKitRuntime
 
 /// A service that somebody in the neighbourhood offers; nobody does.
 open class NetService: NSObject {
@@ -11,9 +11,4 @@ extension URLSession {
     /// A task that fails, as of a server that does not answer: Foundation has no streams here.
     public func streamTask(withHostName hostname: String, port: Int) -> URLSessionTask { dataTask(with: URL(string: "stream://host:\(port)") ?? URL(fileURLWithPath: "/")) }
     public func streamTask(with service: NetService) -> URLSessionTask { streamTask(withHostName: service.domain, port: 0) }
-}
-
-extension URL {
-    /// Whether the file, or what stands for it until it is fetched, is there.
-    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
