@@ -77,7 +77,7 @@ enum LeftOut {
 
     private static func leaveOut(_ item: some SyntaxProtocol, _ refusal: Refusal, in file: FileVisitor) {
         file.blank(item)
-        if let variable = node.as(VariableDeclSyntax.self) { ExposedMembers.collect(variable, isLeftOut: true, in: file) }
+        if let variable = item.as(VariableDeclSyntax.self) { ExposedMembers.collect(variable, isLeftOut: true, in: file) }
         report(refusal, "the declaration is left out", in: file)
     }
 
