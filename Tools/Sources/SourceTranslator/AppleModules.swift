@@ -1,6 +1,9 @@
 /// Apple's frameworks that neither Linux nor the SDK has.
 enum AppleModules {
-    static func isAbsent(_ module: String) -> Bool { absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") }
+    /// Of what SwiftUI brings together with other frameworks the SDK has the map's.
+    static func isAbsent(_ module: String) -> Bool {
+        absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && module != "_MapKit_SwiftUI"
+    }
 
     private static let absent: Set<String> = Set(
         """

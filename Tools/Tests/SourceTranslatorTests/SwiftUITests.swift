@@ -75,7 +75,7 @@ struct SwiftUITests {
     func extensions() {
         #expect(translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains("static let brand = Color(.red)"))
         #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
-        #expect(!translate("import _MapKit_SwiftUI\n").text.contains("MapKit"))
+        #expect(!translate("import _AVKit_SwiftUI\n").text.contains("AVKit"))
     }
 
     // MARK: What the companion lacks

@@ -42,14 +42,14 @@ enum LeftOut {
             let inside = members.leftBrace.endPosition.utf8Offset..<members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
             guard let outside = refused.first(where: { !inside.contains($0.offset) || $0.isLack && isOwn($0, members) }) else { return false }
             if withoutConformance(node, refused.filter { !inside.contains($0.offset) }, in: file) { return false }
-            leaveOut(item, outside, in: file)
+            leaveOut(item, node, outside, in: file)
             return true
         }
         let bodies = bodies(of: node, in: file)
         // What was refused once more after its whole body was left out cannot stay under its head.
         let isBinding = node.is(VariableDeclSyntax.self)
         if Set(refused.map(\.round)).count <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
-        leaveOut(item, first, in: file)
+        leaveOut(item, node, first, in: file)
         return true
     }
 
@@ -75,9 +75,9 @@ enum LeftOut {
         return true
     }
 
-    private static func leaveOut(_ item: some SyntaxProtocol, _ refusal: Refusal, in file: FileVisitor) {
+    private static func leaveOut(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, _ refusal: Refusal, in file: FileVisitor) {
         file.blank(item)
-        if let variable = item.as(VariableDeclSyntax.self) { ExposedMembers.collect(variable, isLeftOut: true, in: file) }
+        if let variable = node.as(VariableDeclSyntax.self) { ExposedMembers.collect(variable, isLeftOut: true, in: file) }
         report(refusal, "the declaration is left out", in: file)
     }
 
