@@ -125,10 +125,13 @@ final class RealTimeFeed {
     }
 
     /// A run loop that code runs within a job of the main queue, as an asynchronous test does where it waits, serves its timers but not the queue.
+    ///
+    /// Elsewhere a loop's one pass serves either a timer or the queue, and a test that lets the loop run for no time means the queue.
     private func serveNestedLoops() {
         let frame = EventLoop.main.frameDuration
         let timer = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
             MainActor.assumeIsolated { if !isAdvancing, passed > 2 * frame { step() } }
+            _ = RunLoop.main.run(mode: .default, before: .distantPast)
         }
         RunLoop.main.add(timer, forMode: .common)
     }
