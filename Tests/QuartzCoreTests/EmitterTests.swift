@@ -91,7 +91,7 @@ import Testing
     func colour() throws {
         let red = try cell()
         (red.color, red.velocity, red.birthRate) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), 0, 0)
-        try onScreen([red]) { emitter, compositor in
+        onScreen([red]) { emitter, compositor in
             emitter.setValue(60, forKeyPath: "emitterCells.square.birthRate")
             #expect(red.birthRate == 60 && emitter.value(forKeyPath: "emitterCells.square.lifetime") as? Float == 3)
             run(1, compositor)

@@ -4,7 +4,7 @@ import UIKitRuntime
 /// Only a type by which OpenCombine's own publisher of an object is asked for.
 private final class PublishedOwner: ObservableObject {}
 
-nonisolated(unsafe) private let ownPublishers = AttachedProperty<ObservableObjectPublisher?>(nil)
+private let ownPublishers = AttachedProperty<ObservableObjectPublisher?>(nil)
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Tells, before the object changes, that it will: by itself for its `@Published` properties, and when the object sends it.

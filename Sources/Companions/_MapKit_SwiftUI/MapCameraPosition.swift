@@ -38,7 +38,8 @@ public struct MapCameraPosition: Equatable, Sendable {
     public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }
     public static func camera(_ camera: MapCamera) -> Self { Self(aim: .camera(camera)) }
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
-        region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+        let placemark = item.placemark
+        return region(MKCoordinateRegion(center: MainActor.assumeIsolated { placemark.coordinate }, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
     /// There is no user's place here: the fallback holds.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self { Self(aim: .user(fallback: fallback)) }

@@ -47,10 +47,11 @@ open class UIPrintPageRenderer: KeyValueObject {
     }
 
     nonisolated open override func setValue(_ value: Any?, forKey key: String) {
-        nonisolated(unsafe) let rect = value as? CGRect ?? (value as? NSValue)?.rectValue
+        let rect = value as? CGRect ?? (value as? NSValue)?.rectValue
+        nonisolated(unsafe) let renderer = self
         let isKnown = MainActor.assumeIsolated {
             guard let rect else { return false }
-            if key == "paperRect" { paper = rect } else if key == "printableRect" { printable = rect } else { return false }
+            if key == "paperRect" { renderer.paper = rect } else if key == "printableRect" { renderer.printable = rect } else { return false }
             return true
         }
         if !isKnown { super.setValue(value, forKey: key) }

@@ -39,7 +39,6 @@ package final class ModelReading: Observable {
 
     func noticing(_ again: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         let current = runs
-        nonisolated(unsafe) let again = again
         return { MainLoop.whenOnMain { if self.runs == current { again() } } }
     }
 }

@@ -36,7 +36,7 @@ package enum DynamicValue {
     /// two classes, with one layout.
     private static func twin<T>(_ value: Any?, of type: T.Type) -> T? {
         guard let value, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass else { return nil }
-        var current = Swift.type(of: value) as? AnyClass
+        var current: AnyClass? = Swift.type(of: value) as? AnyClass
         while let candidate = current {
             let parent: AnyClass? = _getSuperclass(candidate)
             if nameInModule(candidate) == nameInModule(wanted), parent == _getSuperclass(wanted) { return unsafeBitCast(value as AnyObject, to: type) }

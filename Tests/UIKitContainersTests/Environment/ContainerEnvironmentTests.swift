@@ -306,7 +306,7 @@ struct ContainerEnvironmentTests {
             let view = UIScrollView(frame: content.view.bounds)
             content.view.addSubview(view)
             scenario.settle()
-            func insets(_ behavior: Behavior, width: CGFloat = 0, height: CGFloat = 0, bounces: Bool = false) -> UIEdgeInsets {
+            @MainActor func insets(_ behavior: Behavior, width: CGFloat = 0, height: CGFloat = 0, bounces: Bool = false) -> UIEdgeInsets {
                 (view.contentInsetAdjustmentBehavior, view.contentSize, view.alwaysBounceHorizontal) = (behavior, CGSize(width: width, height: height), bounces)
                 return view.adjustedContentInset
             }

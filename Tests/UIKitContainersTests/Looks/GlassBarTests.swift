@@ -38,7 +38,7 @@ import UIKitTesting
             controller.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
             stage.settle()
             let bar = try #require(controller.navigationController?.navigationBar)
-            func controls(_ view: UIView) -> [UIControl] { view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls($0) } }
+            @MainActor func controls(_ view: UIView) -> [UIControl] { view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls($0) } }
             #expect(controls(bar).map(\.frame.size) == [CGSize(width: 51.333, height: 44)] || controls(bar).allSatisfy { $0.frame.height == 44 && $0.frame.width >= 44 })
         }
     }

@@ -154,7 +154,7 @@ struct NavigationInteractionTests {
         Scenario.run(navigation) { scenario in
             navigation.pushViewController(top, animated: false)
             scenario.settle()
-            func places() -> [CGFloat] {
+            @MainActor func places() -> [CGFloat] {
                 let item = top.navigationItem
                 return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()).map { $0.frame(in: scenario.window)?.midX ?? -1 }
             }

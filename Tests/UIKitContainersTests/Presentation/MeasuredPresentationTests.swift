@@ -81,7 +81,7 @@ import UIKitTesting
     @Test("a popover of iOS 26 prefers the side where it stands in the middle of its source", .rule("SP-D096"), arguments: [300, 980] as [CGFloat])
     func beside(y: CGFloat) {
         Generation.emulating(.ios26) {
-            func source(_ base: UIViewController) -> UIView {
+            @MainActor func source(_ base: UIViewController) -> UIView {
                 let view = UIView(frame: CGRect(x: 100, y: y, width: 60, height: 40))
                 base.view.addSubview(view)
                 return view

@@ -269,7 +269,7 @@ struct PresentationClauseTests {
         child.didMove(toParent: root)
         child.definesPresentationContext = true
         Scenario.run(root) { scenario in
-            func custom() -> M {
+            @MainActor func custom() -> M {
                 let modal = M()
                 modal.modalPresentationStyle = .custom
                 modal.transitioningDelegate = delegate

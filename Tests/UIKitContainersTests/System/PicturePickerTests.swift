@@ -44,7 +44,7 @@ struct PicturePickerTests {
 
     @Test("a picture is handed over at once, or cropped to the middle square when editing is allowed")
     func editing() throws {
-        try pick { _ in } body: { _, picker, receiver in
+        pick { _ in } body: { _, picker, receiver in
             picker.picked(UIImagePickerController.library[0])
             #expect(receiver.info?[.editedImage] == nil && (receiver.info?[.originalImage] as? UIImage)?.size.width == 200)
         }

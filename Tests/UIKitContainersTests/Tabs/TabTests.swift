@@ -66,7 +66,6 @@ struct TabTests {
         let a = A(), tabs = T()
         tabs.viewControllers = [a]
         await withCheckedContinuation { done in
-            nonisolated(unsafe) let a = a
             DispatchQueue.global().async {
                 NotificationCenter.default.post(name: .tabBarItemOfControllerDidChange, object: a)
                 DispatchQueue.main.async { done.resume() }

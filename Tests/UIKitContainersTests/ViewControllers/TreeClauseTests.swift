@@ -197,7 +197,7 @@ struct TreeClauseTests {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
             modal.modalPresentationStyle = style
-            func have() -> [Bool] { [root, modal].map { $0.transitionCoordinator != nil } }
+            @MainActor func have() -> [Bool] { [root, modal].map { $0.transitionCoordinator != nil } }
             #expect(have() == [false, false])
             root.present(modal, animated: true)
             EventLoop.main.advance(by: 0.1)

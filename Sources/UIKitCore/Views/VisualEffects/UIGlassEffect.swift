@@ -6,7 +6,7 @@ import Foundation
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }
 
-    open private(set) var style: Style
+    nonisolated(unsafe) open private(set) var style: Style
     nonisolated(unsafe) open var isInteractive = false
     nonisolated(unsafe) open var tintColor: UIColor?
 
