@@ -168,12 +168,22 @@ import Testing
 
     @Test("a PDF grid that its stream does not fill, or that has no places, is none, and its ink darkens paper", arguments: [
         ("/Size[2 3]", 8), ("/Size[2]", 8), ("/Size[0 2]", 8), ("/Size[99999 99999]", 8), ("/Size[2 2]", 7), ("/Size[2 2]", 16),
+        ("/Size[2 2]", Int.max),
     ])
     func hostileSamples(size: String, bits: Int) throws {
         let function = "5 0 obj <</FunctionType 0/Domain[0 1 0 1]/Range[0 1 0 1 0 1]\(size)/BitsPerSample \(bits)/Filter/ASCIIHexDecode/Length 27>> stream\n000000 FF0000 00FF00 0000FF>\nendstream endobj"
         let drawing = try #require(PDFDrawing(data: pdf(
             "/C cs 0.75 0 scn 0 0 20 20 re f", resources: "/ColorSpace<</C[/DeviceN[/One/Two]/DeviceRGB 5 0 R]>>", objects: function)))
         #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == [64, 64, 64, 255])
+    }
+
+    @Test("a PDF grid whose ends are beyond numbers is read at its first place")
+    func endlessSamples() throws {
+        let far = String(repeating: "9", count: 400)
+        let function = "5 0 obj <</FunctionType 0/Domain[0 1 0 1]/Range[0 1 0 1 0 1]/Size[2 2]/BitsPerSample 8/Encode[0 \(far) 0 \(far)]/Filter/ASCIIHexDecode/Length 27>> stream\nFF0000 000000 00FF00 0000FF>\nendstream endobj"
+        let drawing = try #require(PDFDrawing(data: pdf(
+            "/C cs 0 0 scn 0 0 20 20 re f", resources: "/ColorSpace<</C[/DeviceN[/One/Two]/DeviceRGB 5 0 R]>>", objects: function)))
+        #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == [255, 0, 0, 255])
     }
 
     @Test("a PDF form that masks itself draws and returns")

@@ -37,7 +37,7 @@ struct PDFImage {
     }
 
     private func stencil(_ bytes: [UInt8], _ tint: SolidPaint) -> PixelBuffer? {
-        guard let samples = Samples(bytes, width: width, height: height, count: 1, bits: 1), let buffer = PixelBuffer(width: width, height: height) else { return nil }
+        guard let samples = PackedSamples(bytes, width: width, height: height, count: 1, bits: 1), let buffer = PixelBuffer(width: width, height: height) else { return nil }
         let painted = file.numbers(entries["Decode"]).first == 1 ? 1 : 0
         for y in 0..<height {
             let line = buffer.row(y)
@@ -47,7 +47,7 @@ struct PDFImage {
     }
 
     private func pixels(_ bytes: [UInt8], _ space: PDFColorSpace) -> PixelBuffer? {
-        guard space.count > 0, let samples = Samples(bytes, width: width, height: height, count: space.count, bits: bitsPerSample),
+        guard space.count > 0, let samples = PackedSamples(bytes, width: width, height: height, count: space.count, bits: bitsPerSample),
             let buffer = PixelBuffer(width: width, height: height)
         else { return nil }
         let decode = file.numbers(entries["Decode"])
@@ -71,7 +71,7 @@ struct PDFImage {
         let (soft, hard) = (file.resolve(entries["SMask"]), file.resolve(entries["Mask"]))
         let (object, isSoft) = soft.dictionary == nil ? (hard, false) : (soft, true)
         guard let entries = object.dictionary, let mask = PDFImage(entries, file), let bytes = file.data(of: object),
-            let samples = Samples(bytes, width: mask.width, height: mask.height, count: 1, bits: isSoft ? mask.bitsPerSample : 1),
+            let samples = PackedSamples(bytes, width: mask.width, height: mask.height, count: 1, bits: isSoft ? mask.bitsPerSample : 1),
             let result = PixelBuffer(width: max(picture.width, mask.width), height: max(picture.height, mask.height), isCleared: false)
         else { return nil }
         let isInverted = isSoft ? file.numbers(entries["Decode"]).first == 1 : file.numbers(entries["Decode"]).first != 1
@@ -85,31 +85,6 @@ struct PDFImage {
         }
         result.markDirty()
         return result
-    }
-}
-
-/// Numbers of 1 to 16 bits in rows of whole bytes.
-private struct Samples {
-    /// The largest that fits.
-    let highest: Int
-    private let bytes: [UInt8]
-    private let bits: Int
-    private let count: Int
-    private let row: Int
-
-    /// Nil where there are too few bytes or another number of bits.
-    init?(_ bytes: [UInt8], width: Int, height: Int, count: Int, bits: Int) {
-        row = (width * count * bits + 7) / 8
-        guard [1, 2, 4, 8, 16].contains(bits), bytes.count >= row * height else { return nil }
-        (self.bytes, self.bits, self.count, highest) = (bytes, bits, count, (1 << bits) - 1)
-    }
-
-    subscript(x: Int, y: Int, component: Int) -> Int {
-        let index = x * count + component
-        if bits == 8 { return Int(bytes[y * row + index]) }
-        if bits == 16 { return Int(bytes[y * row + 2 * index]) << 8 | Int(bytes[y * row + 2 * index + 1]) }
-        let place = index * bits
-        return Int(bytes[y * row + place / 8]) >> (8 - bits - place % 8) & highest
     }
 }
 

@@ -20,29 +20,22 @@ struct PDFSamples {
         sizes = file.numbers(entries["Size"]).map { Int(saturating: $0) }
         let (inputs, outputs) = (domain.count / 2, range.count / 2)
         self.outputs = outputs
-        guard (1...8).contains(inputs), sizes.count == inputs, (1...32).contains(outputs), [1, 2, 4, 8, 12, 16, 24, 32].contains(bits) else { return nil }
+        guard (1...8).contains(inputs), sizes.count == inputs, (1...32).contains(outputs) else { return nil }
         var count = outputs
         for size in sizes {
             guard (1...Self.limit).contains(size), count <= Self.limit / size else { return nil }
             count *= size
         }
-        guard let bytes = file.data(of: object), bytes.count >= (count * bits + 7) / 8 else { return nil }
+        guard let bytes = file.data(of: object),
+            let samples = PackedSamples(bytes, width: count, height: 1, count: 1, bits: bits, among: PackedSamples.imageBits + [12, 24, 32])
+        else { return nil }
         self.domain = domain
         let encode = file.numbers(entries["Encode"]), decode = file.numbers(entries["Decode"])
         self.encode = encode.count == 2 * inputs ? encode : sizes.flatMap { [0, CGFloat($0 - 1)] }
         let ends = decode.count == range.count ? decode : range
-        let most = CGFloat((1 << bits) - 1)
-        var (pending, held, next) = (0, 0, 0)
         values = (0..<count).map { place in
-            while held < bits {
-                pending = pending << 8 | Int(bytes[next])
-                (held, next) = (held + 8, next + 1)
-            }
-            held -= bits
-            let sample = pending >> held
-            pending &= (1 << held) - 1
             let low = ends[2 * (place % outputs)], high = ends[2 * (place % outputs) + 1]
-            return low + (high - low) * CGFloat(sample) / most
+            return low + (high - low) * CGFloat(samples[place, 0, 0]) / CGFloat(samples.highest)
         }
     }
 
@@ -54,7 +47,7 @@ struct PDFSamples {
             let (start, end) = (domain[2 * index], domain[2 * index + 1])
             let way = end > start ? (min(max(given, start), end) - start) / (end - start) : 0
             let place = encode[2 * index] + way * (encode[2 * index + 1] - encode[2 * index])
-            let inside = min(max(place, 0), CGFloat(sizes[index] - 1))
+            let inside = place.isFinite ? min(max(place, 0), CGFloat(sizes[index] - 1)) : 0
             return (Int(inside), inside - inside.rounded(.down))
         }
         var result = [CGFloat](repeating: 0, count: outputs)
