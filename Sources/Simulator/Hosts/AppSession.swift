@@ -127,13 +127,16 @@ final class RealTimeFeed {
     /// A run loop that code runs within a job of the main queue, as an asynchronous test does where it waits, serves its timers but not the queue.
     ///
     /// Elsewhere a loop's one pass serves either a timer or the queue, and a test that lets the loop run for no time means the queue.
+    /// The jobs that run there may wait in a loop of their own. No timer fires within its own callback, so time passes by another one.
     private func serveNestedLoops() {
         let frame = EventLoop.main.frameDuration
-        let timer = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
+        let time = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
             MainActor.assumeIsolated { if !isAdvancing, passed > 2 * frame { step() } }
+        }
+        let queue = Foundation.Timer(timeInterval: frame, repeats: true) { _ in
             _ = RunLoop.main.run(mode: .default, before: .distantPast)
         }
-        RunLoop.main.add(timer, forMode: .common)
+        for timer in [time, queue] { RunLoop.main.add(timer, forMode: .common) }
     }
 
     private func tick() {

@@ -13,7 +13,7 @@ struct TestCommandTests {
             line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
-        #expect(outcome.output.hasSuffix("34 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
+        #expect(outcome.output.hasSuffix("35 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
     @Test("a filter picks tests; without a failure the command ends with 0")
@@ -114,19 +114,32 @@ private enum CountingPackage {
                     XCTAssertTrue(hasRun)
                     XCTAssertFalse(controller.view.layer.needsLayout())
                 }
-                @MainActor func testAsynchronousTestWaitsForLayout() async {
-                    final class Noting: UIView {
-                        var laidOut: XCTestExpectation?
-                        override func layoutSubviews() { laidOut?.fulfill() }
-                    }
+                private final class Noting: UIView {
+                    var laidOut: XCTestExpectation?
+                    override func layoutSubviews() { laidOut?.fulfill() }
+                }
+                @MainActor private func waitForLayout() {
                     let controller = UIViewController(), noting = Noting(), start = CACurrentMediaTime()
                     show(controller)
-                    await Task.yield()
                     noting.laidOut = expectation(description: "laid out")
                     noting.laidOut?.assertForOverFulfill = false
                     controller.view.addSubview(noting)
                     waitForExpectations(timeout: 2)
                     XCTAssertGreaterThan(CACurrentMediaTime(), start)
+                }
+                @MainActor func testAsynchronousTestWaitsForLayout() async {
+                    await Task.yield()
+                    waitForLayout()
+                }
+                func testJobOfALoopWithoutTimeWaitsForLayout() {
+                    var hasWaited = false
+                    DispatchQueue.main.async {
+                        self.waitForLayout()
+                        hasWaited = true
+                    }
+                    Thread.sleep(forTimeInterval: 0.04)
+                    RunLoop.main.run(until: Date())
+                    XCTAssertTrue(hasWaited)
                 }
                 func testTimePassesWithinATurn() {
                     let start = CACurrentMediaTime()
