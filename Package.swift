@@ -79,7 +79,7 @@ let package = Package(
         module("_Testing_CoreGraphics"),
         module("_Testing_UIKit"),
 
-        // 1: the system's C libraries, the shim that calls through Swift's vtables, and loops over pixels.
+        // 1: the system's C libraries, the shim that calls through Swift's vtables, loops over pixels, and libraries for rare pictures.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSDL", apt: "libsdl2-dev"),
@@ -90,6 +90,7 @@ let package = Package(
         system("CFribidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
         .target(name: "CRuntimeShim"),
         .target(name: "CPixelKernels"),
+        .target(name: "CPictureLibraries"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -100,7 +101,7 @@ let package = Package(
         // 3
         module(
             "CoreGraphics",
-            ["_Testing_CoreGraphics", "UIKitRuntime", "CPixelKernels", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
+            ["_Testing_CoreGraphics", "UIKitRuntime", "CPixelKernels", "CPictureLibraries", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
         module(
             "CoreText", ["CoreGraphics", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
             resources: [.copy("Fonts"), .copy("Icons")]),

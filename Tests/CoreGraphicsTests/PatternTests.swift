@@ -39,12 +39,4 @@ import Testing
         let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
         #expect(rows[3] == [0, 0, red, red, blue, blue, blue, blue])
     }
-
-    @Test("pictures in formats without a decoder are nil and named", arguments: [
-        ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("II*\0aaaaaaaa", "TIFF"), ("MM\0*aaaaaaaa", "TIFF"), ("plain text, long", nil),
-    ])
-    func undecoded(_ text: String, _ name: String?) {
-        #expect(ImageDecoder.undecodedFormat(Data(text.utf8)) == name)
-        #expect(ImageDecoder.decode(Data(text.utf8))?.image == nil)
-    }
 }

@@ -1,4 +1,4 @@
-// ImageIO reads and writes what CoreGraphics here can decode: PNG, JPEG and GIF.
+// ImageIO reads what CoreGraphics here decodes, and writes PNG, JPEG and GIF.
 @_exported import CoreGraphics
 import Foundation
 
@@ -23,14 +23,7 @@ public final class CGImageSource: @unchecked Sendable {
         return index == 0 ? picture?.image : nil
     }
 
-    fileprivate var type: String? {
-        switch data.prefix(4).map({ $0 }) {
-        case [0x89, 0x50, 0x4E, 0x47]: "public.png"
-        case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): "public.jpeg"
-        case [0x47, 0x49, 0x46, 0x38]: "com.compuserve.gif"
-        default: nil
-        }
-    }
+    fileprivate var type: String? { GIFDecoder.isGIF(data) ? "com.compuserve.gif" : picture?.image.utType as String? }
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
@@ -49,7 +42,9 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture =
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.picture == nil ? .statusUnknownType : .statusComplete }
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif"] }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
+    ["public.png", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "public.tiff", "public.heic", "public.avif", "org.webmproject.webp"]
+}
 
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { isrc.image(index) }
 

@@ -12,41 +12,34 @@ package enum ImageDecoder {
     ///
     /// What apps read of the bytes is in ImageIO's order; an asset catalog's pictures are in the screen's, as Xcode stores them.
     package static func decode(_ data: Data, fromCatalog: Bool = false) -> Picture? {
-        let (format, opaque) = fromCatalog ? (PixelFormat.native, PixelFormat.nativeOpaque) : (.decoded, .decodedOpaque)
-        if PNGDecoder.isPNG(data) {
-            guard let size = PNGDecoder.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
-            // A small picture is decoded at once, so that a damaged one is refused here, as UIImage(data:) does.
-            if size.width * size.height <= 1 << 20 {
-                return PNGDecoder.decode(data).map { pixels in
-                    Picture(image: CGImage(width: size.width, height: size.height, format: pixels.isOpaque ? opaque : format, utType: "public.png", load: { pixels }), orientation: 1)
-                }
+        let formats = fromCatalog ? (any: PixelFormat.native, opaque: PixelFormat.nativeOpaque) : (any: .decoded, opaque: .decodedOpaque)
+        /// A small picture is decoded at once, so that a damaged one is refused here, as UIImage(data:) does.
+        func picture(_ width: Int, _ height: Int, _ utType: String, orientation: Int = 1, load: @escaping @Sendable () -> PixelBuffer?) -> Picture? {
+            guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
+            guard width * height <= 1 << 20 else {
+                return Picture(image: CGImage(width: width, height: height, format: formats.any, utType: utType, load: load), orientation: orientation)
             }
-            let image = CGImage(width: size.width, height: size.height, format: format, utType: "public.png", load: { PNGDecoder.decode(data) })
-            return Picture(image: image, orientation: 1)
+            return load().map { pixels in
+                let format = pixels.isOpaque ? formats.opaque : formats.any
+                return Picture(image: CGImage(width: width, height: height, format: format, utType: utType, load: { pixels }), orientation: orientation)
+            }
+        }
+        if PNGDecoder.isPNG(data) {
+            return PNGDecoder.size(data).flatMap { picture($0.width, $0.height, "public.png") { PNGDecoder.decode(data) } }
         }
         if JPEGCodec.isJPEG(data) {
             guard let size = JPEGCodec.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
             let image = CGImage(
-                width: size.width, height: size.height, format: opaque, utType: "public.jpeg",
+                width: size.width, height: size.height, format: formats.opaque, utType: "public.jpeg",
                 loadReduced: { JPEGCodec.decode(data, atLeast: ($0, $1)) }, load: { JPEGCodec.decode(data) })
             return Picture(image: image, orientation: JPEGCodec.orientation(data))
         }
         if GIFDecoder.isGIF(data), let frame = GIFDecoder.decode(data, limit: 1)?.frames.first { return Picture(image: CGImage(frame.pixels), orientation: 1) }
-        if let format = undecodedFormat(data) {
-            FileHandle.standardError.write(Data("Understudy: a \(format) picture is not decoded here and reads as nil; convert it to PNG or JPEG.\n".utf8))
+        if let decoder = BMPDecoder(data) { return picture(decoder.width, decoder.height, "com.microsoft.bmp") { decoder.decode() } }
+        if let decoder = LibraryDecoder.reading(data) {
+            return decoder.header(data).flatMap { picture($0.width, $0.height, decoder.utType, orientation: $0.orientation) { decoder.decode(data) } }
         }
         return nil
-    }
-
-    /// The name of a format iOS reads and this decoder does not.
-    // FIXME(gap): WebP, HEIC, TIFF and BMP pictures are not decoded.
-    package static func undecodedFormat(_ data: Data) -> String? {
-        let head = [UInt8](data.prefix(12))
-        func text(_ range: Range<Int>) -> String { range.upperBound <= head.count ? String(decoding: head[range], as: UTF8.self) : "" }
-        if text(0..<4) == "RIFF", text(8..<12) == "WEBP" { return "WebP" }
-        if text(4..<8) == "ftyp", ["heic", "heix", "hevc", "mif1", "msf1", "avif"].contains(text(8..<12)) { return text(8..<12) == "avif" ? "AVIF" : "HEIC" }
-        if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "TIFF" }
-        return text(0..<2) == "BM" && head.count == 12 ? "BMP" : nil
     }
 }
 

@@ -24,12 +24,7 @@ enum PNGDecoder {
             // B, G, R, A in memory: PNG_FORMAT_BGRA is a macro Swift cannot read.
             image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_BGR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
             guard png_image_finish_read(&image, nil, buffer.base, Int32(buffer.bytesPerRow), nil) != 0 else { return nil }
-            if hasAlpha {
-                for y in 0..<buffer.height {
-                    let row = buffer.row(y)
-                    for x in 0..<buffer.width { row[x] = PixelMath.premultiply(row[x]) }
-                }
-            }
+            if hasAlpha { buffer.premultiply() }
             buffer.markDirty()
             return buffer
         }

@@ -72,6 +72,14 @@ package final class PixelBuffer: @unchecked Sendable {
         (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 
+    /// Multiplies the alpha that each pixel has into its colours.
+    func premultiply() {
+        for y in 0..<height {
+            let row = row(y)
+            for x in 0..<width { row[x] = PixelMath.premultiply(row[x]) }
+        }
+    }
+
     /// Call before reading pixels that Cairo may have written.
     package func flush() { cairo_surface_flush(surface) }
 

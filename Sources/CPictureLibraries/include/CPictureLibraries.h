@@ -1,0 +1,31 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Formats that few apps' pictures have, read by libraries that are opened when the first such picture comes: nothing loads them before, and
+// nothing needs them installed.
+
+typedef struct {
+    int width, height;
+    /// How the rows are to be turned: EXIF's number, 1...8.
+    int orientation;
+    int hasAlpha;
+    /// Whether the colours in the rows are multiplied by their alpha.
+    int isPremultiplied;
+} us_Picture;
+
+typedef enum {
+    us_pictureRead,
+    us_pictureDamaged,
+    us_pictureLibraryMissing,
+} us_PictureResult;
+
+/// Reads the header into `picture` and, unless `rows` is NULL, the pixels into `picture->height` rows: blue, green, red and alpha, a byte each.
+typedef us_PictureResult (*us_PictureReader)(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
+
+/// With libwebp; of an animation the first frame, with libwebpdemux.
+us_PictureResult us_readWebP(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
+/// HEIC and AVIF, with libheif, which turns them upright.
+us_PictureResult us_readHEIF(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);
+/// The first page, with libtiff.
+us_PictureResult us_readTIFF(const uint8_t *data, size_t length, us_Picture *picture, uint8_t *rows, size_t rowLength);

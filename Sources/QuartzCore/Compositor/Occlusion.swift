@@ -1,0 +1,88 @@
+import CoreGraphics
+
+/// Finds what is hidden behind opaque layers.
+enum Occlusion {
+    /// Leaves each item the pixels that will be seen of it: none where one opaque layer in front, or several that touch, hide all of it, and less
+    /// where they hide a whole side and the item may be drawn in part. Whether opaque layers cover all of `region`.
+    static func apply(to items: inout [DrawItem], in region: PixelRect) -> Bool {
+        var covers = Covers()
+        for index in items.indices.reversed() {
+            let item = items[index]
+            var rect = item.rect
+            if !covers.isEmpty {
+                if item.mayTrim { covers.trim(&rect) } else if covers.hide(rect) { rect = .empty }
+                items[index].rect = rect
+                if rect.isEmpty { continue }
+                if item.kind == .background, item.layer.properties.rare.map({ $0.shadowOpacity > 0 }) ?? false { items[index].hidden = covers.over(rect) }
+            }
+            // A blur needs what lies behind it also where it is hidden itself.
+            if item.kind == .content, item.layer is BackdropLayer { covers = Covers() }
+            let opaque = opaqueRect(item)
+            if opaque.area > 1024 { covers.add(opaque) }
+        }
+        return covers.hide(region)
+    }
+
+    /// Opaque rectangles; those that make up a larger one are one.
+    private struct Covers {
+        private var rects: [PixelRect] = []
+        private static let limit = 48
+
+        var isEmpty: Bool { rects.isEmpty }
+        func hide(_ rect: PixelRect) -> Bool { rects.contains { $0.contains(rect) } }
+        func over(_ rect: PixelRect) -> [PixelRect] { rects.filter { $0.intersects(rect) } }
+
+        func trim(_ rect: inout PixelRect) {
+            for cover in rects where cover.intersects(rect) {
+                if cover.minX <= rect.minX, cover.maxX >= rect.maxX {
+                    if cover.minY <= rect.minY { rect.minY = min(cover.maxY, rect.maxY) }
+                    if cover.maxY >= rect.maxY { rect.maxY = max(cover.minY, rect.minY) }
+                } else if cover.minY <= rect.minY, cover.maxY >= rect.maxY {
+                    if cover.minX <= rect.minX { rect.minX = cover.maxX }
+                    if cover.maxX >= rect.maxX { rect.maxX = cover.minX }
+                }
+                if rect.isEmpty { return rect = .empty }
+            }
+        }
+
+        mutating func add(_ rect: PixelRect) {
+            var rect = rect
+            var index = 0
+            while index < rects.count {
+                let other = rects[index]
+                if other.contains(rect) { return }
+                let isColumn = other.minX == rect.minX && other.maxX == rect.maxX && other.minY <= rect.maxY && rect.minY <= other.maxY
+                let isRow = other.minY == rect.minY && other.maxY == rect.maxY && other.minX <= rect.maxX && rect.minX <= other.maxX
+                if isColumn || isRow || rect.contains(other) {
+                    rect = rect.union(other)
+                    rects.remove(at: index)
+                    index = 0
+                } else {
+                    index += 1
+                }
+            }
+            if rects.count < Self.limit {
+                rects.append(rect)
+            } else if let smallest = rects.indices.min(by: { rects[$0].area < rects[$1].area }), rects[smallest].area < rect.area {
+                rects[smallest] = rect
+            }
+        }
+    }
+
+    /// The pixels the item certainly covers.
+    private static func opaqueRect(_ item: DrawItem) -> PixelRect {
+        guard item.kind == .background || item.kind == .content, item.alpha >= 1, item.clip.shape == nil, item.placement.toDevice.isUpright else { return .empty }
+        let p = item.layer.properties
+        let box: PixelRect
+        if item.kind == .background {
+            guard let color = p.backgroundColor, color.alpha == 1, color.pattern == nil else { return .empty }
+            box = RoundedBox(p, item.placement.toDevice)?.solidPart ?? PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
+        } else {
+            guard (item.layer as? CAGradientLayer)?.isGradientOpaque == true
+                || (p.rare?.contentsGravity == .resize && (p.rare?.contents as? CGImage)?.isOpaque == true)
+            else { return .empty }
+            box = PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
+        }
+        return box.intersection(item.clip.rect)
+    }
+}
