@@ -120,6 +120,15 @@ struct SheetTests {
         #expect(root.presentedViewController == nil)
     }
 
+    // metrics.md 10
+    @Test("a sheet flung down at 1000 points a second goes; at 975 it springs back", arguments: [(1000, true), (975, false)])
+    func fling(_ speed: CGFloat, _ goes: Bool) {
+        let shown = show()
+        shown.pull(speed * 0.3, duration: 0.3)
+        shown.stage.settle()
+        #expect((shown.root.presentedViewController == nil) == goes)
+    }
+
     @Test("a drag between detents chooses the nearest; only the user's choice is told", .rule("SP-D080", "SP-D065"))
     func detents() {
         let shown = show([.medium(), .large()])

@@ -127,7 +127,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         case .refused:
             if sheet.stretch > 0 { sheet.presentation?.refuseUserDismissal() }
         case .dismissing(let interactor, _):
-            let goes = speed >= SheetFigures.dismissSpeed || (speed > -.infinity && interactor.percentComplete > SheetFigures.dismissFraction)
+            // A finger's positions and times are rounded, and with them its speed.
+            let goes = speed > SheetFigures.dismissSpeed - 0.01 || (speed > -.infinity && interactor.percentComplete > SheetFigures.dismissFraction)
             let rest = interactor.duration * (goes ? 1 - interactor.percentComplete : interactor.percentComplete)
             if goes {
                 interactor.finish()
