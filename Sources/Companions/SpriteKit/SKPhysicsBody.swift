@@ -163,11 +163,6 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
 }
 
-extension CGVector {
-    func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
-    func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
-}
-
 /// Two bodies bound together. Kept; see ``SKPhysicsBody/joints``.
 open class SKPhysicsJoint: NSObject {
     open var bodyA: SKPhysicsBody, bodyB: SKPhysicsBody

@@ -33,7 +33,7 @@ open class SKPhysicsWorld: NSObject {
     private var joints: [SKPhysicsJoint] = []
     private var contacts: [Pair: SKPhysicsContact] = [:]
     private var placed: [Placed] = []
-    private let rounds = 8
+    private let solver = ContactSolver(restingSpeed: 60, slop: 0.5)
 
     nonisolated override init() { super.init() }
 
@@ -64,9 +64,10 @@ open class SKPhysicsWorld: NSObject {
     // MARK: A frame
 
     /// A body where it is in the scene.
-    private final class Placed {
+    private final class Placed: RigidBody {
         let body: SKPhysicsBody, node: SKNode
-        var place: CGPoint, turn: CGFloat
+        var place: CGPoint { didSet { update() } }
+        var turn: CGFloat
         var shapes: [BodyShape] = [], bounds = CGRect.null
 
         @MainActor init(_ body: SKPhysicsBody, _ node: SKNode) {
@@ -82,22 +83,22 @@ open class SKPhysicsWorld: NSObject {
             shapes = body.shapes.map { $0.applying(transform) }
             bounds = shapes.reduce(CGRect.null) { $0.union($1.bounds) }
         }
-        func velocity(at point: CGPoint) -> CGVector {
-            let arm = CGVector(from: place, to: point)
-            return CGVector(dx: body.velocity.dx - body.angularVelocity * arm.dy, dy: body.velocity.dy + body.angularVelocity * arm.dx)
+
+        var velocity: CGVector {
+            get { body.velocity }
+            set { body.velocity = newValue }
         }
+        var angularVelocity: CGFloat {
+            get { body.angularVelocity }
+            set { body.angularVelocity = newValue }
+        }
+        var restitution: CGFloat { body.restitution }
+        var friction: CGFloat { body.friction }
     }
 
     private struct Pair: Hashable {
         let a: ObjectIdentifier, b: ObjectIdentifier
         init(_ a: SKPhysicsBody, _ b: SKPhysicsBody) { (self.a, self.b) = (ObjectIdentifier(a), ObjectIdentifier(b)) }
-    }
-
-    private struct Meeting {
-        let a: Placed, b: Placed, collision: Collision
-        /// Zero for a body that the other cannot move.
-        let weights: (a: CGFloat, b: CGFloat), turns: (a: CGFloat, b: CGFloat)
-        var impulse: CGFloat = 0
     }
 
     func step(_ scene: SKScene, _ time: TimeInterval) {
@@ -131,84 +132,35 @@ open class SKPhysicsWorld: NSObject {
         for item in placed {
             item.body.accelerate(gravity, time, isLast: isLast)
             guard item.body.isDynamic else { continue }
-            if !item.body.pinned { item.place = CGPoint(x: item.place.x + item.body.velocity.dx * time, y: item.place.y + item.body.velocity.dy * time) }
             item.turn += item.body.angularVelocity * time
-            item.update()
+            let way = item.body.pinned ? .zero : item.body.velocity * time
+            item.place = CGPoint(x: item.place.x + way.dx, y: item.place.y + way.dy)
         }
-        var meetings: [Meeting] = []
+        var meetings: [ContactSolver.Meeting] = []
         for (index, a) in placed.enumerated() {
-            for b in placed[(index + 1)...] where a.body.isDynamic || b.body.isDynamic {
-                let aMoves = a.body.isDynamic && a.body.collisionBitMask & b.body.categoryBitMask != 0, bMoves = b.body.isDynamic && b.body.collisionBitMask & a.body.categoryBitMask != 0
-                let isTold = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
-                guard aMoves || bMoves || isTold, a.bounds.intersects(b.bounds) else { continue }
-                for shape in a.shapes {
-                    for other in b.shapes {
-                        guard let collision = Collision(shape, other) else { continue }
-                        if isTold, met[Pair(a.body, b.body)] == nil {
-                            let speed = b.velocity(at: collision.points[0]), own = a.velocity(at: collision.points[0])
-                            let impulse = abs(CGVector(dx: speed.dx - own.dx, dy: speed.dy - own.dy).dot(collision.normal)) * min(a.body.isDynamic ? a.body.mass : .infinity, b.body.isDynamic ? b.body.mass : .infinity)
-                            met[Pair(a.body, b.body)] = SKPhysicsContact(a.body, b.body, collision.points[0], collision.normal, impulse)
-                        }
-                        guard aMoves || bMoves else { continue }
-                        func weight(_ item: Placed, _ moves: Bool) -> CGFloat { moves && !item.body.pinned && item.body.mass > 0 ? 1 / item.body.mass : 0 }
-                        func turn(_ item: Placed, _ moves: Bool) -> CGFloat { moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0 }
-                        meetings.append(Meeting(a: a, b: b, collision: collision, weights: (weight(a, aMoves), weight(b, bMoves)), turns: (turn(a, aMoves), turn(b, bMoves))))
-                    }
+            for b in placed[(index + 1)...] where a.body.isDynamic || b.body.isDynamic { meet(a, b, &meetings, &met) }
+        }
+        solver.solve(meetings)
+    }
+
+    private func meet(_ a: Placed, _ b: Placed, _ meetings: inout [ContactSolver.Meeting], _ met: inout [Pair: SKPhysicsContact]) {
+        let aMoves = a.body.isDynamic && a.body.collisionBitMask & b.body.categoryBitMask != 0
+        let bMoves = b.body.isDynamic && b.body.collisionBitMask & a.body.categoryBitMask != 0
+        let isTold = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
+        guard aMoves || bMoves || isTold, a.bounds.intersects(b.bounds) else { return }
+        func weight(_ item: Placed, _ moves: Bool) -> CGFloat { moves && !item.body.pinned && item.body.mass > 0 ? 1 / item.body.mass : 0 }
+        func turn(_ item: Placed, _ moves: Bool) -> CGFloat { moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0 }
+        let pair = BodyPair(a, b, weights: (weight(a, aMoves), weight(b, bMoves)), turns: (turn(a, aMoves), turn(b, bMoves)))
+        for shape in a.shapes {
+            for other in b.shapes {
+                guard let collision = Collision(shape, other) else { continue }
+                if isTold, met[Pair(a.body, b.body)] == nil {
+                    let speed = pair.velocity(at: collision.points[0]).dot(collision.normal)
+                    let mass = min(a.body.isDynamic ? a.body.mass : .infinity, b.body.isDynamic ? b.body.mass : .infinity)
+                    met[Pair(a.body, b.body)] = SKPhysicsContact(a.body, b.body, collision.points[0], collision.normal, abs(speed) * mass)
                 }
+                if aMoves || bMoves { meetings.append((pair, collision)) }
             }
-        }
-        let bounces = meetings.map { meeting in meeting.collision.points.map { bounce(meeting, at: $0) } }
-        for _ in 0..<rounds {
-            for (index, meeting) in meetings.enumerated() { for (point, bounce) in zip(meeting.collision.points, bounces[index]) { push(meeting, at: point, bounce) } }
-        }
-        for meeting in meetings { separate(meeting) }
-    }
-
-    /// The speed at which two bodies part after they met, along the normal.
-    private func bounce(_ meeting: Meeting, at point: CGPoint) -> CGFloat {
-        let approach = relativeVelocity(meeting, point).dot(meeting.collision.normal)
-        // Slow bodies come to rest.
-        return approach < -60 ? -approach * max(meeting.a.body.restitution, meeting.b.body.restitution) : 0
-    }
-
-    private func relativeVelocity(_ meeting: Meeting, _ point: CGPoint) -> CGVector {
-        let a = meeting.a.velocity(at: point), b = meeting.b.velocity(at: point)
-        return CGVector(dx: b.dx - a.dx, dy: b.dy - a.dy)
-    }
-
-    private func push(_ meeting: Meeting, at point: CGPoint, _ bounce: CGFloat) {
-        let normal = meeting.collision.normal
-        let impulse = (bounce - relativeVelocity(meeting, point).dot(normal)) / resistance(meeting, point, normal)
-        guard impulse > 0, impulse.isFinite else { return }
-        apply(CGVector(dx: normal.dx * impulse, dy: normal.dy * impulse), meeting, point)
-        // Friction, of Coulomb's kind.
-        let along = CGVector(dx: -normal.dy, dy: normal.dx)
-        let wanted = -relativeVelocity(meeting, point).dot(along) / resistance(meeting, point, along)
-        let most = impulse * sqrt(max(meeting.a.body.friction * meeting.b.body.friction, 0)), friction = min(max(wanted, -most), most)
-        if friction.isFinite { apply(CGVector(dx: along.dx * friction, dy: along.dy * friction), meeting, point) }
-    }
-
-    /// How much speed along a direction an impulse of one gives at a point, inverted.
-    private func resistance(_ meeting: Meeting, _ point: CGPoint, _ direction: CGVector) -> CGFloat {
-        let a = CGVector(from: meeting.a.place, to: point).cross(direction), b = CGVector(from: meeting.b.place, to: point).cross(direction)
-        return meeting.weights.a + meeting.weights.b + a * a * meeting.turns.a + b * b * meeting.turns.b
-    }
-
-    private func apply(_ impulse: CGVector, _ meeting: Meeting, _ point: CGPoint) {
-        let (a, b) = (meeting.a.body, meeting.b.body)
-        a.velocity = CGVector(dx: a.velocity.dx - impulse.dx * meeting.weights.a, dy: a.velocity.dy - impulse.dy * meeting.weights.a)
-        b.velocity = CGVector(dx: b.velocity.dx + impulse.dx * meeting.weights.b, dy: b.velocity.dy + impulse.dy * meeting.weights.b)
-        a.angularVelocity -= CGVector(from: meeting.a.place, to: point).cross(impulse) * meeting.turns.a
-        b.angularVelocity += CGVector(from: meeting.b.place, to: point).cross(impulse) * meeting.turns.b
-    }
-
-    /// Brings bodies that reach into each other apart, by most of the way.
-    private func separate(_ meeting: Meeting) {
-        let sum = meeting.weights.a + meeting.weights.b, way = max(meeting.collision.depth - 0.5, 0) * 0.6
-        guard sum > 0, way > 0 else { return }
-        for (item, share) in [(meeting.a, -meeting.weights.a / sum), (meeting.b, meeting.weights.b / sum)] where share != 0 {
-            item.place = CGPoint(x: item.place.x + meeting.collision.normal.dx * way * share, y: item.place.y + meeting.collision.normal.dy * way * share)
-            item.update()
         }
     }
 

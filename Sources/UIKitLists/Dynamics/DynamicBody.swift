@@ -3,7 +3,7 @@ import UIKitControls
 
 /// What the animator knows of one item: how it moves, and what the behaviours said of its matter.
 @MainActor
-final class DynamicBody {
+final class DynamicBody: RigidBody {
     let item: any UIDynamicItem
     var velocity = CGVector.zero
     var angularVelocity: CGFloat = 0
@@ -28,6 +28,50 @@ final class DynamicBody {
 
     /// 1 for 100 by 100 points of density 1: a push of magnitude 1 gives it 100 points per second squared.
     var mass: CGFloat { max(density * item.bounds.width * item.bounds.height / 10_000, 0.000_1) }
+    /// The square of the radius of gyration of a rectangle, in square points.
+    var gyration: CGFloat { max(item.bounds.width * item.bounds.width + item.bounds.height * item.bounds.height, 1) / 12 }
+    /// Inverted mass and moment of inertia; zero for what nothing moves or turns.
+    var weight: CGFloat { isAnchored ? 0 : 1 / mass }
+    var turnWeight: CGFloat { isAnchored || !allowsRotation ? 0 : 1 / (mass * gyration) }
+
+    var place: CGPoint {
+        get { item.center }
+        set { item.center = newValue }
+    }
+    var restitution: CGFloat { elasticity }
+
+    /// Where something lies that stands `offset` from the item's centre while the item is upright.
+    func point(at offset: CGVector) -> CGPoint {
+        CGPoint(
+            x: item.center.x + offset.dx * cos(angle) - offset.dy * sin(angle),
+            y: item.center.y + offset.dx * sin(angle) + offset.dy * cos(angle))
+    }
+    /// The offset of a place from the item's centre, as it is while the item is upright.
+    func offset(of point: CGPoint) -> CGVector {
+        let way = CGVector(from: item.center, to: point)
+        return CGVector(dx: way.dx * cos(angle) + way.dy * sin(angle), dy: way.dy * cos(angle) - way.dx * sin(angle))
+    }
+
+    // MARK: Shape
+
+    private var outline: (size: CGSize, shape: BodyShape)?
+
+    /// What collides, in the coordinates of the reference view.
+    var shape: BodyShape {
+        let size = item.bounds.size
+        if outline?.size != size { outline = (size, makeShape(size)) }
+        return outline!.shape.applying(CGAffineTransform(translationX: item.center.x, y: item.center.y).rotated(by: angle))
+    }
+
+    private func makeShape(_ size: CGSize) -> BodyShape {
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        switch item.collisionBoundsType {
+        case .ellipse where size.width == size.height: return .circle(.zero, size.width / 2)
+        case .ellipse: return .hull(DynamicBoundary.segments(of: UIBezierPath(ovalIn: box)).map(\.from))
+        case .path: return .hull(DynamicBoundary.segments(of: item.collisionBoundingPath).map(\.from))
+        default: return .box(box)
+        }
+    }
 
     var frame: CGRect {
         let size = item.bounds.size
@@ -67,6 +111,10 @@ enum DynamicsFigures {
     static let restingTurn: CGFloat = 0.05
     /// So many quiet frames pause the animator.
     static let quietFrames = 8
+    /// Items that meet more slowly do not bounce, in points per second.
+    static let bouncingSpeed: CGFloat = 50
+    /// How far items reach into one another at rest, in points.
+    static let slop: CGFloat = 0.1
     /// Each frame is integrated in this many steps, so that fast items do not jump through boundaries.
     static let stepsPerFrame = 4
 }

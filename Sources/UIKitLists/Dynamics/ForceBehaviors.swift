@@ -85,8 +85,7 @@ open class UIPushBehavior: UIDynamicBehavior {
             let body = animator.body(of: item)
             let push = CGVector(dx: pushDirection.dx * DynamicsFigures.push / body.mass, dy: pushDirection.dy * DynamicsFigures.push / body.mass)
             let offset = targetOffsetFromCenter(for: item)
-            let radius = max(item.bounds.width * item.bounds.width + item.bounds.height * item.bounds.height, 1) / 12
-            let turn = (offset.horizontal * push.dy - offset.vertical * push.dx) / radius
+            let turn = (offset.horizontal * push.dy - offset.vertical * push.dx) / body.gyration
             switch mode {
             case .continuous:
                 body.acceleration = CGVector(dx: body.acceleration.dx + push.dx, dy: body.acceleration.dy + push.dy)

@@ -28,22 +28,27 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case slide(CGVector)
         /// A place beside the other item.
         case fixed
+        /// A point of both items, about which they turn.
+        case pin
     }
     private var joint = Joint.rod
     /// From the second item, or from the anchor, to where a slide or a fixed place lies.
     private var place = CGVector.zero
+    /// Where the attachment holds each item, from its centre while it is upright.
+    private var offsets: [CGVector]
 
-    // FIXME(gap): attachments hold the items' centres; an offset turns nothing.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         (attachedBehaviorType, items, anchorPoint) = (.anchor, [item], point)
-        length = hypot(item.center.x - point.x, item.center.y - point.y)
+        offsets = [CGVector(offset)]
+        length = CGVector(from: point, to: item.center + offsets[0]).length
         super.init()
     }
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point) }
 
     public init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) {
         (attachedBehaviorType, items, anchorPoint) = (.items, [item1, item2], item2.center)
-        length = hypot(item1.center.x - item2.center.x, item1.center.y - item2.center.y)
+        offsets = [CGVector(offset1), CGVector(offset2)]
+        length = CGVector(from: item1.center + offsets[0], to: item2.center + offsets[1]).length
         super.init()
     }
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -80,49 +85,63 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         made.place = CGVector(dx: item1.center.x - item2.center.x, dy: item1.center.y - item2.center.y)
         return made
     }
-    /// The items turn about a point between them. Items here do not turn, so the distance of their centres is kept.
+    /// The items turn about a point that both hold.
+    // FIXME(gap): `attachmentRange` does not bound how far they turn.
     open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(item: item1, attachedTo: item2)
+        let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
+        made.joint = .pin
+        made.offsets = [item1, item2].map { DynamicBody($0).offset(of: point) }
+        return made
     }
 
     override var dynamicItems: [any UIDynamicItem] { items }
 
-    /// From the item to what holds it, how far it is beyond the length, and both ends' bodies.
-    private func pull(_ animator: UIDynamicAnimator) -> (direction: CGVector, excess: CGFloat, body: DynamicBody, other: DynamicBody?) {
-        let body = animator.body(of: items[0])
-        let other = items.count > 1 ? animator.body(of: items[1]) : nil
-        let target = other?.item.center ?? anchorPoint
-        let delta = CGVector(dx: target.x - body.item.center.x, dy: target.y - body.item.center.y)
-        let distance = hypot(delta.dx, delta.dy)
-        guard distance > 0.000_1 else { return (CGVector(dx: 0, dy: -1), -length, body, other) }
-        return (CGVector(dx: delta.dx / distance, dy: delta.dy / distance), distance - length, body, other)
+    /// The item and what holds it, and the points at which they hold on to each other.
+    private func hold(_ animator: UIDynamicAnimator) -> (pair: BodyPair, from: CGPoint, to: CGPoint) {
+        let body = animator.body(of: items[0]), from = body.point(at: offsets[0])
+        guard items.count > 1 else {
+            return (BodyPair(body, FixedBody(at: anchorPoint), weights: (body.weight, 0), turns: (body.turnWeight, 0)), from, anchorPoint)
+        }
+        let other = animator.body(of: items[1])
+        return (BodyPair(body, other, weights: (body.weight, other.weight), turns: (body.turnWeight, other.turnWeight)), from, other.point(at: offsets[1]))
+    }
+
+    /// The way from one point to the other, of length 1, and how far they are beyond the length.
+    private func pull(from: CGPoint, to: CGPoint) -> (direction: CGVector, excess: CGFloat) {
+        let way = CGVector(from: from, to: to), distance = way.length
+        return distance > 0.000_1 ? (way.normalized, distance - length) : (CGVector(dx: 0, dy: -1), -length)
     }
 
     override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
         guard frequency > 0 else { return }
-        let (direction, excess, body, other) = pull(animator)
-        let pace = 2 * CGFloat.pi * frequency
-        let relative = CGVector(dx: body.velocity.dx - (other?.velocity.dx ?? 0), dy: body.velocity.dy - (other?.velocity.dy ?? 0))
-        let along = relative.dx * direction.dx + relative.dy * direction.dy
-        let acceleration = pace * pace * excess - 2 * damping * pace * along
-        let share: CGFloat = other.map { $0.isAnchored ? 1 : $0.mass / ($0.mass + body.mass) } ?? 1
-        body.acceleration.dx += direction.dx * acceleration * share
-        body.acceleration.dy += direction.dy * acceleration * share
-        other?.acceleration.dx -= direction.dx * acceleration * (1 - share)
-        other?.acceleration.dy -= direction.dy * acceleration * (1 - share)
+        let (pair, from, to) = hold(animator), (direction, excess) = pull(from: from, to: to)
+        let resistance = pair.resistance(from: from, to: to, direction), pace = 2 * CGFloat.pi * frequency
+        guard resistance > 0 else { return }
+        let acceleration = pace * pace * excess + 2 * damping * pace * pair.velocity(from: from, to: to).dot(direction)
+        pair.apply(direction * (-acceleration * step / resistance), from: from, to: to)
     }
 
     override func resolve(_ animator: UIDynamicAnimator, step: CGFloat) {
         guard frequency == 0 else { return }
+        let (pair, from, to) = hold(animator), (direction, excess) = pull(from: from, to: to)
         switch joint {
-        case .rod: break
-        case .rope: if pull(animator).excess <= 0 { return }
-        case .slide, .fixed: return settle(animator)
+        case .slide, .fixed: settle(animator)
+        case .rod: keep(pair, from, to, direction, excess)
+        case .rope: if excess > 0, pair.velocity(from: from, to: to).dot(direction) > 0 { keep(pair, from, to, direction, excess) }
+        case .pin:
+            // Each axis disturbs the other a little.
+            for _ in 0..<4 { for axis in [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)] { keep(pair, from, to, axis, 0) } }
+            let way = CGVector(from: from, to: to)
+            pair.part(by: -way.length, along: way.normalized)
         }
-        let (direction, excess, body, other) = pull(animator)
-        let share: CGFloat = other.map { $0.isAnchored ? 1 : $0.mass / ($0.mass + body.mass) } ?? 1
-        move(body, direction, excess * share)
-        if let other { move(other, direction, -excess * (1 - share)) }
+    }
+
+    /// Takes away the speed at which two points move along the direction, and what they are too far apart.
+    private func keep(_ pair: BodyPair, _ from: CGPoint, _ to: CGPoint, _ direction: CGVector, _ excess: CGFloat) {
+        let resistance = pair.resistance(from: from, to: to, direction)
+        guard resistance > 0 else { return }
+        pair.apply(direction * (-pair.velocity(from: from, to: to).dot(direction) / resistance), from: from, to: to)
+        pair.part(by: -excess, along: direction)
     }
 
     /// Where a slide or a fixed place lets the item be.
@@ -150,10 +169,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         body.velocity = CGVector(dx: body.velocity.dx - direction.dx * along, dy: body.velocity.dy - direction.dy * along)
     }
 
-    override func isAtRest(_ animator: UIDynamicAnimator) -> Bool { frequency == 0 || abs(pull(animator).excess) < 0.5 }
+    override func isAtRest(_ animator: UIDynamicAnimator) -> Bool {
+        guard frequency > 0 else { return true }
+        let (_, from, to) = hold(animator)
+        return abs(pull(from: from, to: to).excess) < 0.5
+    }
 }
 
+private func + (point: CGPoint, way: CGVector) -> CGPoint { CGPoint(x: point.x + way.dx, y: point.y + way.dy) }
+
 extension CGVector {
+    fileprivate init(_ offset: UIOffset) { self.init(dx: offset.horizontal, dy: offset.vertical) }
     fileprivate var normalized: CGVector {
         let length = hypot(dx, dy)
         return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero

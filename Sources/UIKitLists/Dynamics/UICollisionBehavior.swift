@@ -17,8 +17,7 @@ extension UICollisionBehaviorDelegate {
     public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
 }
 
-/// Keeps its items out of one another and inside boundaries.
-// FIXME(gap): items collide as upright rectangles: contacts turn nothing.
+/// Keeps its items out of one another and inside boundaries. A contact off an item's centre turns it.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
@@ -31,13 +30,33 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private struct Boundary {
         let identifier: any NSCopying
-        let segments: [(from: CGPoint, to: CGPoint)]
-        var path: UIBezierPath
+        let lines: [BodyShape]
+        let path: UIBezierPath
+
+        @MainActor init(_ identifier: any NSCopying, _ path: UIBezierPath) {
+            (self.identifier, self.path) = (identifier, path)
+            lines = DynamicBoundary.segments(of: path).map { BodyShape(points: [$0.from, $0.to]) }
+        }
     }
-    /// Which two touch: an item and another, or an item and a boundary.
-    private enum Contact: Hashable {
-        case items(ObjectIdentifier, ObjectIdentifier)
-        case boundary(ObjectIdentifier, String)
+    /// Two that touch: an item and another, or an item and a boundary, that of the reference view without an identifier.
+    private struct Touch {
+        enum Partner {
+            case item(any UIDynamicItem)
+            case boundary((any NSCopying)?)
+        }
+        let item: any UIDynamicItem
+        let partner: Partner
+        let point: CGPoint
+
+        @MainActor func isSame(as other: Touch) -> Bool {
+            guard item === other.item else { return false }
+            switch (partner, other.partner) {
+            case (.item(let a), .item(let b)): return a === b
+            case (.boundary(nil), .boundary(nil)): return true
+            case (.boundary(let a?), .boundary(let b?)): return UICollisionBehavior.same(a, b)
+            default: return false
+            }
+        }
     }
 
     open private(set) var items: [any UIDynamicItem]
@@ -46,7 +65,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.resume() } }
     private var insets: UIEdgeInsets?
     private var boundaries: [Boundary] = []
-    private var contacts: [Contact: (item: any UIDynamicItem, other: (any UIDynamicItem)?, boundary: (any NSCopying)?)] = [:]
+    /// In the order in which they began.
+    private var touches: [Touch] = []
+    private let solver = ContactSolver(restingSpeed: DynamicsFigures.bouncingSpeed, slop: DynamicsFigures.slop)
 
     public init(items: [any UIDynamicItem]) {
         self.items = items
@@ -65,19 +86,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-        boundaries.append(Boundary(identifier: identifier, segments: DynamicBoundary.segments(of: bezierPath), path: bezierPath))
+        boundaries.append(Boundary(identifier, bezierPath))
         dynamicAnimator?.resume()
     }
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
         path.addLine(to: p2)
-        boundaries.append(Boundary(identifier: identifier, segments: [(p1, p2)], path: path))
-        dynamicAnimator?.resume()
+        addBoundary(withIdentifier: identifier, for: path)
     }
-    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.first { same($0.identifier, identifier) }?.path }
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.first { Self.same($0.identifier, identifier) }?.path }
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
-        boundaries.removeAll { same($0.identifier, identifier) }
+        boundaries.removeAll { Self.same($0.identifier, identifier) }
         dynamicAnimator?.resume()
     }
     open func removeAllBoundaries() {
@@ -86,61 +106,65 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
-    private func same(_ a: any NSCopying, _ b: any NSCopying) -> Bool { (a as? NSObject)?.isEqual(b) ?? ("\(a)" == "\(b)") }
+    private static func same(_ a: any NSCopying, _ b: any NSCopying) -> Bool { (a as? NSObject)?.isEqual(b) ?? ("\(a)" == "\(b)") }
 
     // MARK: Resolving
 
     override var dynamicItems: [any UIDynamicItem] { items }
 
     override func resolve(_ animator: UIDynamicAnimator, step: CGFloat) {
-        let bodies = items.map { animator.body(of: $0) }
-        var touching: Set<Contact> = []
+        let bodies = items.map { body -> (body: DynamicBody, shape: BodyShape, bounds: CGRect) in
+            let body = animator.body(of: body), shape = body.shape
+            return (body, shape, shape.bounds)
+        }
+        var meetings: [ContactSolver.Meeting] = [], now: [Touch] = []
+        func meet(_ pair: BodyPair, _ collision: Collision, _ touch: Touch) {
+            meetings.append((pair, collision))
+            if !now.contains(where: { $0.isSame(as: touch) }) { now.append(touch) }
+        }
         if collisionMode.contains(.items) {
-            for (index, body) in bodies.enumerated() {
-                for other in bodies[(index + 1)...] {
-                    guard let hit = DynamicBoundary.overlap(body.frame, other.frame) else { continue }
-                    DynamicBoundary.bounce(body, other, hit)
-                    let contact = Contact.items(ObjectIdentifier(body.item), ObjectIdentifier(other.item))
-                    touching.insert(contact)
-                    begin(contact, body.item, other.item, nil, CGPoint(x: (body.item.center.x + other.item.center.x) / 2, y: (body.item.center.y + other.item.center.y) / 2))
+            for (index, (a, shape, bounds)) in bodies.enumerated() {
+                for (b, otherShape, otherBounds) in bodies[(index + 1)...] where bounds.intersects(otherBounds) {
+                    guard let collision = Collision(shape, otherShape) else { continue }
+                    let pair = BodyPair(a, b, weights: (a.weight, b.weight), turns: (a.turnWeight, b.turnWeight))
+                    meet(pair, collision, Touch(item: a.item, partner: .item(b.item), point: collision.points[0]))
                 }
             }
         }
         if collisionMode.contains(.boundaries) {
             let area = translatesReferenceBoundsIntoBoundary ? animator.referenceView?.bounds.inset(by: insets ?? .zero) : nil
-            for body in bodies {
-                if let area, let normal = DynamicBoundary.keep(body, inside: area) {
-                    let contact = Contact.boundary(ObjectIdentifier(body.item), "")
-                    touching.insert(contact)
-                    begin(contact, body.item, nil, nil, DynamicBoundary.contactPoint(body, normal))
+            let walls = area.map(DynamicBoundary.walls) ?? []
+            for (body, shape, bounds) in bodies {
+                // A boundary is as smooth as what slides along it.
+                let wall = FixedBody(friction: body.friction)
+                func meetLine(_ line: BodyShape, _ identifier: (any NSCopying)?) {
+                    guard line.bounds.intersects(bounds.insetBy(dx: -1, dy: -1)), let collision = Collision(line, shape) else { return }
+                    let pair = BodyPair(wall, body, weights: (0, body.weight), turns: (0, body.turnWeight))
+                    meet(pair, collision, Touch(item: body.item, partner: .boundary(identifier), point: collision.points[0]))
                 }
-                for boundary in boundaries {
-                    for segment in boundary.segments {
-                        guard let normal = DynamicBoundary.keep(body, off: segment) else { continue }
-                        let contact = Contact.boundary(ObjectIdentifier(body.item), "\(boundary.identifier)")
-                        touching.insert(contact)
-                        begin(contact, body.item, nil, boundary.identifier, DynamicBoundary.contactPoint(body, normal))
-                    }
-                }
+                for wall in walls { meetLine(wall, nil) }
+                for boundary in boundaries { for line in boundary.lines { meetLine(line, boundary.identifier) } }
             }
         }
-        for (contact, ends) in contacts where !touching.contains(contact) {
-            contacts[contact] = nil
-            if let other = ends.other {
-                collisionDelegate?.collisionBehavior(self, endedContactFor: ends.item, with: other)
-            } else {
-                collisionDelegate?.collisionBehavior(self, endedContactFor: ends.item, withBoundaryIdentifier: ends.boundary)
-            }
-        }
+        solver.solve(meetings)
+        tell(now)
     }
 
-    private func begin(_ contact: Contact, _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, _ boundary: (any NSCopying)?, _ point: CGPoint) {
-        guard contacts[contact] == nil else { return }
-        contacts[contact] = (item, other, boundary)
-        if let other {
-            collisionDelegate?.collisionBehavior(self, beganContactFor: item, with: other, at: point)
-        } else {
-            collisionDelegate?.collisionBehavior(self, beganContactFor: item, withBoundaryIdentifier: boundary, at: point)
+    private func tell(_ now: [Touch]) {
+        let before = touches
+        touches = before.filter { touch in now.contains { $0.isSame(as: touch) } } + now.filter { touch in !before.contains { $0.isSame(as: touch) } }
+        guard let collisionDelegate else { return }
+        for touch in now where !before.contains(where: { $0.isSame(as: touch) }) {
+            switch touch.partner {
+            case .item(let other): collisionDelegate.collisionBehavior(self, beganContactFor: touch.item, with: other, at: touch.point)
+            case .boundary(let identifier): collisionDelegate.collisionBehavior(self, beganContactFor: touch.item, withBoundaryIdentifier: identifier, at: touch.point)
+            }
+        }
+        for touch in before where !now.contains(where: { $0.isSame(as: touch) }) {
+            switch touch.partner {
+            case .item(let other): collisionDelegate.collisionBehavior(self, endedContactFor: touch.item, with: other)
+            case .boundary(let identifier): collisionDelegate.collisionBehavior(self, endedContactFor: touch.item, withBoundaryIdentifier: identifier)
+            }
         }
     }
 }

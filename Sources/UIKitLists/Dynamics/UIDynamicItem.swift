@@ -1,7 +1,6 @@
 import Foundation
 import UIKitControls
 
-// FIXME(gap): `collisionBoundsType` is not asked: every view collides as its rectangle.
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that move as one: behaviours see their bounding box.

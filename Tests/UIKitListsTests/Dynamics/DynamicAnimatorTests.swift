@@ -109,4 +109,117 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(abs(hypot(item.center.x - 150, item.center.y - 100) - 100) < 1)
         animator.removeAllBehaviors()
     }
+
+    // MARK: Turning
+
+    /// Runs what falls among the boundaries of the reference view.
+    private func fall(_ items: [UIView], _ time: TimeInterval = 4, _ configure: (UICollisionBehavior, UIDynamicAnimator) -> Void = { _, _ in }) {
+        let animator = UIDynamicAnimator(referenceView: space)
+        let collision = UICollisionBehavior(items: items)
+        collision.translatesReferenceBoundsIntoBoundary = true
+        configure(collision, animator)
+        animator.addBehavior(UIGravityBehavior(items: items))
+        animator.addBehavior(collision)
+        EventLoop.main.advance(by: time)
+        animator.removeAllBehaviors()
+    }
+
+    private func angle(_ view: UIView) -> CGFloat { atan2(view.transform.b, view.transform.a) }
+
+    @Test("an item that meets a shelf off its centre tumbles past it and comes to rest on a side", arguments: [true, false])
+    func tumble(_ mayTurn: Bool) {
+        let item = box(CGRect(x: 100, y: 0, width: 50, height: 50))
+        fall([item], 6) { collision, animator in
+            collision.addBoundary(withIdentifier: "shelf" as NSString, from: CGPoint(x: 0, y: 200), to: CGPoint(x: 115, y: 200))
+            let matter = UIDynamicItemBehavior(items: [item])
+            matter.allowsRotation = mayTurn
+            animator.addBehavior(matter)
+        }
+        #expect((item.transform != .identity) == mayTurn)
+        let quarter = angle(item) / (.pi / 2)
+        #expect(abs(quarter - quarter.rounded()) < 0.05)
+        #expect(abs(item.center.y - (mayTurn ? 475 : 175)) < 1)
+    }
+
+    @Test("a disc rolls down a slope, a box of the same size stays for friction")
+    func roll() {
+        let disc = Disc(frame: CGRect(x: 20, y: 0, width: 40, height: 40))
+        space.addSubview(disc)
+        fall([disc], 1) { collision, _ in
+            collision.addBoundary(withIdentifier: "slope" as NSString, from: CGPoint(x: 0, y: 100), to: CGPoint(x: 280, y: 160))
+        }
+        #expect(angle(disc) > 0.5 && disc.center.x > 80)
+        let sticky = box(CGRect(x: 60, y: 60, width: 40, height: 40))
+        fall([sticky], 2) { collision, animator in
+            collision.addBoundary(withIdentifier: "slope" as NSString, from: CGPoint(x: 0, y: 100), to: CGPoint(x: 280, y: 130))
+            let matter = UIDynamicItemBehavior(items: [sticky])
+            matter.friction = 1
+            animator.addBehavior(matter)
+        }
+        #expect(abs(sticky.center.x - 80) < 15 && abs(angle(sticky) - atan2(30, 280)) < 0.02)
+    }
+
+    @Test("boxes that fall on one another stand upright")
+    func stack() {
+        let items = (0..<3).map { box(CGRect(x: 100, y: CGFloat($0) * 120, width: 60, height: 60)) }
+        fall(items)
+        for (item, top) in zip(items, [320, 380, 440] as [CGFloat]) {
+            #expect(abs(item.center.y - 30 - top) < 1 && abs(item.center.x - 130) < 1 && abs(angle(item)) < 0.01)
+        }
+    }
+
+    @Test("what is held by a corner hangs with its centre below the anchor")
+    func heldByACorner() {
+        let item = box(CGRect(x: 100, y: 100, width: 60, height: 60))
+        let animator = UIDynamicAnimator(referenceView: space)
+        let corner = UIOffset(horizontal: -30, vertical: -30)
+        animator.addBehavior(UIAttachmentBehavior(item: item, offsetFromCenter: corner, attachedToAnchor: CGPoint(x: 100, y: 60)))
+        animator.addBehavior(UIGravityBehavior(items: [item]))
+        let matter = UIDynamicItemBehavior(items: [item])
+        (matter.angularResistance, matter.resistance) = (4, 4)
+        animator.addBehavior(matter)
+        EventLoop.main.advance(by: 8)
+        #expect(abs(angle(item) - .pi / 4) < 0.05)
+        #expect(abs(item.center.x - 100) < 1 && abs(item.center.y - 100 - 30 * 2.squareRoot()) < 1)
+        animator.removeAllBehaviors()
+    }
+
+    @Test("a pin holds a point of both items while they turn about it")
+    func pin() {
+        let fixed = box(CGRect(x: 100, y: 100, width: 40, height: 40)), arm = box(CGRect(x: 140, y: 100, width: 80, height: 20))
+        let animator = UIDynamicAnimator(referenceView: space)
+        let anchor = UIDynamicItemBehavior(items: [fixed])
+        anchor.isAnchored = true
+        animator.addBehavior(anchor)
+        animator.addBehavior(UIAttachmentBehavior.pinAttachment(with: arm, attachedTo: fixed, attachmentAnchor: CGPoint(x: 140, y: 110)))
+        animator.addBehavior(UIGravityBehavior(items: [arm]))
+        for _ in 0..<10 {
+            EventLoop.main.advance(by: 0.1)
+            #expect(abs(hypot(arm.center.x - 140, arm.center.y - 110) - 40) < 1)
+        }
+        #expect(angle(arm) != 0 && fixed.center == CGPoint(x: 120, y: 120))
+        animator.removeAllBehaviors()
+    }
+
+    @Test("a contact that ends is told, with the boundary's identifier")
+    func ended() {
+        final class Log: NSObject, UICollisionBehaviorDelegate {
+            var lines: [String] = []
+            func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
+                lines.append("began")
+            }
+            func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
+                lines.append("ended \(identifier.map { "\($0)" } ?? "bounds")")
+            }
+        }
+        let log = Log(), item = box(CGRect(x: 100, y: 0, width: 50, height: 50))
+        fall([item], 1.8) { collision, animator in
+            collision.collisionDelegate = log
+            collision.addBoundary(withIdentifier: "shelf" as NSString, from: CGPoint(x: 0, y: 200), to: CGPoint(x: 300, y: 200))
+            let matter = UIDynamicItemBehavior(items: [item])
+            matter.elasticity = 0.8
+            animator.addBehavior(matter)
+        }
+        #expect(log.lines.prefix(3) == ["began", "ended shelf", "began"])
+    }
 }

@@ -1,16 +1,17 @@
-import UIKit
+import Foundation
+import UIKitControls
 
 /// Where two shapes lie over one another.
-struct Collision {
+package struct Collision {
     /// From the first shape to the second.
-    var normal: CGVector
-    /// In the scene; one or two.
-    var points: [CGPoint]
+    package var normal: CGVector
+    /// In the coordinates of the shapes; one or two.
+    package var points: [CGPoint]
     /// How far the shapes reach into each other.
-    var depth: CGFloat
+    package var depth: CGFloat
 
-    /// Nil for shapes apart. Both in the scene's coordinates.
-    init?(_ a: BodyShape, _ b: BodyShape) {
+    /// Nil for shapes apart. Both are in the same coordinates.
+    package init?(_ a: BodyShape, _ b: BodyShape) {
         if a.points.count == 1, b.points.count == 1 {
             let way = CGVector(from: a.points[0], to: b.points[0]), distance = way.length, reach = a.radius + b.radius
             guard distance < reach else { return nil }

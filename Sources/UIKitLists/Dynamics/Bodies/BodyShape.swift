@@ -1,19 +1,22 @@
-import UIKit
+import Foundation
+import UIKitControls
 
 /// A convex part of a body: its corners counterclockwise around, one for a circle, two for an edge, with a radius about them.
-struct BodyShape {
-    var points: [CGPoint]
-    var radius: CGFloat = 0
+package struct BodyShape {
+    package var points: [CGPoint]
+    package var radius: CGFloat
 
-    static func circle(_ center: CGPoint, _ radius: CGFloat) -> BodyShape { BodyShape(points: [center], radius: max(radius, 0)) }
-    static func box(_ rect: CGRect) -> BodyShape { BodyShape(points: corners(rect)) }
-    static func corners(_ rect: CGRect) -> [CGPoint] {
+    package init(points: [CGPoint], radius: CGFloat = 0) { (self.points, self.radius) = (points, radius) }
+
+    package static func circle(_ center: CGPoint, _ radius: CGFloat) -> BodyShape { BodyShape(points: [center], radius: max(radius, 0)) }
+    package static func box(_ rect: CGRect) -> BodyShape { BodyShape(points: corners(rect)) }
+    package static func corners(_ rect: CGRect) -> [CGPoint] {
         [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)]
     }
-    static func edges(_ points: [CGPoint]) -> [BodyShape] { zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) } }
+    package static func edges(_ points: [CGPoint]) -> [BodyShape] { zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) } }
 
     /// The smallest convex shape around points: Andrew's monotone chain.
-    static func hull(_ points: [CGPoint]) -> BodyShape {
+    package static func hull(_ points: [CGPoint]) -> BodyShape {
         let sorted = Set(points.filter { $0.x.isFinite && $0.y.isFinite }.map { [$0.x, $0.y] }).map { CGPoint(x: $0[0], y: $0[1]) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         guard sorted.count > 2 else { return BodyShape(points: sorted.isEmpty ? [.zero] : sorted) }
         func chain(_ points: [CGPoint]) -> [CGPoint] {
@@ -28,12 +31,12 @@ struct BodyShape {
     }
 
     /// In square points.
-    var area: CGFloat {
+    package var area: CGFloat {
         if points.count == 1 { return .pi * radius * radius }
         return abs(zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
     }
     /// Of one kilogram of it, about the origin.
-    var inertia: CGFloat {
+    package var inertia: CGFloat {
         if points.count == 1 { return radius * radius / 2 + points[0].x * points[0].x + points[0].y * points[0].y }
         var sum: CGFloat = 0, weight: CGFloat = 0
         for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -44,18 +47,18 @@ struct BodyShape {
         return weight > 0 ? sum / (6 * weight) : 0
     }
 
-    func applying(_ transform: CGAffineTransform) -> BodyShape {
+    package func applying(_ transform: CGAffineTransform) -> BodyShape {
         let grown = sqrt(abs(transform.a * transform.d - transform.b * transform.c))
         // A mirrored shape runs the other way around.
         let placed = points.map { $0.applying(transform) }
         return BodyShape(points: transform.a * transform.d < transform.b * transform.c ? placed.reversed() : placed, radius: radius * grown)
     }
-    var bounds: CGRect {
+    package var bounds: CGRect {
         let x = points.map(\.x), y = points.map(\.y)
         return CGRect(x: (x.min() ?? 0) - radius, y: (y.min() ?? 0) - radius, width: (x.max() ?? 0) - (x.min() ?? 0) + radius * 2, height: (y.max() ?? 0) - (y.min() ?? 0) + radius * 2)
     }
 
-    func contains(_ point: CGPoint) -> Bool {
+    package func contains(_ point: CGPoint) -> Bool {
         if points.count == 1 { return hypot(points[0].x - point.x, points[0].y - point.y) <= radius }
         guard points.count > 2 else { return false }
         return zip(points, points.dropFirst() + points.prefix(1)).allSatisfy { CGVector(from: $0, to: $1).cross(CGVector(from: $0, to: point)) >= 0 }
@@ -63,6 +66,9 @@ struct BodyShape {
 }
 
 extension CGVector {
-    init(from: CGPoint, to: CGPoint) { self.init(dx: to.x - from.x, dy: to.y - from.y) }
-    var length: CGFloat { hypot(dx, dy) }
+    package init(from: CGPoint, to: CGPoint) { self.init(dx: to.x - from.x, dy: to.y - from.y) }
+    package var length: CGFloat { hypot(dx, dy) }
+    package func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+    package func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+    package static func * (vector: CGVector, factor: CGFloat) -> CGVector { CGVector(dx: vector.dx * factor, dy: vector.dy * factor) }
 }
