@@ -1,22 +1,95 @@
 import Foundation
 
 // The members of iOS 18 and 26 for wide screens. In a compact width, as on every phone, there is no sidebar on iOS either.
-// FIXME(gap): there is no sidebar on an iPad, no accessory above the bar, and the bar does not shrink: what is set here is kept and changes nothing.
+// FIXME(gap): the bar does not shrink while content scrolls, and nobody customizes it: what is set of these is kept and changes nothing.
 
 extension UITabBarController {
-    /// The list of tabs and groups beside the content.
+    /// The list of tabs and groups beside the content, where an iPad is wide enough and the mode is `tabSidebar`. It takes the place of the bar.
     @preconcurrency @MainActor
     public final class Sidebar: NSObject {
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
-        public var isHidden = true
-        public var preferredLayout = Layout.automatic
-        public var headerContentConfiguration: (any UIContentConfiguration)?
-        public var footerContentConfiguration: (any UIContentConfiguration)?
-        public var bottomBarView: UIView?
-        public var navigationOverflowItems: UIDeferredMenuElement?
+        /// Hears of the sidebar.
+        @preconcurrency @MainActor
+        public protocol Delegate: NSObjectProtocol {
+            func tabBarController(_ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
+        }
 
-        public func reconfigureItem(for tab: UITab) {}
+        /// What goes along with the sidebar as it comes and goes.
+        @preconcurrency @MainActor
+        public protocol Animating {
+            func addAnimations(_ animations: @escaping () -> Void)
+            func addCompletion(_ completion: @escaping () -> Void)
+        }
+
+        /// Until it is set, the sidebar hides where it would lie over the content.
+        public var isHidden: Bool {
+            get { choice ?? !(isAvailable && isWide) }
+            set { setHidden(newValue, animated: UIView.inheritedAnimationDuration > 0) }
+        }
+        /// `automatic` tiles a screen that is wider than high, and lies over the content of others.
+        public var preferredLayout = Layout.automatic { didSet { tabs?.viewIfLoaded?.setNeedsLayout() } }
+        public var headerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
+        public var footerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
+        public var bottomBarView: UIView? { didSet { list?.showSurroundings(of: self) } }
+        // FIXME(gap): the sidebar's bar has no overflow menu.
+        public var navigationOverflowItems: UIDeferredMenuElement?
+        public weak var delegate: (any Delegate)?
+
+        public func reconfigureItem(for tab: UITab) { list?.show(tabs) }
+
+        // MARK: On screen
+
+        /// As wide as the columns of a split view. metrics.md 8
+        static let width: CGFloat = 320
+        weak var tabs: UITabBarController?
+        private var choice: Bool?
+        private(set) var list: TabSidebarList?
+
+        /// Whether the tabs could be a sidebar now.
+        var isAvailable: Bool {
+            guard let tabs, tabs.mode == .tabSidebar, tabs.isViewLoaded else { return false }
+            return BarFigures(traits: tabs.traitCollection).isTabStrip
+        }
+        private var isWide: Bool { tabs?.viewIfLoaded.map { $0.bounds.width > $0.bounds.height } ?? false }
+        var isShown: Bool { isAvailable && !isHidden }
+        /// What the sidebar takes of the content's width.
+        var tiledWidth: CGFloat {
+            isShown && (preferredLayout == .tile || preferredLayout == .automatic && isWide) ? Self.width : 0
+        }
+
+        private final class Animator: Animating {
+            var animations: [() -> Void] = [], completions: [() -> Void] = []
+            func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+            func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+        }
+
+        func setHidden(_ isHidden: Bool, animated: Bool) {
+            guard let tabs, isAvailable, isHidden != self.isHidden else { return choice = isHidden }
+            let animator = Animator()
+            choice = isHidden
+            delegate?.tabBarController(tabs, sidebarVisibilityWillChange: self, animator: animator)
+            if !isHidden { tabs.layOutSidebar(isShown: false) }
+            UIView.animate(withDuration: animated ? 0.35 : 0) {
+                for animation in animator.animations { animation() }
+                tabs.bottomBarMayChange(animated: animated)
+                tabs.layOut()
+                tabs.view.layoutIfNeeded()
+            } completion: { _ in
+                for completion in animator.completions { completion() }
+            }
+        }
+
+        /// The list, made where the sidebar is first to be seen.
+        func makeList() -> TabSidebarList {
+            if let list { return list }
+            let made = TabSidebarList()
+            made.whenChosen = { [weak self] in self?.tabs?.userChose($0) }
+            made.whenHidden = { [weak self] in self?.setHidden(true, animated: true) }
+            made.showSurroundings(of: self)
+            list = made
+            return made
+        }
     }
 
     /// When the bar makes way for what is scrolled.
@@ -28,6 +101,54 @@ extension UITabBarController {
         var customizationIdentifier: String?
         var minimizeBehavior = MinimizeBehavior.automatic
         var bottomAccessory: UITabAccessory?
+        /// Behind the accessory.
+        lazy var accessoryPane = GlassPlatter()
+        /// Brings a hidden sidebar back, from beside the tabs.
+        lazy var sidebarButton: UIButton = {
+            let button = TabSidebarList.toggle()
+            button.addAction(UIAction { [weak sidebar] _ in sidebar?.setHidden(false, animated: true) }, for: .primaryActionTriggered)
+            return button
+        }()
+        /// Over the content while a sidebar lies on it: a touch there hides the sidebar.
+        lazy var outside: UIControl = {
+            let control = UIControl()
+            control.addAction(UIAction { [weak sidebar] _ in sidebar?.setHidden(true, animated: true) }, for: .touchDown)
+            return control
+        }()
+    }
+
+    // MARK: The sidebar's place
+
+    func layOutSidebar(isShown: Bool) {
+        let sidebar = wideSettings.sidebar, isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let button = wideSettings.sidebarButton, outside = wideSettings.outside
+        if sidebar.isAvailable {
+            let size = TabSidebarList.toggleSize, top = view.safeAreaInsets.top
+            button.frame = CGRect(x: isRightToLeft ? view.bounds.width - 16 - size : 16, y: top, width: size, height: size)
+            if button.superview !== view { view.insertSubview(button, aboveSubview: tabBar) }
+            let list = sidebar.makeList(), width = Sidebar.width
+            let x = isShown ? 0 : -width
+            list.frame = CGRect(x: isRightToLeft ? view.bounds.width - width - x : x, y: 0, width: width, height: view.bounds.height)
+            if list.superview !== view { view.addSubview(list) }
+            list.show(self)
+            outside.frame = view.bounds
+            if isShown, sidebar.tiledWidth == 0 { view.insertSubview(outside, belowSubview: list) } else { outside.removeFromSuperview() }
+            list.isUserInteractionEnabled = isShown
+            (button.alpha, tabBar.alpha, list.alpha) = (isShown ? 0 : 1, isShown ? 0 : 1, isShown ? 1 : 0)
+        } else if let list = sidebar.list, list.superview != nil {
+            for view in [list, button, outside] { view.removeFromSuperview() }
+            tabBar.alpha = 1
+        }
+    }
+
+    /// The user chose a tab in the sidebar.
+    func userChose(_ tab: UITab) {
+        let previous = selectedTab
+        guard tab !== previous else { return }
+        if delegate?.tabBarController(self, shouldSelectTab: tab) == false { return wideSettings.sidebar.list?.show(self) ?? () }
+        selectedTab = tab
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+        wideSettings.sidebar.list?.show(self)
     }
 }
 
@@ -39,7 +160,10 @@ open class UITabAccessory: NSObject {
 }
 
 extension UIContentContainer where Self: UITabBarController {
-    public var sidebar: UITabBarController.Sidebar { wideSettings.sidebar }
+    public var sidebar: UITabBarController.Sidebar {
+        wideSettings.sidebar.tabs = self
+        return wideSettings.sidebar
+    }
     public var customizationIdentifier: String? {
         get { wideSettings.customizationIdentifier }
         set { wideSettings.customizationIdentifier = newValue }
@@ -48,9 +172,15 @@ extension UIContentContainer where Self: UITabBarController {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
+    /// Shown since iOS 26, above the bar; there the content's safe area ends above both.
     public var bottomAccessory: UITabAccessory? {
         get { wideSettings.bottomAccessory }
-        set { wideSettings.bottomAccessory = newValue }
+        set { setBottomAccessory(newValue, animated: false) }
     }
-    public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { self.bottomAccessory = bottomAccessory }
+    public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        guard bottomAccessory !== wideSettings.bottomAccessory else { return }
+        for view in [wideSettings.bottomAccessory?.contentView, wideSettings.accessoryPane] { view?.removeFromSuperview() }
+        wideSettings.bottomAccessory = bottomAccessory
+        viewIfLoaded?.setNeedsLayout()
+    }
 }

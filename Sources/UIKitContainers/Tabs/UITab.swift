@@ -13,7 +13,7 @@ open class UITab: NSObject {
     open var userInfo: Any?
     open var isEnabled = true { didSet { showSelf() } }
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-    // FIXME(gap): users cannot rearrange tabs or sidebars, so what they may hide and where a tab goes first is kept.
+    // FIXME(gap): users cannot rearrange tabs, so what they may hide and where a tab goes first is kept.
     open var isHiddenByDefault = false
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
@@ -29,7 +29,8 @@ open class UITab: NSObject {
 
     // FIXME(gap): UIKit asks for a tab's controller when it is first selected; here it is asked for when the tabs are set.
     /// The controller of the tab, made on first use.
-    open private(set) lazy var viewController: UIViewController? = {
+    open var viewController: UIViewController? { made }
+    private lazy var made: UIViewController? = {
         let made = provider?(self)
         made?.settings.tab = self
         return made
@@ -42,26 +43,36 @@ open class UITab: NSObject {
     }
 }
 
-/// Tabs under one heading; a bar shows the group as one tab, its selected child's controller in place.
+/// Tabs under one heading. A sidebar lists them; a bar shows the group as one tab. The selected child's controller is on screen, unless the group has
+/// one of its own that shows its children.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-    open var children: [UITab] { didSet { adopt() } }
-    open var selectedChild: UITab?
+    open var children: [UITab] {
+        didSet {
+            adopt()
+            tabBarController?.tabsDidChange()
+        }
+    }
+    /// Nil until one is selected.
+    open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } } }
     open var defaultChildIdentifier: String?
-    /// How a sidebar would list the group, and its actions there.
+    /// How a sidebar lists the group: under a title, or as a row among the others. Its actions are kept.
+    // FIXME(gap): sidebars show no actions of groups.
     public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
     open var sidebarAppearance = SidebarAppearance.automatic
     open var sidebarActions: [UIAction] = []
+    private lazy var placeholder = UIViewController()
 
-    // FIXME(gap): there is no sidebar; of a group the bar shows one child.
     public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.children = children
-        super.init(title: title, image: image, identifier: identifier) { tab in
-            if let viewControllerProvider { return viewControllerProvider(tab) }
-            let group = tab as? UITabGroup
-            return (group?.selectedChild ?? group?.tab(forIdentifier: group?.defaultChildIdentifier ?? "") ?? group?.children.first)?.viewController ?? UIViewController()
-        }
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
         adopt()
+    }
+
+    open override var viewController: UIViewController? {
+        if let own = super.viewController { return own }
+        let shown = selectedChild ?? tab(forIdentifier: defaultChildIdentifier ?? "") ?? children.first { !$0.isHidden }
+        return shown?.viewController ?? placeholder
     }
 
     private func adopt() { for child in children { child.parent = self } }
@@ -115,7 +126,7 @@ extension UIContentContainer where Self: UITabBarController {
 
     public var selectedTab: UITab? {
         get { selectedViewController?.tab }
-        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+        set { if let newValue { select(newValue) } }
     }
     public func tab(forIdentifier identifier: String) -> UITab? { storedTabs.tab(identifier) }
 }

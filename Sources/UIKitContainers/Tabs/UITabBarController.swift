@@ -79,11 +79,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     lazy var wideSettings = WideSettings()
 
     func tabsDidChange() {
-        for tab in storedTabs {
-            tab.tabBarController = self
-            tab.showSelf()
+        func adopt(_ tabs: [UITab]) {
+            for tab in tabs {
+                tab.tabBarController = self
+                if let group = tab as? UITabGroup { adopt(group.children) }
+            }
         }
-        setViewControllers(storedTabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+        adopt(storedTabs)
+        for tab in storedTabs { tab.showSelf() }
+        setViewControllers(storedTabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }.compactMap(\.viewController), animated: false)
+        wideSettings.sidebar.list?.show(self)
+    }
+
+    /// Selects a tab, and each group in which it stands.
+    func select(_ tab: UITab) {
+        var root = tab
+        while let group = root.parent {
+            group.selectedChild = root
+            root = group
+        }
+        if let controller = root.viewController { selectedViewController = controller }
     }
 
     /// The stack of the tabs that the bar has no room for; made on first use. It is on screen only where there are such.
@@ -135,7 +150,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // F-60
     private var wantsBarHidden: Bool {
-        guard !isBarHiddenByApp else { return true }
+        guard !isBarHiddenByApp, !wideSettings.sidebar.isShown else { return true }
         let shown = selection.selectedHost
         guard let navigation = shown as? UINavigationController else { return shown?.hidesBottomBarWhenPushed ?? false }
         return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
@@ -184,12 +199,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the tabs stand over the row of navigation bars.
     var coversNavigationBars: Bool { figures.isTabStrip && !isBarHidden }
 
+    // MARK: Accessory
+
+    /// As high as a toolbar's pane, with the space between panes below. Judged by eye from pictures of iOS 26.
+    private static let accessoryGap: CGFloat = 8
+    private var accessoryHeight: CGFloat { accessory == nil ? 0 : BarFigures.toolbarPlatter + Self.accessoryGap }
+    // FIXME(gap): iPads and earlier systems do not show it.
+    private var accessory: UITabAccessory? {
+        figures.generation >= .ios26 && !figures.isTabStrip && !isBarHidden ? wideSettings.bottomAccessory : nil
+    }
+
+    private func layOutAccessory() {
+        guard let content = wideSettings.bottomAccessory?.contentView else { return }
+        let pane = wideSettings.accessoryPane
+        guard accessory != nil else { return [pane, content].forEach { $0.removeFromSuperview() } }
+        if pane.superview !== view { view.insertSubview(pane, aboveSubview: tabBar) }
+        if content.superview !== view { view.insertSubview(content, aboveSubview: pane) }
+        let height = BarFigures.toolbarPlatter, margin = BarFigures.tabPlatterMargin, safe = view.safeAreaInsets
+        pane.frame = CGRect(
+            x: safe.left + margin, y: tabBar.frame.minY - height - Self.accessoryGap, width: view.bounds.width - safe.left - safe.right - 2 * margin, height: height)
+        content.frame = pane.frame
+    }
+
     private lazy var watched = WatchedScroll(.bottom) { [unowned self] in tabBar.isAtScrollEdge = !$0.reachesUnderBottom }
 
     func layOut() {
         selection.roomMayChange()
+        wideSettings.sidebar.tabs = self
         isBarHidden = wantsBarHidden
         tabBar.frame = barFrame
+        layOutSidebar(isShown: wideSettings.sidebar.isShown)
+        layOutAccessory()
         guard !selection.isTransitioning, let child = selection.shown else { return }
         prepare(child)
         if let childView = child.viewIfLoaded, childView.superview === wrapper {
@@ -209,7 +249,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
-        let bottom = isBarHidden || !extendsUnderBar(child) ? 0 : barHeight
+        let bottom = (isBarHidden || !extendsUnderBar(child) ? 0 : barHeight) + accessoryHeight
         let top = figures.isTabStrip && !isBarHidden && !(child is UINavigationController) ? BarFigures.tabStripRoom : 0
         child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
@@ -217,6 +257,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
         if !isBarHidden, !figures.isTabStrip, !extendsUnderBar(child) { frame.size.height -= barHeight + view.safeAreaInsets.bottom }
+        let sidebar = wideSettings.sidebar.tiledWidth
+        frame.size.width -= sidebar
+        if view.effectiveUserInterfaceLayoutDirection == .leftToRight { frame.origin.x += sidebar }
         return frame
     }
 
