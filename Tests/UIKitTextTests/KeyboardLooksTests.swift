@@ -1,4 +1,6 @@
+import EmulatedDevices
 import Testing
+@testable import UIKitCore
 @testable import UIKitText
 
 @MainActor @Suite(.serialized) struct KeyboardLooksTests {
@@ -13,6 +15,67 @@ import Testing
         #expect(style { $0.overrideUserInterfaceStyle = .dark } == .dark)
         #expect(style { $0.keyboardAppearance = .dark } == .dark)
         #expect(style { ($0.overrideUserInterfaceStyle, $0.keyboardAppearance) = (.dark, .light) } == .light)
+    }
+
+    @Test("a keyboard that is up follows its field into the dark") func followsAppearance() {
+        let field = UITextField(), tray = KeyboardTray(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.overrideUserInterfaceStyle = .light
+        window.addSubview(field)
+        tray.adopt(field)
+        #expect(tray.keys.traitCollection.userInterfaceStyle == .light)
+        window.overrideUserInterfaceStyle = .dark
+        window.updateTraitsIfNeeded()
+        #expect(tray.keys.traitCollection.userInterfaceStyle == .dark)
+        tray.clear()
+        window.overrideUserInterfaceStyle = .light
+        window.updateTraitsIfNeeded()
+        #expect(tray.keys.traitCollection.userInterfaceStyle == .dark, "nobody's keyboard follows nobody")
+    }
+
+    private func isNear(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
+        guard let a, let b else { return false }
+        return abs(a - b) < 0.001
+    }
+
+    /// The frames of the keys on a device, by title.
+    private func frames(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, type: UIKeyboardType = .default) -> [String: CGRect] {
+        let field = UITextField()
+        field.keyboardType = type
+        field.autocapitalizationType = .none
+        var host = HostScreen(device: DeviceDescription.named(device) ?? .default)
+        host.orientation = orientation
+        UIScreen.main.become(host)
+        defer { UIScreen.main.become(HostScreen()) }
+        let keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: host.bounds.width, height: KeyboardFigures.height(on: host, type: type)))
+        keys.show(for: field)
+        keys.layoutIfNeeded()
+        let pairs = keys.subviews.compactMap { $0 as? KeyView }.map { ($0.accessibilityLabel ?? "", $0.frame) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("shift and delete stand at the ends of their row, the letters in its middle") func ends() {
+        for device in ["iPhone 16", "iPhone SE (3rd generation)"] {
+            let keys = frames(device)
+            #expect(keys["shift"]?.minX == keys["q"]?.minX)
+            #expect(isNear(keys["delete"]?.maxX, keys["p"]?.maxX))
+            #expect(isNear(keys["v"]?.midX, keys["space"]?.midX))
+        }
+    }
+
+    @Test("in landscape the keys keep clear of what the screen has at its sides") func sides() {
+        let keys = frames("iPhone 16", .landscapeRight)
+        let all = keys.values.reduce(CGRect.null) { $0.union($1) }
+        #expect(all.minX >= 59 && all.maxX <= 793 && all.maxY <= 198)
+    }
+
+    @Test("a tablet's keys fill the keyboard, with return in the second row and a key that hides it") func tablet() {
+        let keys = frames("iPad Air 11")
+        #expect(keys["return"]?.minY == keys["a"]?.minY && keys["delete"]?.minY == keys["q"]?.minY)
+        #expect(isNear(keys["return"]?.maxX, keys["delete"]?.maxX))
+        #expect(isNear(keys["hide keyboard"]?.maxX, 814) && isNear(keys["q"]?.minX, 6))
+        let digits = frames("iPad Air 11", type: .numberPad)
+        #expect(digits["1"] != nil && digits["ABC"] != nil, "a tablet has no number pad")
     }
 
     @Test("a trait read through the protocol is optional, as an optional requirement is; a class's own is plain, and both can be set") func optionalTraits() {

@@ -100,8 +100,25 @@ final class KeyboardTray: UIView {
             if let shown { addSubview(shown) }
         }
         if let typist { keys.show(for: typist) }
-        keys.overrideUserInterfaceStyle = style(for: responder)
+        follow(responder)
         setNeedsLayout()
+    }
+
+    private var stopFollowing: (() -> Void)?
+
+    /// Takes the responder's style, and each that it gets while the keyboard is up.
+    private func follow(_ responder: UIResponder) {
+        stopFollowing?()
+        stopFollowing = nil
+        keys.overrideUserInterfaceStyle = style(for: responder)
+        if let environment = responder as? any UITraitChangeObservable { observe(environment, responder) }
+    }
+
+    private func observe<Environment: UITraitChangeObservable>(_ environment: Environment, _ responder: UIResponder) {
+        let token = environment.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self, weak responder] (_: Environment, _) in
+            if let self, let responder { keys.overrideUserInterfaceStyle = style(for: responder) }
+        }
+        stopFollowing = { [weak environment] in environment?.unregisterForTraitChanges(token) }
     }
 
     /// The field's own wish, else what the field is shown in.
@@ -117,6 +134,8 @@ final class KeyboardTray: UIView {
         accessory?.removeFromSuperview()
         input?.removeFromSuperview()
         (accessory, input, owner) = (nil, nil, nil)
+        stopFollowing?()
+        stopFollowing = nil
     }
 
     // J-10: a field on an accessory view finds that view as others find theirs.

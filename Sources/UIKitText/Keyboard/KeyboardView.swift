@@ -15,7 +15,7 @@ final class KeyboardView: UIView {
     }
 
     /// What stands below the keys of devices without a home button.
-    fileprivate let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
+    private let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
 
     private static func icon(_ name: String) -> UIImageView {
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 23)))
@@ -39,14 +39,16 @@ final class KeyboardView: UIView {
     func show(for input: any UIKeyInput) {
         typist = input as? UIResponder
         type = input.keyboardType
-        plane = usesPad ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
+        plane = isNumeric ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
         returnKey = input.returnKeyType
         build()
     }
 
     private var returnKey: UIReturnKeyType = .default
 
-    fileprivate var usesPad: Bool {
+    /// Tablets show the digits among their keys.
+    private var usesPad: Bool { isNumeric && !isTablet }
+    private var isNumeric: Bool {
         switch type {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
         default: false
@@ -75,29 +77,57 @@ final class KeyboardView: UIView {
         Key(view: KeyView(title, symbol: symbol, isSpecial: true, isBare: true, action: action), weight: 1)
     }
 
-    private func row(_ letters: String) -> [Key] { letters.map { letter(String($0)) } }
+    private func row(_ letters: String, _ weight: CGFloat = 1) -> [Key] { letters.map { Key(view: letter(String($0)).view, weight: weight) } }
+
+    /// Tablets have their own arrangement: delete, return and two shifts at the ends of the rows.
+    private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
+
+    private func delete(_ weight: CGFloat) -> Key {
+        special("delete", weight, symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
+    }
+
+    private func space(_ weight: CGFloat) -> Key {
+        Key(view: KeyView("space", isSpecial: false, isSmall: true) { [weak self] in self?.type(" ") }, weight: weight)
+    }
+
+    private func enter(_ weight: CGFloat) -> Key { special(returnTitle, weight) { [weak self] in self?.type("\n") } }
+    private func turning(_ title: String, _ weight: CGFloat, to plane: Plane) -> Key { special(title, weight) { [weak self] in self?.turn(to: plane) } }
+
+    private func shift(_ weight: CGFloat) -> Key {
+        special("shift", weight, symbol: plane == .capitals ? "shift.fill" : "shift") { [weak self] in self?.toggleShift() }
+    }
 
     private var letterRows: [[Key]] {
-        let delete = special("delete", 1.4, symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
-        let space = Key(view: KeyView("space", isSpecial: false, isSmall: true) { [weak self] in self?.type(" ") }, weight: 5)
-        let enter = special(returnTitle, 2.4) { [weak self] in self?.type("\n") }
+        if isTablet { return tabletRows }
         switch plane {
         case .letters, .capitals:
-            let shift = special("shift", 1.4, symbol: plane == .capitals ? "shift.fill" : "shift") { [weak self] in self?.toggleShift() }
-            let digits = special("123", 2.4) { [weak self] in self?.turn(to: .digits) }
-            var bottom = [digits, space, enter]
+            let digits = turning("123", 2.4, to: .digits)
+            var bottom = [digits, space(5), enter(2.4)]
             if type == .emailAddress { bottom.insert(letter("@"), at: 2); bottom.insert(letter("."), at: 3) }
-            if type == .URL { bottom = [digits, letter("."), letter("/"), letter(".com"), enter] }
-            return [row("qwertyuiop"), row("asdfghjkl"), [shift] + row("zxcvbnm") + [delete], bottom]
+            if type == .URL { bottom = [digits, letter("."), letter("/"), letter(".com"), enter(2.4)] }
+            return [row("qwertyuiop"), row("asdfghjkl"), [shift(1.4)] + row("zxcvbnm") + [delete(1.4)], bottom]
         case .digits:
-            let more = special("#+=", 1.4) { [weak self] in self?.turn(to: .symbols) }
-            let letters = special("ABC", 2.4) { [weak self] in self?.turn(to: .letters) }
-            return [row("1234567890"), row("-/:;()$&@\""), [more] + row(".,?!'") + [delete], [letters, space, enter]]
+            let marks = [turning("#+=", 1.4, to: .symbols)] + row(".,?!'", 1.4) + [delete(1.4)]
+            return [row("1234567890"), row("-/:;()$&@\""), marks, [turning("ABC", 2.4, to: .letters), space(5), enter(2.4)]]
         case .symbols:
-            let more = special("123", 1.4) { [weak self] in self?.turn(to: .digits) }
-            let letters = special("ABC", 2.4) { [weak self] in self?.turn(to: .letters) }
-            return [row("[]{}#%^*+="), row("_\\|~<>€£¥•"), [more] + row(".,?!'") + [delete], [letters, space, enter]]
+            let marks = [turning("123", 1.4, to: .digits)] + row(".,?!'", 1.4) + [delete(1.4)]
+            return [row("[]{}#%^*+="), row("_\\|~<>€£¥•"), marks, [turning("ABC", 2.4, to: .letters), space(5), enter(2.4)]]
         }
+    }
+
+    /// Eleven letters wide.
+    private var tabletRows: [[Key]] {
+        let first: String, second: String, third: String, other: (String, Plane), ends: () -> Key
+        switch plane {
+        case .letters, .capitals: (first, second, third, other, ends) = ("qwertyuiop", "asdfghjkl", "zxcvbnm,.", (".?123", .digits), { self.shift(1) })
+        case .digits: (first, second, third, other, ends) = ("1234567890", "@#$&*()'\"", "%-+=/;:,.", ("ABC", .letters), { self.turning("#+=", 1, to: .symbols) })
+        case .symbols: (first, second, third, other, ends) = ("1234567890", "€£¥_^[]{}", "§|~…\\<>!?", ("ABC", .letters), { self.turning("123", 1, to: .digits) })
+        }
+        let hide = special("hide keyboard", 1.5, symbol: "keyboard.chevron.compact.down") { [weak self] in _ = self?.typist?.resignFirstResponder() }
+        var bottom = [turning(other.0, 1.5, to: other.1), space(6.5), turning(other.0, 1.5, to: other.1), hide]
+        if type == .emailAddress { bottom[1] = space(4.5); bottom.insert(contentsOf: [letter("@"), letter(".")], at: 2) }
+        if type == .URL { bottom[1...1] = [letter("/"), space(4.5), letter(".com")] }
+        return [row(first) + [delete(1)], row(second) + [enter(1.5)], [ends()] + row(third) + [ends()], bottom]
     }
 
     private var padRows: [[Key]] {
@@ -148,32 +178,40 @@ final class KeyboardView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard !keys.isEmpty else { return }
-        // Classic layout: four rows above the home indicator's strip; the predictions' bar stays blank.
-        let bottom: CGFloat = max(UIScreen.main.host.insets.bottom, 4) + (bounds.height > 280 ? 40 : 0)
-        let top: CGFloat = bounds.height - bottom > 216 ? max(8, bounds.height - bottom - 216) : 8
-        let height = max(20, (bounds.height - bottom - top) / CGFloat(keys.count))
-        layOutIcons(strip: bottom)
-        let unit = usesPad ? (bounds.width - 6) / 3 : (bounds.width - 6) / 10
+        // Classic layout: four rows above the home indicator's strip, clear of what a screen has at its sides; the predictions' bar stays blank.
+        let insets = UIScreen.main.host.insets, isLandscape = UIScreen.main.host.isLandscape
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: max(insets.bottom, 4) + (hasIconStrip ? 40 : 0), right: insets.right))
+        // Of all rows, by eye.
+        let wanted: CGFloat = isTablet && !usesPad ? room.height - 56 : isLandscape ? 162 : 216
+        let top = max(8, room.height - wanted)
+        let height = max(20, (room.height - top) / CGFloat(keys.count)), width = room.width - 6
+        layOutIcons(beside: room, row: height)
+        let unit = width / (usesPad ? 3 : isTablet ? 11 : 10)
         for (index, row) in keys.enumerated() {
             let total = row.reduce(0) { $0 + $1.weight } * unit
             let isBottom = index == keys.count - 1 && !usesPad
-            let stretch = isBottom ? (bounds.width - 6) / total : 1
-            var x = isBottom ? 3 : (bounds.width - total) / 2
-            if !usesPad, !isBottom, total > bounds.width - 6 { x = 3 }
-            for key in row {
-                let width = key.weight * unit * stretch
-                key.view.frame = CGRect(x: x + 3, y: top + CGFloat(index) * height + 5, width: max(0, width - 6), height: max(0, height - 11))
-                x += width
+            let stretch = isBottom || total > width ? width / total : 1
+            // Keys that stand for no letter keep to the row's ends; the letters are in the middle.
+            let left = max(0, width - total * stretch), ends = (first: row.first?.view.isSpecial == true, last: row.last?.view.isSpecial == true)
+            var x = room.minX + 3 + (usesPad || ends.first ? 0 : ends.last ? left : left / 2)
+            for (position, key) in row.enumerated() {
+                if !usesPad, ends.first, ends.last, left > 0, position == 1 || position == row.count - 1 { x += left / 2 }
+                let keyWidth = key.weight * unit * stretch
+                key.view.frame = CGRect(x: x + 3, y: top + CGFloat(index) * height + 5, width: max(0, keyWidth - 6), height: max(0, height - 11))
+                x += keyWidth
             }
         }
     }
-}
 
-extension KeyboardView {
-    fileprivate func layOutIcons(strip: CGFloat) {
-        for (icon, x) in [(emoji, 30), (microphone, bounds.width - 30)] {
-            icon.isHidden = usesPad || strip < 60
-            icon.frame = CGRect(x: x - 20, y: bounds.height - strip + 4, width: 40, height: 40)
+    /// Phones without a home button have emoji and dictation below the keys, in landscape beside them.
+    private var hasIconStrip: Bool { !isTablet && !UIScreen.main.host.isLandscape && bounds.height > 280 }
+
+    private func layOutIcons(beside room: CGRect, row: CGFloat) {
+        let isBeside = UIScreen.main.host.isLandscape && min(room.minX, bounds.maxX - room.maxX) >= 40
+        let y = isBeside ? room.maxY - row / 2 - 20 : room.maxY + 4
+        for (icon, x) in [(emoji, isBeside ? room.minX / 2 : 30), (microphone, isBeside ? (room.maxX + bounds.maxX) / 2 : bounds.width - 30)] {
+            icon.isHidden = usesPad || !(hasIconStrip || isBeside)
+            icon.frame = CGRect(x: x - 20, y: y, width: 40, height: 40)
         }
     }
 }
@@ -183,7 +221,7 @@ final class KeyView: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
     private let letters = UILabel()
-    private let isSpecial: Bool
+    let isSpecial: Bool
     private let isBare: Bool
 
     /// - Parameters:
