@@ -84,14 +84,19 @@ open class UISearchTextField: UITextField {
         let size = CGSize(width: figures.magnifierSize.width * textScale, height: figures.magnifierSize.height * textScale)
         return mirrored(CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
     }
+    private var textStart: CGFloat {
+        let pixel = max(traitCollection.displayScale, 1)
+        return ((figures.text + (textScale - 1) * figures.magnifierSize.width) * pixel + 0.01).rounded(.down) / pixel
+    }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         // Room is left for the clear button while there is something to clear.
-        let trailing = hasText ? figures.textTrailing : figures.emptyTrailing, pixel = max(traitCollection.displayScale, 1)
-        let x = ((figures.text + (textScale - 1) * figures.magnifierSize.width) * pixel + 0.01).rounded(.down) / pixel
+        let trailing = hasText ? figures.textTrailing : figures.emptyTrailing
+        let x = textStart + tokensWidth
         return mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// A field with tokens is not empty.
+    open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { tokens.isEmpty ? textRect(forBounds: bounds) : .zero }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = figures.clearSide
         return mirrored(CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
@@ -99,9 +104,41 @@ open class UISearchTextField: UITextField {
 
     // MARK: Tokens
 
-    // FIXME(gap): tokens are kept, not drawn.
-    open var tokens: [UISearchToken] = []
-    open var tokenBackgroundColor: UIColor! = .systemFill
+    open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
+    open var tokenBackgroundColor: UIColor! = .systemFill { didSet { for view in tokenViews { view.backgroundColor = tokenBackgroundColor } } }
+    private var tokenViews: [SearchTokenView] = []
+
+    private func showTokens() {
+        for view in tokenViews { view.removeFromSuperview() }
+        tokenViews = tokens.map(SearchTokenView.init)
+        for view in tokenViews {
+            view.backgroundColor = tokenBackgroundColor
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    /// What tokens take of the text's room.
+    private var tokensWidth: CGFloat { tokenViews.reduce(0) { $0 + $1.fittingWidth + SearchTokenView.gap } }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var x = textStart
+        for view in tokenViews {
+            let height = min(bounds.height - 8, SearchTokenView.height * textScale)
+            view.frame = mirrored(CGRect(x: x, y: (bounds.height - height) / 2, width: view.fittingWidth, height: height), in: bounds)
+            x += view.fittingWidth + SearchTokenView.gap
+        }
+    }
+
+    /// Before the text a backspace takes the last token.
+    open override func deleteBackward() {
+        let isAtStart = selectedTextRange.map { $0.isEmpty && offset(from: beginningOfDocument, to: $0.start) == 0 } ?? !hasText
+        guard isAtStart, allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+        tokens.removeLast()
+        sendActions(for: .editingChanged)
+    }
+
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
@@ -117,6 +154,39 @@ open class UISearchTextField: UITextField {
     // FIXME(gap): suggestions are kept, no list of them is shown.
     open var searchSuggestions: [any UISearchSuggestion]?
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+}
+
+/// A token, its icon before its text. Sizes by eye.
+private final class SearchTokenView: UIView {
+    static let height: CGFloat = 24, gap: CGFloat = 4
+    private let icon = UIImageView(), label = UILabel()
+
+    init(_ token: UISearchToken) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = 5
+        clipsToBounds = true
+        icon.image = token.icon
+        icon.tintColor = .label
+        icon.contentMode = .scaleAspectFit
+        label.text = token.text
+        label.font = .preferredFont(forTextStyle: .body)
+        for view in [icon, label] { addSubview(view) }
+        isAccessibilityElement = true
+        accessibilityLabel = token.text
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var iconWidth: CGFloat { icon.image == nil ? 0 : 18 + 4 }
+    var fittingWidth: CGFloat { (iconWidth + label.intrinsicContentSize.width + 12).rounded(.up) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        icon.frame = CGRect(x: isMirrored ? bounds.width - 24 : 6, y: (bounds.height - 18) / 2, width: icon.image == nil ? 0 : 18, height: 18)
+        label.frame = CGRect(x: isMirrored ? 6 : 6 + iconWidth, y: 0, width: bounds.width - 12 - iconWidth, height: bounds.height)
+    }
 }
 
 /// A piece of a search that stands for more than its text.
