@@ -101,6 +101,8 @@ package struct BarFigures {
     /// The same on phones in landscape.
     package static let tabPlatterShortHeight: CGFloat = 44
     package static let tabPlatterItem = CGSize(width: 94, height: 54)
+    /// The height of most symbols in it, by eye.
+    package static let tabPlatterIcon: CGFloat = 16.5
     package static let tabPlatterOverlap: CGFloat = 8
     package static let tabPlatterInset: CGFloat = 4
     /// The least space beside the platter.

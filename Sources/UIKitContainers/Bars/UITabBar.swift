@@ -194,6 +194,9 @@ open class UITabBar: UIView {
         return traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
     }
 
+    /// What the buttons' texts were last made for.
+    private var wasInline = false
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let bottom = window == nil ? 0 : safeAreaInsets.bottom
@@ -203,6 +206,10 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        if isInline != wasInline {
+            wasInline = isInline
+            for button in buttons { button.update() }
+        }
         layOutPlatter()
         guard !buttons.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -272,7 +279,9 @@ open class UITabBar: UIView {
             return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)
         }
         func first(_ own: CGFloat, _ bars: CGFloat, else standard: CGFloat) -> CGFloat { own > 0 ? own : bars > 0 ? bars : standard }
-        let width = first(appearance.stackedItemWidth, itemWidth, else: min(110, room.width / count)), gap = first(appearance.stackedItemSpacing, itemSpacing, else: 34)
+        let width = first(appearance.stackedItemWidth, itemWidth, else: min(110, (room.width / count).rounded(.down)))
+        // As many as there are fit into the bar.
+        let gap = first(appearance.stackedItemSpacing, itemSpacing, else: min(34, max(0, room.width - width * count) / max(1, count - 1)))
         let total = width * count + gap * (count - 1)
         return CGRect(x: (room.midX - total / 2 + (width + gap) * CGFloat(index)).rounded(), y: 1, width: width, height: height - 1)
     }

@@ -41,6 +41,51 @@ struct TabRuleTests {
         UIScreen.main.become(HostScreen())
     }
 
+    private func tabs(_ count: Int) -> T {
+        let tabs = T()
+        tabs.viewControllers = (0..<count).map { index in
+            let child = A()
+            child.tabBarItem = UITabBarItem(title: "Tab \(index)", image: UIImage(systemName: index == 0 ? "ellipsis" : "house"), tag: index)
+            return child
+        }
+        return tabs
+    }
+
+    private func labels(_ tabs: T) -> [UILabel] { tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first } }
+
+    @Test("in landscape all titles have the larger size beside their icons, and the smaller one again in portrait", .rule("F-50"))
+    func inlineTitles() {
+        let tabs = tabs(3), stage = Stage(root: tabs, orientation: .landscapeRight)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        #expect(labels(tabs).map(\.font.pointSize) == [13, 13, 13])
+        stage.rotate(to: .portrait, animated: false)
+        stage.settle()
+        #expect(labels(tabs).map(\.font.pointSize) == [10, 10, 10])
+    }
+
+    @Test("as many tabs as an iPad has stand within its bar", arguments: [5, 7, 8])
+    func manyTabs(_ count: Int) {
+        let tabs = tabs(count), stage = Stage(root: tabs, device: "iPad Air 11")
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        let frames = tabs.tabBar.tabControls.map(\.frame)
+        #expect(frames.allSatisfy { tabs.tabBar.bounds.contains($0) })
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 1 })
+    }
+
+    @Test("a flat icon of iOS 26 has the middle of a high one", .rule("metrics-6"))
+    func flatIcon() {
+        Generation.emulating(.ios26) {
+            let tabs = tabs(2), stage = Stage(root: tabs)
+            stage.settle()
+            let icons = tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UIImageView }.first?.frame }
+            let offset = icons[0].midY - icons[1].midY
+            #expect(abs(offset) < 1.5)
+            #expect(icons[1].minY == 8)
+        }
+    }
+
     @Test("in iOS 26 the tabs of a wide iPad stand at the top, and take nothing at the bottom", .rule("G-17"))
     func strip() {
         Generation.emulating(.ios26) {

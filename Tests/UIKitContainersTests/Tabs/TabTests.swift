@@ -368,7 +368,7 @@ struct TabTests {
         let title = try #require(labels.first { $0.text == "Recipes" }), badge = try #require(labels.first { $0.text == "12" })
         #expect(tabs.tabBar.isInline && badge.frame.maxX <= title.frame.minX && badge.frame.maxX > title.frame.minX - 8)
         let icon = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
-        #expect(badge.frame.minX >= icon.frame.maxX - 11)
+        #expect(badge.frame.minX >= icon.frame.maxX - 11.001)
     }
 }
 
