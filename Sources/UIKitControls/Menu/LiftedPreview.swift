@@ -6,6 +6,8 @@ final class LiftedPreview: UIView {
     private let clip = UIView()
     private let controller: UIViewController?
     private let targeted: UITargetedPreview
+    /// Of the view it is a picture of, which is not there meanwhile: the blur would show it around the picture.
+    private var restingAlpha: CGFloat?
 
     init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
         (self.targeted, self.controller) = (targeted, controller)
@@ -62,8 +64,20 @@ final class LiftedPreview: UIView {
         if clip.layer.mask == nil { layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath }
     }
 
-    // MARK: The controller's appearance
+    // MARK: Coming and going
 
-    func willShow(_ shows: Bool) { controller?.beginAppearanceTransition(shows, animated: true) }
+    func willShow(_ shows: Bool) {
+        controller?.beginAppearanceTransition(shows, animated: true)
+        guard shows, controller == nil, restingAlpha == nil else { return }
+        restingAlpha = targeted.view.alpha
+        UIView.performWithoutAnimation { targeted.view.alpha = 0 }
+    }
     func didShow() { controller?.endAppearanceTransition() }
+
+    /// Puts the view back in the picture's place.
+    func putBack() {
+        guard let restingAlpha else { return }
+        targeted.view.alpha = restingAlpha
+        self.restingAlpha = nil
+    }
 }

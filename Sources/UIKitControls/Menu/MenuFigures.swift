@@ -16,6 +16,16 @@ struct MenuFigures {
     var rowsHaveLines: Bool
 
     static let width: CGFloat = 250
+    /// Of elements side by side with their image above their title, by eye.
+    static let mediumHeight: CGFloat = 64
+    /// How many elements of a size stand side by side, as `UIMenu.ElementSize` is documented; nil where each has a row.
+    static func columns(of size: UIMenu.ElementSize) -> Int? {
+        switch size {
+        case .small: 4
+        case .medium: 3
+        case .large, .automatic: nil
+        }
+    }
     /// Of lifted views and controllers, by eye, as is the gap to their menu.
     static let previewRadius: CGFloat = 12
     static let previewGap: CGFloat = 16

@@ -75,26 +75,27 @@ package final class MenuPlatter: UIView, WindowOverlay {
         for row in rows { row.removeFromSuperview() }
         rows = []
         if !menu.title.isEmpty { add(MenuRow(title: menu.title)) }
-        add(menu.children, startsGroup: false)
-        let hasImages = figures.imageIsLeading && rows.contains(where: \.hasImage), hasChecks = rows.contains(where: \.isChecked)
+        add(menu.children, startsGroup: false, size: menu.preferredElementSize)
+        let lines = rows.filter { $0.tile == nil }
+        let hasImages = figures.imageIsLeading && lines.contains(where: \.hasImage), hasChecks = lines.contains(where: \.isChecked)
         var inset = hasImages ? figures.imageInset : figures.inset
         if hasChecks { inset += figures.checkColumn }
         for row in rows { row.titleInset = inset }
         setNeedsLayout()
     }
 
-    private func add(_ elements: [UIMenuElement], startsGroup: Bool) {
-        var startsGroup = startsGroup
+    private func add(_ elements: [UIMenuElement], startsGroup: Bool, size: UIMenu.ElementSize) {
+        var startsGroup = startsGroup, made: [MenuRow] = []
         for element in elements {
             if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
                 let startsHere = !rows.isEmpty
                 if !submenu.title.isEmpty { add(MenuRow(title: submenu.title, startsGroup: startsHere)) }
-                add(submenu.children, startsGroup: startsHere && submenu.title.isEmpty)
+                add(submenu.children, startsGroup: startsHere && submenu.title.isEmpty, size: submenu.preferredElementSize)
                 startsGroup = true
                 continue
             }
             if let deferred = element as? UIDeferredMenuElement {
-                add(self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup)
+                add(self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup, size: size)
                 continue
             }
             if element.attributesInMenu.contains(.hidden) { continue }
@@ -102,6 +103,11 @@ package final class MenuPlatter: UIView, WindowOverlay {
             startsGroup = false
             row.chosen = { [weak self] element in self?.choose(element) }
             add(row)
+            made.append(row)
+        }
+        guard let columns = MenuFigures.columns(of: size) else { return }
+        for (index, row) in made.enumerated() {
+            row.tile = MenuTile(column: index % columns, count: min(columns, made.count - index / columns * columns), isSmall: size == .small)
         }
     }
 
@@ -146,8 +152,9 @@ package final class MenuPlatter: UIView, WindowOverlay {
         var y = edge
         for row in rows {
             if row.startsGroup { y += figures.groupGap }
-            row.frame = CGRect(x: 0, y: y, width: MenuFigures.width, height: row.height)
-            y = row.frame.maxY
+            let count = CGFloat(row.tile?.count ?? 1), column = CGFloat(row.tile?.column ?? 0), width = MenuFigures.width / count
+            row.frame = CGRect(x: (isRightToLeft ? count - 1 - column : column) * width, y: y, width: width, height: row.height)
+            if column == count - 1 { y = row.frame.maxY }
         }
         haze.frame = bounds
         platter.isHidden = rows.isEmpty
@@ -182,12 +189,15 @@ package final class MenuPlatter: UIView, WindowOverlay {
             scroller.insertSubview(band, aboveSubview: material)
             return band
         }
-        rows.last?.line.isHidden = figures.rowsHaveLines || rows.last?.startsGroup != true
+        for row in rows where row.frame.minY == rows.last?.frame.minY { row.line.isHidden = figures.rowsHaveLines || rows.last?.startsGroup != true }
     }
 
     private func place(_ size: CGSize) -> CGRect {
         let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
         var source = anchor.map { $0.convert($0.bounds, to: self) } ?? .zero, gap: CGFloat = 8
+        if let lifted, room.width > room.height, lifted.origin(in: self).height + MenuFigures.previewGap + size.height > room.height {
+            return place(size, beside: lifted, in: room)
+        }
         if let lifted {
             gap = size.height == 0 ? 0 : MenuFigures.previewGap
             source = lifted.place(in: room, above: size.height + gap, of: self)
@@ -198,6 +208,16 @@ package final class MenuPlatter: UIView, WindowOverlay {
         y = max(room.minY, y)
         let x = min(max(source.midX > bounds.midX ? source.maxX - size.width : source.minX, room.minX), room.maxX - size.width)
         return CGRect(x: x, y: y, width: size.width, height: min(size.height, room.height))
+    }
+
+    /// In a wide room that is too low for both, the menu stands at the preview's side.
+    private func place(_ size: CGSize, beside lifted: LiftedPreview, in room: CGRect) -> CGRect {
+        let left = CGRect(x: room.minX, y: room.minY, width: room.width - size.width - MenuFigures.previewGap, height: room.height)
+        var source = lifted.place(in: left, above: 0, of: self)
+        source.origin.x = max(room.minX, min(source.minX, left.maxX - source.width))
+        lifted.frame = source
+        let height = min(size.height, room.height), x = min(source.maxX + MenuFigures.previewGap, room.maxX - size.width)
+        return CGRect(x: x, y: max(room.minY, min(source.minY, room.maxY - height)), width: size.width, height: height)
     }
 
     private func appear(_ animator: MenuAnimator?) {
@@ -242,6 +262,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
             for animator in [commit, end] { animator?.animate() }
         } completion: { _ in
             self.lifted?.didShow()
+            self.lifted?.putBack()
             self.removeFromSuperview()
             for animator in [commit, end] { animator?.complete() }
         }

@@ -1,5 +1,13 @@
 import UIKitCore
 
+/// The place of an element among those side by side.
+struct MenuTile {
+    let column: Int
+    let count: Int
+    /// The image alone.
+    let isSmall: Bool
+}
+
 /// One row of a menu.
 final class MenuRow: UIControl {
     let element: UIMenuElement?
@@ -14,6 +22,9 @@ final class MenuRow: UIControl {
     var isTitle: Bool { element == nil }
     var isChecked: Bool { check.image != nil }
     var hasImage: Bool { icon.image != nil && !(element is UIMenu && element?.image == nil) }
+    /// Nil in a row of its own.
+    var tile: MenuTile? { didSet { becomeTile() } }
+    private var divider: UIView?
     /// Where the titles of all rows begin.
     var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
 
@@ -65,6 +76,7 @@ final class MenuRow: UIControl {
 
     /// In a menu of the standard width.
     var height: CGFloat {
+        if let tile { return tile.isSmall ? figures.rowHeight : MenuFigures.mediumHeight }
         let texts = textHeights(in: MenuFigures.width), further = texts.title + texts.subtitle - Self.line(label) - (hasSubtitle ? Self.line(subtitle) : 0)
         if isTitle { return figures.headerHeight + Self.growth(label.font, 13) + further }
         guard hasSubtitle else { return figures.rowHeight + Self.growth(label.font, 17) + further }
@@ -89,10 +101,42 @@ final class MenuRow: UIControl {
 
     private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }
 
-    override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : nil }
+    override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : tile != nil && isChecked ? .tertiarySystemFill : nil }
+
+    private func becomeTile() {
+        guard let tile else { return }
+        subtitle.isHidden = true
+        check.isHidden = true
+        label.isHidden = tile.isSmall && icon.image != nil
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textAlignment = .center
+        isAccessibilityElement = true
+        accessibilityLabel = element?.title
+        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+        if tile.column > 0 {
+            let divider = UIView()
+            divider.backgroundColor = .separator
+            divider.isUserInteractionEnabled = false
+            addSubview(divider)
+            self.divider = divider
+        }
+        stateChanged()
+    }
+
+    private func layOutTile(_ tile: MenuTile) {
+        let hairline = 1 / displayScale, second = label.isHidden || icon.image == nil ? 0 : Self.line(label)
+        let top = (bounds.height - 22 - second - (second > 0 ? 4 : 0)) / 2
+        icon.frame = CGRect(x: (bounds.width - 22) / 2, y: top, width: 22, height: 22)
+        label.frame = CGRect(x: 4, y: second > 0 ? icon.frame.maxY + 4 : 0, width: bounds.width - 8, height: second > 0 ? second : bounds.height)
+        line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+        line.isHidden = !figures.rowsHaveLines
+        divider?.frame = CGRect(x: isRightToLeft ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
+        divider?.isHidden = !figures.rowsHaveLines
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let tile { return layOutTile(tile) }
         let isLeading = figures.imageIsLeading && hasImage
         let (inset, end) = textInsets, (line, second) = textHeights(in: bounds.width)
         let width = max(0, bounds.width - inset - end)

@@ -63,6 +63,38 @@ struct ContextMenuTests {
         #expect(part(LiftedPreview.self, in: stage.window) == nil)
     }
 
+    @Test("the lifted view is away while its picture stands for it, and back afterwards")
+    func away() throws {
+        let rows = Rows()
+        let (stage, _, menu) = try open(3, rows)
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+        #expect(cell.alpha == 0)
+        stage.tap(menu)
+        stage.settle()
+        #expect(cell.alpha == 1)
+    }
+
+    @Test("in landscape a menu that is too high for both stands beside the preview")
+    func beside() throws {
+        let controller = UIViewController(), card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 120)), delegate = Asked()
+        card.addInteraction(UIContextMenuInteraction(delegate: delegate))
+        controller.view.addSubview(card)
+        let stage = Stage(root: controller, orientation: .landscapeRight)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.press(at: CGPoint(x: 150, y: 160), for: 0.6)
+        stage.settle()
+        let preview = try #require(part(LiftedPreview.self, in: stage.window)), row = try #require(part(MenuRow.self, in: stage.window))
+        let menu = row.convert(row.bounds, to: nil)
+        #expect(menu.minX == preview.frame.maxX + MenuFigures.previewGap && preview.frame.size == card.frame.size)
+        #expect(menu.maxX <= stage.window.bounds.width - stage.window.safeAreaInsets.right)
+    }
+
+    final class Asked: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: (0..<6).map { index in UIAction(title: "\(index)") { _ in } }) }
+        }
+    }
+
     @Test("where the menu has no room beneath the row, the row moves up")
     func low() throws {
         let rows = Rows()

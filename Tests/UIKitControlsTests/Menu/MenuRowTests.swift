@@ -37,6 +37,25 @@ import UIKitTesting
         }
     }
 
+    @Test("small elements stand side by side without their titles, four to a row; of medium ones three, with titles below their images")
+    func tiles() {
+        func actions(_ count: Int) -> [UIAction] { (0..<count).map { UIAction(title: "A\($0)", image: UIImage(systemName: "star")) { _ in } } }
+        let (stage, rows) = open(UIMenu(children: [
+            UIMenu(options: .displayInline, preferredElementSize: .small, children: actions(5)),
+            UIMenu(options: .displayInline, preferredElementSize: .medium, children: actions(3)), UIAction(title: "Last") { _ in },
+        ]))
+        let frames = rows.map(\.frame)
+        let widths = frames.map { ($0.width * 10).rounded() }, tops = frames.map(\.minY)
+        #expect(widths == [625, 625, 625, 625, 2500, 833, 833, 833, 2500])
+        #expect(Set(tops[0..<4]).count == 1 && Set(tops[5..<8]).count == 1)
+        #expect(tops[4] == frames[0].maxY)
+        #expect(frames[3].maxX == 250 && frames[8].minY == frames[7].maxY + MenuFigures.classic.groupGap)
+        #expect(rows[0].accessibilityLabel == "A0")
+        #expect(rows[0].subviews.allSatisfy { !($0 is UILabel) || $0.isHidden })
+        #expect(rows[5].subviews.contains { ($0 as? UILabel)?.text == "A0" && !$0.isHidden })
+        withExtendedLifetime(stage) {}
+    }
+
     @Test("one checkmark moves the titles of all rows, and a subtitle makes a row higher") func classic() {
         let (stage, rows) = open()
         #expect(rows.map(\.titleInset) == [32, 32, 32, 32])
