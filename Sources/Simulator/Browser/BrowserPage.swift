@@ -92,7 +92,9 @@ enum BrowserPage {
         #ended { position: absolute; inset: var(--bezel); border-radius: var(--corner); display: grid; place-items: center; text-align: center; background: #000b; color: #fff; backdrop-filter: blur(6px); } #ended[hidden] { display: none; }
         #keys { position: fixed; left: 0; bottom: 0; width: 1px; height: 1px; opacity: 0; border: 0; padding: 0; resize: none; pointer-events: none; }
         @media (max-width: 900px) { header span { display: none; } #state span { display: inline; } }
-        @media (max-width: 560px) { h1, #state span { display: none; } header { padding: 8px 10px; gap: 6px; } #device { flex: 1 1 110px; min-width: 0; } main { padding: 14px; } }
+        /* Heard, not seen. */
+        @media (max-width: 760px) { #state span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); } }
+        @media (max-width: 560px) { h1, #zoom { display: none; } header { padding: 8px 10px; gap: 6px; } #device { flex: 1 1 60px; min-width: 0; } main { padding: 14px; } }
         @media (prefers-reduced-motion: no-preference) { button { transition: background-color .12s; } }
         """
 }

@@ -158,14 +158,16 @@ extension BrowserPage {
         element('left').onclick = () => turn(1);
         element('right').onclick = () => turn(-1);
         element('memory').onclick = () => send({ t: 'memory' });
-        element('device').onchange = event => { send({ t: 'device', value: event.target.value }); event.target.blur(); };
-        element('zoom').onchange = event => { fit(); event.target.blur(); };
+        element('device').onchange = event => { send({ t: 'device', value: event.target.value }); keys.focus({ preventScroll: true }); };
+        element('zoom').onchange = () => { fit(); keys.focus({ preventScroll: true }); };
         element('appearance').onclick = event => send({ t: 'appearance', value: event.currentTarget.getAttribute('aria-pressed') === 'true' ? 'light' : 'dark' });
         element('picture').onclick = () => whole.toBlob(blob => {
           const link = document.createElement('a');
           link.href = URL.createObjectURL(blob); link.download = document.title + ' ' + device + '.png'; link.click();
           setTimeout(() => URL.revokeObjectURL(link.href), 1000);
         });
+        // Buttons worked with the pointer leave the keys to the app.
+        document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) keys.focus({ preventScroll: true }); });
         addEventListener('resize', fit);
         keys.focus();
         connect();
