@@ -26,6 +26,7 @@ final class BarBackground: UIView {
         let style: UIUserInterfaceStyle
     }
     private var shown: Shown?
+    var isClear: Bool { isHidden || (material.isHidden && backgroundColor == nil && image.isHidden) }
 
     func show(_ background: UIBarAppearance.Background, tint: UIColor?) {
         let wanted = Shown(background: background, tint: tint, style: traitCollection.userInterfaceStyle)

@@ -309,7 +309,7 @@ final class NavigationBarContent: UIView {
     private func layOutLargeTitle(below y: CGFloat, figures: BarFigures) {
         largeTitleClip?.isHidden = !bar.showsLargeTitle
         guard bar.showsLargeTitle, let largeTitleLabel, let largeTitleClip else { return }
-        let height = max(0, figures.largeTitle - bar.largeTitleCollapse)
+        let height = max(0, figures.largeTitle - bar.largeTitleCollapse) + bar.stretch
         largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         let margin = max(layoutMargins.left, isWide && (figures.generation < .ios26 || figures.idiom == .pad) ? 20 : figures.largeTitleMargin)
         let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: figures.largeTitle))

@@ -20,6 +20,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
     /// How much of the large title is scrolled away, in points.
     package var largeTitleCollapse: CGFloat = 0 { didSet { if largeTitleCollapse != oldValue { setNeedsLayout() } } }
+    /// How far content is pulled down below its top, points: a large title and what is under it go along.
+    package var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
+    /// Content behind the bar shows.
+    package var isClear: Bool { background.isClear }
     /// How much of the search bar's room the content has scrolled away, in points. F-41
     final var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
 
@@ -313,7 +317,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshLook()
-        let height = bounds.height + hangs
+        let height = bounds.height + hangs + stretch
         background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: height + extendsUnder)
         let searchHeight = max(0, searchAreaHeight - (isSearching ? 0 : searchCollapse))
         content?.alpha = isSearching ? 0 : 1
@@ -340,7 +344,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         searchBar.searchBarStyle = .minimal
         searchBar.sideMargin = placesSearchInline ? 0 : BarFigures(traits: traitCollection).sideMargin
         if searchBar.superview !== self { addSubview(searchBar) }
-        let below = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: max(0, height - SearchFigures.bottomGap))
+        let below = CGRect(x: 0, y: bounds.height + hangs + stretch - height, width: bounds.width, height: max(0, height - SearchFigures.bottomGap))
         searchBar.frame = placesSearchInline ? content?.inlineSearchFrame ?? .zero : below
         searchBar.alpha = searchBarAlpha
     }

@@ -64,11 +64,12 @@ final class ScrollTracking {
         guard let scrollView else {
             bar.largeTitleCollapse = 0
             bar.searchCollapse = 0
+            bar.stretch = 0
             watched.folded = 0
             bar.isAtScrollEdge = true
             return
         }
-        let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - scrollView.refreshHeight
         let title = bar.showsLargeTitle ? BarFigures(traits: bar.traitCollection).largeTitle : 0, search = bar.foldingSearchHeight
         scrollView.foldingHeight = title + search
         let collapse = min(max(travel - search, 0), title), searchCollapse = min(max(travel, 0), search)
@@ -77,6 +78,9 @@ final class ScrollTracking {
             isBelowBar = isPinned && scrollView.contentSize.height - scrollView.bounds.height > 2 * (title + search)
         }
         bar.isAtScrollEdge = travel <= title + search + 0.5
+        // FIXME(gap): a bar with a background does not take the spinner of a refresh control into it, and stays as it is where there is one.
+        bar.stretch = title + search > 0 && (bar.isClear || !scrollView.hasRefreshControl) ? max(0, -travel) : 0
+        scrollView.refreshRise = bar.isClear ? title + search : 0
         guard collapse != bar.largeTitleCollapse || searchCollapse != bar.searchCollapse else { return }
         (bar.largeTitleCollapse, bar.searchCollapse) = (collapse, searchCollapse)
         watched.folded = collapse + searchCollapse

@@ -45,7 +45,7 @@ import UIKitControls
     }
 
     private weak var scrollView: UIScrollView? { superview as? UIScrollView }
-    private var addedInset: CGFloat = 0
+    fileprivate var addedInset: CGFloat = 0
 
     /// Shows the spinner; sends no action and does not scroll.
     open func beginRefreshing() {
@@ -158,8 +158,24 @@ extension UIScrollView {
     func layoutRefreshControl() {
         guard let refreshControl = shownRefreshControl, refreshControl.superview === self else { return }
         let height = refreshControl.intrinsicContentSize.height
-        // Rides on top of the content's edge, below the bars.
-        let top = min(contentOffset.y + scrollInsets.system.top, -height)
-        refreshControl.frame = CGRect(x: 0, y: max(top, contentOffset.y + scrollInsets.system.top), width: bounds.width, height: height)
+        // Below the bars; rides on top of the content's edge where a large title does.
+        let edge = contentOffset.y + scrollInsets.system.top
+        let y = scroll.refreshRise > 0 && refreshControl.isRefreshing ? min(edge, -height) : edge
+        refreshControl.frame = CGRect(x: 0, y: y - scroll.refreshRise, width: bounds.width, height: height)
+    }
+
+    package var hasRefreshControl: Bool { shownRefreshControl != nil }
+
+    /// What a control that refreshes adds to the inset, points.
+    package var refreshHeight: CGFloat { shownRefreshControl?.addedInset ?? 0 }
+
+    /// ``ScrollState/refreshRise``; set by the navigation controller.
+    package var refreshRise: CGFloat {
+        get { scroll.refreshRise }
+        set {
+            guard newValue != scroll.refreshRise else { return }
+            scroll.refreshRise = newValue
+            setNeedsLayout()
+        }
     }
 }

@@ -1,0 +1,75 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+
+/// What bars and rows do while content is pulled, edited or turned.
+@MainActor @Suite("pulled, edited and turned content", .serialized)
+struct PulledContentTests {
+    final class List: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Inbox"
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            var content = cell.defaultContentConfiguration()
+            content.text = "A title that fills the whole line of a phone"
+            cell.contentConfiguration = content
+            return cell
+        }
+    }
+
+    private func labels(_ text: String, in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { subview in ((subview as? UILabel)?.text == text ? [subview as! UILabel] : []) + labels(text, in: subview) }
+    }
+
+    private func largeTitle(_ navigation: UINavigationController) -> CGRect? {
+        labels("Inbox", in: navigation.navigationBar).first { $0.font.pointSize > 30 }.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    private func list() -> (List, UINavigationController) {
+        let list = List(), navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        return (list, navigation)
+    }
+
+    @Test("a large title goes down with content that is pulled, and comes back", .rule("F-38"))
+    func pulled() throws {
+        let (list, navigation) = list(), stage = Stage(root: navigation)
+        stage.settle()
+        let resting = try #require(largeTitle(navigation))
+        stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500), lifts: false)
+        stage.turn()
+        let pull = -(list.tableView.contentOffset.y + list.tableView.adjustedContentInset.top)
+        #expect(pull > 20)
+        let moved = try #require(largeTitle(navigation)).minY - resting.minY
+        #expect(abs(moved - pull) < 0.5)
+        stage.touch(.ended, CGPoint(x: 100, y: 500))
+        stage.settle()
+        #expect(largeTitle(navigation) == resting)
+    }
+
+    @Test("a spinner that refreshes stands between the bar's buttons and the large title")
+    func refreshing() throws {
+        let (list, navigation) = list()
+        list.refreshControl = UIRefreshControl()
+        let stage = Stage(root: navigation)
+        stage.settle()
+        let resting = try #require(largeTitle(navigation))
+        stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 600))
+        stage.settle(limit: 2)
+        let control = try #require(list.refreshControl), spinner = control.convert(control.bounds, to: nil), title = try #require(largeTitle(navigation))
+        #expect(control.isRefreshing && title.minY == resting.minY + 60)
+        #expect(spinner.minY >= stage.window.safeAreaInsets.top + 44 && spinner.maxY <= title.minY)
+        control.endRefreshing()
+        stage.settle()
+        #expect(largeTitle(navigation) == resting)
+    }
+}
