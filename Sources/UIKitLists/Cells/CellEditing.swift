@@ -144,6 +144,13 @@ extension UITableViewCell {
         }
     }
 
+    /// What editing takes of the content's width.
+    var editingWidth: CGFloat {
+        guard parts.isEditing else { return 0 }
+        let indents = wantedControl != nil || parts.indents && shouldIndentWhileEditing
+        return (indents ? TableFigures.current.editControl : 0) + (parts.canMove ? TableFigures.current.reorderControl : 0)
+    }
+
     private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
         let control = CellEditControl(kind)
         control.isChosen = parts.isSelected

@@ -235,7 +235,7 @@ extension UITableViewCell {
         updateContentMargins()
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
-        let content = max(0, width - safeLeft - safeRight - accessory - (table?.indexWidth ?? 0))
+        let content = max(0, width - safeLeft - safeRight - accessory - editingWidth - (table?.indexWidth ?? 0))
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -11,6 +11,9 @@ extension UITableView {
         }
         if !editing, allowsMultipleSelectionDuringEditing, !allowsMultipleSelection { deselectAll() }
         for (path, cell) in display.cells { prepareEditing(cell, at: path, animated: animated) }
+        // Controls take from the width of what rows show.
+        remeasureAll()
+        setNeedsLayout()
     }
 
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }

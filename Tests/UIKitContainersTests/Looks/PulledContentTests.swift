@@ -72,4 +72,19 @@ struct PulledContentTests {
         stage.settle()
         #expect(largeTitle(navigation) == resting)
     }
+
+    @Test("rows are measured anew for what edit controls leave of them")
+    func edited() throws {
+        let (list, navigation) = list(), stage = Stage(root: navigation)
+        stage.settle()
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))), plain = cell.frame.height
+        list.setEditing(true, animated: false)
+        stage.settle()
+        #expect(cell.frame.height > plain + 15, "a second line")
+        let label = try #require(labels("A title that fills the whole line of a phone", in: cell).first)
+        #expect(label.frame.height <= cell.contentView.bounds.height - 16)
+        list.setEditing(false, animated: false)
+        stage.settle()
+        #expect(cell.frame.height == plain)
+    }
 }
