@@ -256,7 +256,11 @@ final class NavigationBarContent: UIView {
         return CGRect(x: x, y: row.minY, width: SearchFigures.inlineWidth, height: row.height)
     }
 
-    private var isWide: Bool { bounds.width >= 414 }
+    /// Phones of compact width keep the margin of narrow screens in landscape, as their content does. L-22
+    private var isWide: Bool {
+        let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
+        return bounds.width >= 414 && !(isCompact && bar.figures.generation >= .ios8)
+    }
 
     /// The screens' margin: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
     private func sideMargin(_ figures: BarFigures) -> CGFloat { isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin }

@@ -87,4 +87,19 @@ struct PulledContentTests {
         stage.settle()
         #expect(cell.frame.height == plain)
     }
+
+    @Test("in landscape the index and the bar's items keep to the content's margins", .rule("L-22"))
+    func turned() throws {
+        let (list, navigation) = list()
+        list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let stage = Stage(root: navigation, orientation: .landscapeRight)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        let index = try #require(list.tableView.subviews.first { $0 is UIControl && $0.bounds.width == 15 })
+        let side = index.convert(index.bounds, to: nil).maxX
+        #expect(abs(side - 793) < 0.001)
+        let edit = try #require(labels("Edit", in: navigation.navigationBar).first)
+        let end = edit.convert(edit.bounds, to: nil).maxX
+        #expect(abs(end - 777) < 1)
+    }
 }
