@@ -102,4 +102,39 @@ struct PulledContentTests {
         let end = edit.convert(edit.bounds, to: nil).maxX
         #expect(abs(end - 777) < 1)
     }
+
+    @Test("a page made for a view that has yet to hear of the dark is dark once it is shown", .rule("C-38"))
+    func agedPage() {
+        UIScreen.main.become(HostScreen())
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), page = UIViewController()
+        pages.view.backgroundColor = .systemBackground
+        var host = HostScreen()
+        host.appearance = .dark
+        UIScreen.main.become(host)
+        defer { UIScreen.main.become(HostScreen()) }
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        page.view.backgroundColor = .systemBackground
+        let stage = Stage(root: pages, appearance: .dark)
+        stage.settle()
+        #expect(page.view.layer.backgroundColor?.components?.first == 0)
+    }
+
+    @Test("a device of another scale has texts measured for its pixels")
+    func scale() {
+        let label = UILabel(), controller = UIViewController()
+        label.text = "75 minutes"
+        label.font = .systemFont(ofSize: 15)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        let stage = Stage(root: controller)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        HostInput().update { $0.device = .named("iPad Air 11") ?? .default }
+        stage.settle()
+        let wanted = label.intrinsicContentSize, pixels = label.frame.width * 2
+        #expect(label.frame.width >= wanted.width && label.frame.height >= wanted.height)
+        #expect(pixels == pixels.rounded())
+    }
 }

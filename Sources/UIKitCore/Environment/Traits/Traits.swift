@@ -192,8 +192,11 @@ package enum Traits {
         state.needsTelling = false
         let new = current(of: view), old = state.lastHeard ?? predicted
         state.told = new
-        guard new !== old, new != old else { return }
+        // A view made while its parent had yet to hear of a change has colours of the parent's old traits, whatever it was born with.
         view.resolveColors()
+        guard new !== old, new != old else { return }
+        // Sizes were rounded to the pixels of another screen.
+        if new.displayScale != old.displayScale { view.invalidateIntrinsicContentSize() }
         new.performAsCurrent {
             if let controller = view.owningController {
                 controller.traitCollectionDidChange(old)
