@@ -137,4 +137,21 @@ struct PulledContentTests {
         #expect(label.frame.width >= wanted.width && label.frame.height >= wanted.height)
         #expect(pixels == pixels.rounded())
     }
+
+    @Test("a presenter that stood back behind a sheet comes forward where there is room, and stands back again where there is not", .rule("SP-D084"))
+    func resized() {
+        let presenter = UIViewController(), sheet = UIViewController(), stage = Stage(root: presenter)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        presenter.present(sheet, animated: false)
+        stage.settle()
+        #expect(!presenter.view.transform.isIdentity)
+        HostInput().update { $0.device = .named("iPad Air 11") ?? .default }
+        stage.settle()
+        #expect(presenter.view.transform.isIdentity && presenter.view.frame == stage.window.bounds)
+        #expect(sheet.view.bounds.width < 820)
+        HostInput().update { $0.device = .default }
+        stage.settle()
+        #expect(!presenter.view.transform.isIdentity && presenter.view.bounds.size == stage.window.bounds.size)
+    }
 }

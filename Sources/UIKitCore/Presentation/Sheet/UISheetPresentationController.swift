@@ -212,6 +212,13 @@ open class UISheetPresentationController: UIPresentationController {
         decorate()
     }
 
+    /// The presenter takes its new size first, then the place that the sheet leaves it there.
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        bringPresenterForward()
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.container?.setNeedsLayout() }
+    }
+
     private func installDimming(in container: UIView) {
         let view = UIView(frame: container.bounds)
         view.backgroundColor = .black
