@@ -236,13 +236,14 @@ extension UITableViewCell {
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
         let content = max(0, width - safeLeft - safeRight - accessory - editingWidth - (table?.indexWidth ?? 0))
+        // Its margins, too, depend on the room that an accessory leaves it.
+        if contentView.frame.width != content, parts.hostedContent != nil || contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             guard hosted is UIListContentView else { return size.height }
             return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
-        if contentView.frame.width != content, contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if !constraints.isEmpty {
             // To the cell itself, as many apps have them. The cell places its content view without a mask, which here stands for that.
             let mask = contentView.autoresizingMask

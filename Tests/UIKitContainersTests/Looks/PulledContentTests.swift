@@ -154,4 +154,26 @@ struct PulledContentTests {
         stage.settle()
         #expect(!presenter.view.transform.isIdentity && presenter.view.bounds.size == stage.window.bounds.size)
     }
+
+    final class Notices: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            var content = cell.defaultContentConfiguration()
+            content.text = "Notifications and Sounds"
+            content.image = UIImage(systemName: "bell")
+            cell.contentConfiguration = content
+            cell.accessoryType = .disclosureIndicator
+            return cell
+        }
+    }
+
+    @Test("a row is measured with the margin that it has beside its accessory")
+    func besideAccessory() throws {
+        let notices = Notices(style: .insetGrouped), stage = Stage(root: notices, device: "iPhone 5")
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        let cell = try #require(notices.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.frame.height == 44, "its text just fits into a line")
+    }
 }
