@@ -22,6 +22,7 @@ import Testing
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         window.overrideUserInterfaceStyle = .light
         window.addSubview(field)
+        window.updateTraitsIfNeeded()
         tray.adopt(field)
         #expect(tray.keys.traitCollection.userInterfaceStyle == .light)
         window.overrideUserInterfaceStyle = .dark

@@ -72,6 +72,7 @@ open class UISearchTextField: UITextField {
         super.traitCollectionDidChange(previousTraitCollection)
         guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
         showMagnifier()
+        showTokens()
         setNeedsLayout()
     }
 
@@ -110,7 +111,7 @@ open class UISearchTextField: UITextField {
 
     private func showTokens() {
         for view in tokenViews { view.removeFromSuperview() }
-        tokenViews = tokens.map(SearchTokenView.init)
+        tokenViews = tokens.map { SearchTokenView($0, font: font) }
         for view in tokenViews {
             view.backgroundColor = tokenBackgroundColor
             addSubview(view)
@@ -161,7 +162,7 @@ private final class SearchTokenView: UIView {
     static let height: CGFloat = 24, gap: CGFloat = 4
     private let icon = UIImageView(), label = UILabel()
 
-    init(_ token: UISearchToken) {
+    init(_ token: UISearchToken, font: UIFont?) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = 5
@@ -170,7 +171,7 @@ private final class SearchTokenView: UIView {
         icon.tintColor = .label
         icon.contentMode = .scaleAspectFit
         label.text = token.text
-        label.font = .preferredFont(forTextStyle: .body)
+        label.font = font
         for view in [icon, label] { addSubview(view) }
         isAccessibilityElement = true
         accessibilityLabel = token.text

@@ -82,7 +82,7 @@ struct TabRuleTests {
             let icons = tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UIImageView }.first?.frame }
             let offset = icons[0].midY - icons[1].midY
             #expect(abs(offset) < 1.5)
-            #expect(icons[1].minY == 8)
+            #expect(abs(icons[1].minY - 8) < 0.001)
         }
     }
 
