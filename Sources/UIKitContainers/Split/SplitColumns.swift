@@ -171,6 +171,8 @@ package final class SplitColumns: ContainerMechanism {
     // MARK: Collapsing. H-03, H-14
 
     private func collapse() {
+        // What asks for `viewControllers` here is given both still.
+        let primary = isClassic && contents[.compact] == nil ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
         isCollapsed = true
         if let compact = contents[.compact] {
             // H-15
@@ -178,7 +180,7 @@ package final class SplitColumns: ContainerMechanism {
             for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(detach) }
             showCollapsed(compact)
         } else if isClassic {
-            collapseClassic()
+            collapseClassic(onto: primary)
         } else {
             showCollapsed(contents[.primary])
             putColumnsTogether(upTo: proposedTop)
@@ -188,8 +190,7 @@ package final class SplitColumns: ContainerMechanism {
         announce()
     }
 
-    private func collapseClassic() {
-        let primary = controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary]
+    private func collapseClassic(onto primary: UIViewController?) {
         showCollapsed(primary)
         guard let primary, let secondary = contents[.secondary], secondary !== primary else { return }
         detach(secondary)

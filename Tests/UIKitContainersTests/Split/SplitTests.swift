@@ -75,6 +75,21 @@ struct SplitTests {
         }
     }
 
+    @Test("who names the primary while it collapses is still given both view controllers", .rule("H-03"))
+    func bothWhileCollapsing() {
+        final class Counting: NSObject, UISplitViewControllerDelegate {
+            var seen: [UIViewController] = []
+            func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+                seen = splitViewController.viewControllers
+                return seen.first
+            }
+        }
+        let a = A(), b = B(), split = classic(a, b), delegate = Counting()
+        split.delegate = delegate
+        Stage(root: split, device: "iPhone 15").settle()
+        #expect(delegate.seen == [a, b] && split.viewControllers == [a])
+    }
+
     @Test("the primary's width is its share of the whole, between its bounds", .rule("H-07"))
     func primaryWidth() {
         let split = classic(A(), B()), stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
