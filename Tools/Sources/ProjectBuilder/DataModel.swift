@@ -58,7 +58,8 @@ struct DataModel {
 
     // MARK: Source
 
-    /// The file Xcode would write for the entities that ask for it; nil when none does.
+    /// The file Xcode would write for the entities that ask for it; nil when none does. Managed objects belong to their context's queue, also
+    /// in a module that is the main actor's by default.
     var source: String? {
         let generated = entities.filter { !$0.generation.isEmpty }
         guard !generated.isEmpty else { return nil }
@@ -70,9 +71,9 @@ struct DataModel {
         var text = ""
         if entity.generation == "class" {
             let parent = entity.parent.flatMap { parent in entities.first { $0.name == parent }?.className } ?? "NSManagedObject"
-            text += "\n@objc(\(name)) public class \(name): \(parent) {}\n"
+            text += "\n@objc(\(name)) nonisolated public class \(name): \(parent) {}\n"
         }
-        text += "\nextension \(name) {\n"
+        text += "\nnonisolated extension \(name) {\n"
         text += "    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }\n"
         for attribute in entity.attributes { text += "    @NSManaged public var \(attribute.name): \(type(of: attribute))\n" }
         for relationship in entity.relationships {
@@ -89,7 +90,7 @@ struct DataModel {
             }
         }
         text += "}\n"
-        if entity.parent == nil { text += "extension \(name): Identifiable {}\n" }
+        if entity.parent == nil { text += "nonisolated extension \(name): Identifiable {}\n" }
         return text
     }
 

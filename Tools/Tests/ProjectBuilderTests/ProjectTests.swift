@@ -368,7 +368,7 @@ struct ProjectTests {
         let model = try #require(DataModel(folder + "/Store.xcdatamodeld"))
         let source = try #require(model.source)
         #expect(model.destination == "Store.momd/contents")
-        #expect(source.contains("@objc(Item) public class Item: NSManagedObject {}"))
+        #expect(source.contains("@objc(Item) nonisolated public class Item: NSManagedObject {}"))
         #expect(source.contains("@NSManaged public var title: String?") && source.contains("@NSManaged public var done: Bool\n"))
         #expect(source.contains("@NSManaged public var parts: Array<String>?\n"))
         #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)"))
