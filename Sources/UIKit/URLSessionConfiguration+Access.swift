@@ -26,3 +26,15 @@ extension URLSessionConfiguration {
     /// Foundation has no sessions that outlive the app here: the transfers are those of a default session, and end with it.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
+
+// FIXME(gap): a request does not remember what it forbids. The one network is neither metered nor constrained, so it is obeyed all the same.
+extension URLRequest {
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}

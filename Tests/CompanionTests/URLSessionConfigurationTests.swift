@@ -18,4 +18,12 @@ import UIKit
         configuration.sessionSendsLaunchEvents = true
         #expect(!configuration.allowsExpensiveNetworkAccess && configuration.waitsForConnectivity && configuration.sessionSendsLaunchEvents)
     }
+
+    @Test("a request may forbid networks that are not there")
+    func request() throws {
+        var request = URLRequest(url: try #require(URL(string: "https://example.org")))
+        request.allowsConstrainedNetworkAccess = false
+        request.allowsExpensiveNetworkAccess = false
+        #expect(request.url?.host == "example.org" && request.allowsCellularAccess)
+    }
 }
