@@ -1,8 +1,11 @@
 /// Apple's frameworks that neither Linux nor the SDK has.
 enum AppleModules {
-    /// Of what SwiftUI brings together with other frameworks the SDK has the map's.
+    /// What a file gets that imports SwiftUI and one of these.
+    static let broughtTogether = ["MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI"]
+
+    /// Of what SwiftUI brings together with other frameworks the SDK has some.
     static func isAbsent(_ module: String) -> Bool {
-        absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && module != "_MapKit_SwiftUI"
+        absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && !broughtTogether.values.contains(module)
     }
 
     private static let absent: Set<String> = Set(

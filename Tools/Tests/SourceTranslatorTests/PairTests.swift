@@ -409,6 +409,7 @@ struct PairTests {
         func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
         #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
+        #expect(lines("import PhotosUI\nimport SwiftUI\n").contains("import _PhotosUI_SwiftUI"))
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
         #expect(lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n").contains("import UIKit"))
         #expect(lines("import Foundation\nfunc open(_ service: NetService) {}\n").contains("import UIKit"))

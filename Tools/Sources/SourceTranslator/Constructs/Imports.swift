@@ -65,7 +65,9 @@ enum Imports {
         }
         lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // A file that imports both gets on Apple what they bring together.
-        if imports.isSuperset(of: ["MapKit", "SwiftUI"]), !imports.contains("_MapKit_SwiftUI") { lines.append("import _MapKit_SwiftUI") }
+        if imports.contains("SwiftUI") {
+            lines += AppleModules.broughtTogether.filter { imports.contains($0.key) && !imports.contains($0.value) }.map { "import " + $0.value }.sorted()
+        }
         // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.

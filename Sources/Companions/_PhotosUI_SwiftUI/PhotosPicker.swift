@@ -1,0 +1,140 @@
+// What SwiftUI and PhotosUI bring together: a control that opens the picker of pictures, over `PHPickerViewController`.
+@_exported import PhotosUICompanion
+@_exported import SwiftUICompanion
+
+/// A picture that a person picked.
+public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
+    public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+    /// Nil: the pictures are no assets of a library.
+    public let itemIdentifier: String?
+    private let provider: NSItemProvider
+
+    /// An item without a picture: no library here has assets to find.
+    public init(itemIdentifier: String) { (self.itemIdentifier, provider) = (itemIdentifier, NSItemProvider()) }
+    init(_ result: PHPickerResult) { (itemIdentifier, provider) = (result.assetIdentifier, result.itemProvider) }
+
+    public static func == (a: Self, b: Self) -> Bool { a.provider === b.provider && a.itemIdentifier == b.itemIdentifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(provider)) }
+
+    // FIXME(gap): an item is handed over as data or as a picture; `Transferable` is missing.
+    /// The picture as PNG; nil where there is none.
+    public func loadTransferable(type: Data.Type) async throws -> Data? { picture?.pngData() }
+    /// The picture as a view; nil where there is none.
+    public func loadTransferable(type: Image.Type) async throws -> Image? { picture.map { Image(uiImage: $0) } }
+
+    private var picture: UIImage? {
+        var picture: UIImage?
+        provider.loadObject(ofClass: UIImage.self) { image, _ in picture = image as? UIImage }
+        return picture
+    }
+}
+
+/// How a picker of several pictures tells of them.
+public struct PhotosPickerSelectionBehavior: Sendable, Equatable {
+    let selection: PHPickerConfiguration.Selection
+    public static let `default` = Self(selection: .default), ordered = Self(selection: .ordered)
+    public static let continuous = Self(selection: .continuous), continuousAndOrdered = Self(selection: .continuousAndOrdered)
+}
+
+/// A button that opens the picker of pictures.
+@MainActor @preconcurrency
+public struct PhotosPicker<Label: View>: View {
+    let request: PickerRequest
+    let label: Label
+    @State private var isPresented = false
+
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
+    ) {
+        (request, self.label) = (PickerRequest(one: selection, filter), label())
+    }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
+    ) {
+        (request, self.label) = (PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), label())
+    }
+
+    public var body: some View {
+        Button { isPresented = true } label: { label }.sheet(isPresented: $isPresented) { PickerSheet(request: request, isPresented: $isPresented) }
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+    ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter) { Text(titleKey) }
+    }
+}
+
+extension View {
+    /// Opens the picker of pictures while `isPresented`.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+    ) -> some View {
+        sheet(isPresented: isPresented) { PickerSheet(request: PickerRequest(one: selection, filter), isPresented: isPresented) }
+    }
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+    ) -> some View {
+        sheet(isPresented: isPresented) { PickerSheet(request: PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), isPresented: isPresented) }
+    }
+}
+
+/// What a picker offers, and who hears what was taken.
+@MainActor struct PickerRequest {
+    let configuration: PHPickerConfiguration
+    let picked: ([PhotosPickerItem]) -> Void
+
+    init(one selection: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?) {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = filter
+        self.configuration = configuration
+        picked = { selection.wrappedValue = $0.first }
+    }
+    init(several selection: Binding<[PhotosPickerItem]>, _ limit: Int?, _ behavior: PhotosPickerSelectionBehavior, _ filter: PHPickerFilter?) {
+        var configuration = PHPickerConfiguration()
+        (configuration.filter, configuration.selectionLimit, configuration.selection) = (filter, limit ?? 0, behavior.selection)
+        self.configuration = configuration
+        picked = { selection.wrappedValue = $0 }
+    }
+}
+
+private struct PickerSheet: UIViewControllerRepresentable {
+    let request: PickerRequest
+    @Binding var isPresented: Bool
+
+    final class Coordinator: PHPickerViewControllerDelegate {
+        var sheet: PickerSheet
+        init(_ sheet: PickerSheet) { self.sheet = sheet }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+            // Cancelled: the selection stays.
+            if !results.isEmpty { sheet.request.picked(results.map(PhotosPickerItem.init)) }
+            sheet.isPresented = false
+        }
+    }
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIViewController(context: Context) -> PHPickerViewController {
+        let picker = PHPickerViewController(configuration: request.configuration)
+        picker.delegate = context.coordinator
+        return picker
+    }
+    func updateUIViewController(_ picker: PHPickerViewController, context: Context) { context.coordinator.sheet = self }
+}

@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+import _PhotosUI_SwiftUICompanion
+
+@Suite("the picker of pictures in SwiftUI", .serialized)
+@MainActor
+struct PhotosPickerTests {
+    final class Chosen {
+        var items: [PhotosPickerItem] = []
+        @MainActor var one: Binding<PhotosPickerItem?> { Binding { self.items.first } set: { self.items = $0.map { [$0] } ?? [] } }
+    }
+    struct Opened: View {
+        @State var isOpen = true
+        let chosen: Chosen
+        var body: some View { Text("Photos").photosPicker(isPresented: $isOpen, selection: chosen.one, matching: .images) }
+    }
+
+    private func shown(_ screen: Screen) -> PHPickerViewController? {
+        screen.stage.settle()
+        func within(_ controller: UIViewController) -> PHPickerViewController? { controller as? PHPickerViewController ?? controller.children.lazy.compactMap(within).first }
+        return screen.presented.flatMap(within)
+    }
+
+    @Test("a tap on the button opens the picker; what is picked becomes the selection, and a picture's data and view are to be had")
+    func picks() async throws {
+        UIImagePickerController.library = [UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }]
+        defer { UIImagePickerController.library = [] }
+        let chosen = Chosen(), screen = Screen(PhotosPicker("Choose", selection: chosen.one))
+        screen.tap("Choose")
+        let picker = try #require(shown(screen))
+        let list = try #require((picker.children.first as? UINavigationController)?.topViewController as? UITableViewController)
+        list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        #expect(shown(screen) == nil)
+        let item = try #require(chosen.items.first)
+        let data = try #require(try await item.loadTransferable(type: Data.self))
+        #expect(UIImage(data: data)?.size.width == 3 * UIScreen.main.scale)
+        #expect(try await item.loadTransferable(type: Image.self) != nil)
+        #expect(try await PhotosPickerItem(itemIdentifier: "gone").loadTransferable(type: Data.self) == nil)
+    }
+
+    @Test("a binding opens the picker too")
+    func opened() {
+        #expect(shown(Screen(Opened(chosen: Chosen()))) != nil)
+    }
+}
