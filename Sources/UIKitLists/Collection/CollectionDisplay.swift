@@ -23,6 +23,8 @@ struct CollectionDisplay {
     var sizedSupplementaries: Set<ElementKey> = []
     var prefetched: Set<IndexPath> = []
     var isReconfiguring = false
+    /// Of the cell that the data source is asked for.
+    var asked: UICollectionViewLayoutAttributes?
 }
 
 /// Loading and reuse.
@@ -116,14 +118,17 @@ extension UICollectionView {
         return cell
     }
 
-    private func frameSize(_ path: IndexPath) -> CGSize {
-        guard collectionViewLayout.isPrepared else { return .zero }
-        return collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? .zero
+    private func frameSize(_ path: IndexPath) -> CGSize { attributes(path)?.size ?? .zero }
+
+    /// A cell that came before and wished for another size may have invalidated the layout.
+    private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if let asked = display.asked, asked.indexPath == path { return asked }
+        return collectionViewLayout.isPrepared ? collectionViewLayout.layoutAttributesForItem(at: path) : nil
     }
 
     /// A dequeued cell already has its layout's size.
     private func apply(to cell: UICollectionViewCell, _ path: IndexPath) {
-        guard collectionViewLayout.isPrepared, let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
+        guard let attributes = attributes(path) else { return }
         UIView.performWithoutAnimation { cell.adopt(attributes) }
     }
 

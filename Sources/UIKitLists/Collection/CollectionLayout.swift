@@ -84,7 +84,9 @@ extension UICollectionView {
             cell = shown
         } else {
             guard let dataSource else { return false }
+            display.asked = attributes
             cell = dataSource.collectionView(self, cellForItemAt: path)
+            display.asked = nil
             isNew = true
             display.cells[path] = cell
             cell.collection = self

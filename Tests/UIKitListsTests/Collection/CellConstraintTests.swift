@@ -162,4 +162,28 @@ struct CellConstraintTests {
         other.settle()
         #expect(table.visibleCells.map { $0.frame.minY.rounded() } == [0, 70] && table.visibleCells.allSatisfy { $0.frame.width == table.bounds.width })
     }
+
+    /// Builds itself from the size that it is made with, and wishes for another.
+    final class Square: UICollectionViewCell {
+        var made = CGSize.zero
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            made = frame.size
+            CellConstraintTests.fill(self, UIView(), in: contentView, height: frame.width)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test("cells are made with their layout's size, also once one before them has wished for another")
+    func madeSizes() {
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(40)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)), subitems: [item])
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))), source = Source()
+        view.register(Square.self, forCellWithReuseIdentifier: "card")
+        view.dataSource = source
+        Stage(view).settle()
+        let cells = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) as? Square }
+        #expect(cells.map(\.made) == Array(repeating: CGSize(width: 80, height: 40), count: 3))
+        #expect(cells.map(\.frame.height) == [90, 90, 90])
+    }
 }
