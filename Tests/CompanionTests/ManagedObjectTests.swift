@@ -133,6 +133,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         let made = NSManagedObject.make(entity: entity, insertInto: context)
         #expect(made is Memo && made.isInserted && made.managedObjectContext === context)
         #expect(NSManagedObject.make(entity: entity, insertInto: nil).managedObjectContext == nil)
+        let generic = Instantiation.make(Memo.self, entity: entity, insertInto: context)
+        #expect(generic.isInserted && generic.entity === entity && Instantiation.make(Memo.self, entity: entity, insertInto: nil).managedObjectContext == nil)
         Memo.place = (entity, context)
         let own = Memo()
         #expect(own.isInserted && own.entity === entity)

@@ -42,6 +42,13 @@ extension Instantiation {
         object.attach(context, context.entity(ofClass: type))
         return object
     }
+
+    /// What the translator makes of `T(entity:insertInto:)` where `T` is a generic parameter.
+    public static func make<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> T {
+        let object = make(type)
+        if let context { object.attach(context, entity) } else { object.adopt(entity) }
+        return object
+    }
 }
 
 /// An object of an entity, in one context; its attributes are found by key.
