@@ -157,7 +157,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion", "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )
