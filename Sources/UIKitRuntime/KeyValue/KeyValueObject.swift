@@ -85,9 +85,15 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
 
     // FIXME(gap): UIKit's objects go on the main thread wherever their last reference does; here what is attached to them does so.
     deinit {
-        guard let attachments = _understudyAttachments, !MainLoop.isCurrent else { return }
-        nonisolated(unsafe) let kept = attachments
-        DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+        guard _understudyAttachments != nil, !MainLoop.isCurrent else { return }
+        // The main queue has the only reference from here on: what it lets go of must not come back to this thread.
+        nonisolated(unsafe) let attachments = handOver()
+        DispatchQueue.main.async { attachments?.release() }
+    }
+
+    nonisolated private final func handOver() -> Unmanaged<Attachments>? {
+        defer { _understudyAttachments = nil }
+        return _understudyAttachments.map { Unmanaged.passRetained($0) }
     }
 
     nonisolated open class func description() -> String { NSStringFromClass(self) }
