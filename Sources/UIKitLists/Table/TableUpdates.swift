@@ -71,9 +71,10 @@ extension UITableView {
         }
         let finished = updates
         updates = TableUpdates()
-        // Counts before the change are those of the last load; a table that has not loaded yet has nothing to update.
+        // Counts before the change are those of the last load; a table that has not loaded yet has nothing to update,
+        // and outside a window nothing to load for.
         guard !display.needsReload else {
-            loadIfNeeded()
+            if window != nil { loadIfNeeded() }
             if let completion { EventLoop.main.enqueue { completion(true) } }
             return
         }

@@ -187,8 +187,9 @@ import UIKitControls
         bringVisibleRows()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
-    /// In the order of the rows; nil while nothing is laid out.
+    /// In the order of the rows; nil while nothing is laid out. It does not ask the data source for a first time, as `visibleCells` does.
     open var indexPathsForVisibleRows: [IndexPath]? {
+        guard !display.needsReload else { return nil }
         bringVisibleRows()
         return display.cells.isEmpty ? (numberOfSections == 0 ? nil : []) : display.cells.keys.sorted()
     }

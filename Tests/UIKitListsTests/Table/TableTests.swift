@@ -67,6 +67,22 @@ import UIKitText
         #expect(fruits.made <= made + 1)
     }
 
+    @Test("a table that has not loaded takes updates without asking, and which rows are visible does not load it") func unloadedUpdates() {
+        let fruits = Fruits([(nil, ["Apple"]), (nil, ["Banana", "Cherry"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        table.dataSource = fruits
+        fruits.sections.removeLast()
+        #expect(table.indexPathsForVisibleRows == nil)
+        table.deleteSections(IndexSet(integer: 1), with: .automatic)
+        fruits.sections[0].rows.append("Date")
+        table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+        window.addSubview(table)
+        #expect(table.indexPathsForVisibleRows == nil && fruits.made == 0)
+        fruits.sections[0].rows.removeFirst()
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        #expect(table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)] && table.visibleCells.first?.textLabel?.text == "Date")
+    }
+
     @Test("rows that come within an animation are there at once") func unanimatedRows() {
         let fruits = Fruits([(nil, ["Apple", "Banana"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
