@@ -56,12 +56,13 @@ public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) {
 public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).uppercased(with: locale)) }
 public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).capitalized(with: locale)) }
 
-public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
+public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
 /// The first byte of `data`; the memory lives until the process ends, because a `Data` value cannot lend its own.
 ///
 /// FIXME(gap): each call leaks one copy; Apple's pointer is valid as long as the CFData is.
-public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! {
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+    guard let data else { return nil }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
     data.copyBytes(to: copy, count: data.count)
     return UnsafePointer(copy)

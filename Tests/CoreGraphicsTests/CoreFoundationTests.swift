@@ -21,4 +21,9 @@ struct CoreFoundationTests {
         #expect(CFDictionaryContainsKey(properties, Unmanaged.passUnretained("Depth").toOpaque()) && CFDictionaryGetCount(properties) == 2)
         #expect(!CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained("{TIFF}").toOpaque(), nil) && CFDictionaryGetValue(nil, nil) == nil)
     }
+
+    @Test("an optional value's bytes are reached, as through Apple's implicitly unwrapped parameters") func bytes() {
+        let data: CFData? = Data([1, 2])
+        #expect(CFDataGetBytePtr(data)[1] == 2 && CFDataGetLength(data) == 2)
+    }
 }
