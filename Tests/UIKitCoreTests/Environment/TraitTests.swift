@@ -45,6 +45,20 @@ struct TraitTests {
         }
     }
 
+    @Test("a window whose class overrides the property hands down what that says, and the rest")
+    func overriddenProperty() {
+        final class Large: UIWindow {
+            override var traitCollection: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .extraExtraLarge) }
+        }
+        onDevice {
+            let window = Large(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView(), scale = view.traitCollection.displayScale
+            window.addSubview(view)
+            #expect(view.traitCollection.preferredContentSizeCategory == .extraExtraLarge && view.traitCollection.displayScale == scale)
+            view.removeFromSuperview()
+            #expect(view.traitCollection.preferredContentSizeCategory == .large)
+        }
+    }
+
     @Test("a parent overrides only the traits it names, for one child", .rule("C-38"))
     func childOverride() {
         onDevice("iPhone 16") {

@@ -70,9 +70,18 @@ package enum Traits {
 
     private static func inherited(by view: UIView) -> UITraitCollection {
         if let window = view as? UIWindow { return window.inheritedTraits }
-        if let parent = view.storedSuperview { return current(of: parent) }
+        if let parent = view.storedSuperview { return handedDown(by: parent) }
         if let parent = view.owningController?.parent?.viewIfLoaded { return current(of: parent) }
         return Generation.current >= .ios13 ? predicted : unplaced
+    }
+
+    /// The parent's traits, with those that its class says instead by overriding the property.
+    private static func handedDown(by parent: UIView) -> UITraitCollection {
+        let own = current(of: parent), told = parent.traitCollection
+        guard told !== own else { return own }
+        var values = own.values
+        values.merge(told.values)
+        return UITraitCollection(values: values)
     }
 
     /// What a view outside any window had before iOS 13: the screen's traits without its size classes. A-22
