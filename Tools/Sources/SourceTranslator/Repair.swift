@@ -58,7 +58,8 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .objectArgument
         } else if message.contains("must be as accessible as its enclosing type because it matches a requirement in protocol '") {
             kind = .privateWitness
-        } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts") {
+        } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts")
+            || message.hasPrefix("value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '") || message.hasPrefix("value of type 'any AnyObject.Type' has no member '") {
             kind = .dynamicMember
         } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
             kind = .coder

@@ -64,7 +64,7 @@ enum DynamicMembers {
     /// The class that has such a member: the one all objects share, the module's own that declares the method, or one of Apple's that is likely meant.
     private static func owner(of name: String, isCall: Bool, in file: FileVisitor) -> String? {
         // A class that declares another `value(…)` is not the one that `value(forKey:)` means.
-        if isCall, methods[name] == "NSObject" { return "NSObject" }
+        if isCall, let shared = methods[name], shared == "NSObject" || shared == "NSObject.Type" { return shared }
         let own = isCall ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter { file.index.isClass($0) || file.index.protocolNames.contains($0) } : []
         // A protocol's requirement rather than one of those that meet it.
         if let named = own.first(where: file.index.protocolNames.contains) ?? own.sorted().first { return named }
@@ -80,6 +80,7 @@ enum DynamicMembers {
 
     private static let methods = table([
         "NSObject": "value setValue description isKind isMember isEqual responds perform addObserver removeObserver copy mutableCopy",
+        "NSObject.Type": "isSubclass",
         "NSDictionary": "object", "NSArray": "objectAtIndex index contains", "NSString": "substring appending components hasPrefix hasSuffix",
         "UIGestureRecognizer": "location numberOfTouches", "UIPanGestureRecognizer": "translation velocity setTranslation",
         "UIButton": "setTitle setImage title setTitleColor", "UIView": "viewWithTag convert removeFromSuperview addSubview", "UIControl": "addTarget sendActions",

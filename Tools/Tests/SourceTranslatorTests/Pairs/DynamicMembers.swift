@@ -25,6 +25,8 @@ func runDynamicMembers() {
     say("\((answer["a"] as! [String: Int])["b"]!)")
     if let inner = answer.value(forKeyPath: "a.b") { say("\(inner)") }
     door.knock()
+    let classes: [AnyClass] = [Door.self, NSNumber.self]
+    say("\(classes.filter { $0.isSubclass(of: UIResponder.self) }.count)")
 }
 // expect: door
 // expect: opened 3
@@ -34,3 +36,4 @@ func runDynamicMembers() {
 // expect: 7
 // expect: 7
 // expect: knocked
+// expect: 1
