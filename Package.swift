@@ -36,9 +36,11 @@ let companions: [Target] = [
     companion("Combine", ["UIKitRuntime"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"), companion("SystemConfiguration"), companion("Network"),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"),
+    companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
-    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"), companion("Contacts", ["CoreLocationCompanion"]),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
+    companion("Contacts", ["CoreLocationCompanion"]),
     companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),
@@ -50,7 +52,11 @@ let companions: [Target] = [
     companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("GameKit", ["PlaceholderCompanion", "GameplayKitCompanion"]), companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"]), companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("GameKit", ["PlaceholderCompanion", "GameplayKitCompanion"]),
+    companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"]),
+    companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
+    companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
+    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(
@@ -157,7 +163,15 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion", "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion"], swiftSettings: swift6),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: [
+                "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion",
+                "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion",
+                "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
+                "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
+                "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+            ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

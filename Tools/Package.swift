@@ -22,10 +22,15 @@ func toolchainHostLibraries() -> String? {
 let host = Context.environment["UNDERSTUDY_SWIFTSYNTAX"] == "package" ? nil : toolchainHostLibraries()
 let hostSwift: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
 let hostLinker: [LinkerSetting] =
-    host.map { [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics", "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+    host.map {
+        [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics", "-Xlinker", "-rpath", "-Xlinker", $0])]
+    } ?? []
 let syntax: [Target.Dependency] =
     host == nil
-    ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftParserDiagnostics", package: "swift-syntax")] : []
+    ? [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+    ] : []
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
@@ -40,8 +45,12 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
-        .target(name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
-        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")], swiftSettings: swift6 + hostSwift),
+        .target(
+            name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift,
+            linkerSettings: hostLinker),
+        .target(
+            name: "ProjectBuilder", dependencies: ["SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
+            swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [

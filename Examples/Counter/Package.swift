@@ -12,7 +12,8 @@ let package = Package(
         .target(
             name: "Counter", dependencies: [.product(name: "UIKit", package: "understudy")], sources: ["_Understudy.swift"], swiftSettings: translated, plugins: plugins),
         .testTarget(
-            name: "CounterTests", dependencies: ["Counter", .product(name: "UIKitTesting", package: "understudy")], sources: ["_Understudy.swift"], swiftSettings: translated,
+            name: "CounterTests", dependencies: ["Counter", .product(name: "UIKitTesting", package: "understudy")], sources: ["_Understudy.swift"],
+            swiftSettings: translated,
             plugins: plugins),
     ]
 )

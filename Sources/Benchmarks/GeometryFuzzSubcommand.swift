@@ -132,7 +132,11 @@ private struct StrangeGeometry {
         }
     }
 
-    private var picture: UIImage { UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { UIColor.blue.setFill(); $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9)) } }
+    private var picture: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image {
+            UIColor.blue.setFill(); $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+        }
+    }
 
     private mutating func addLayer(to parent: CALayer) {
         let layer: CALayer
@@ -240,7 +244,8 @@ private struct StrangeGeometry {
         label.attributedText = NSAttributedString(
             string: "Some\twords\nof text",
             attributes: [
-                .font: UIFont.systemFont(ofSize: numbers.below(2) == 0 ? value() : 17, weight: UIFont.Weight(numbers.below(2) == 0 ? value() : 0)), .kern: value(), .baselineOffset: value(), .paragraphStyle: style,
+                .font: UIFont.systemFont(ofSize: numbers.below(2) == 0 ? value() : 17, weight: UIFont.Weight(numbers.below(2) == 0 ? value() : 0)),
+                .kern: value(), .baselineOffset: value(), .paragraphStyle: style,
                 .strokeWidth: value(), .expansion: value(), .obliqueness: value(),
             ])
         label.preferredMaxLayoutWidth = value()
@@ -270,8 +275,10 @@ private struct StrangeGeometry {
             parent.addSubview(view)
         }
         let constraints = [
-            first.widthAnchor.constraint(equalToConstant: value()), first.heightAnchor.constraint(equalTo: parent.heightAnchor, multiplier: value(), constant: value()),
-            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: value()), second.topAnchor.constraint(greaterThanOrEqualTo: parent.topAnchor, constant: value()),
+            first.widthAnchor.constraint(equalToConstant: value()),
+            first.heightAnchor.constraint(equalTo: parent.heightAnchor, multiplier: value(), constant: value()),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: value()),
+            second.topAnchor.constraint(greaterThanOrEqualTo: parent.topAnchor, constant: value()),
         ]
         for constraint in constraints where numbers.below(2) == 0 {
             if numbers.below(3) == 0 { constraint.priority = UILayoutPriority(Float(value())) }
@@ -340,7 +347,8 @@ private struct StrangeGeometry {
             if numbers.below(2) == 0 {
                 let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(value()), heightDimension: .absolute(value())))
                 item.contentInsets = NSDirectionalEdgeInsets(top: value(), leading: value(), bottom: value(), trailing: value())
-                let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(value()), heightDimension: .estimated(value())), subitems: [item])
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(value()), heightDimension: .estimated(value())), subitems: [item])
                 group.interItemSpacing = .fixed(value())
                 let section = NSCollectionLayoutSection(group: group)
                 section.interGroupSpacing = value()
@@ -362,8 +370,10 @@ private struct StrangeGeometry {
     // MARK: Contexts, paths, images
 
     private mutating func drawInContext() {
-        guard let context = CGContext(
-            data: nil, width: 80, height: 80, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        guard
+            let context = CGContext(
+                data: nil, width: 80, height: 80, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         else { return }
         let gradient = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [value(), value()])
         for _ in 0...numbers.below(12) {
@@ -381,7 +391,11 @@ private struct StrangeGeometry {
             case 8: context.beginTransparencyLayer(in: rect(), auxiliaryInfo: nil); context.fillEllipse(in: rect()); context.endTransparencyLayer()
             case 9: if let gradient { context.drawLinearGradient(gradient, start: point(), end: point(), options: [.drawsAfterEndLocation]) }
             case 10:
-                if let gradient { context.drawRadialGradient(gradient, startCenter: point(), startRadius: value(), endCenter: point(), endRadius: value(), options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) }
+                if let gradient {
+                    context.drawRadialGradient(
+                        gradient, startCenter: point(), startRadius: value(), endCenter: point(), endRadius: value(),
+                        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+                }
             case 11: if let gradient { context.drawConicGradient(gradient, center: point(), angle: value()) }
             case 12: if let image = picture.cgImage { context.draw(image, in: rect(), byTiling: numbers.below(2) == 0) }
             case 13: if let image = picture.cgImage { context.clip(to: rect(), mask: image) }
@@ -446,7 +460,10 @@ private struct StrangeGeometry {
         let target = rect()
         switch numbers.below(5) {
         case 0: UIView.animate(withDuration: Double(value()), delay: Double(value()), options: []) { view.frame = target }
-        case 1: UIView.animate(withDuration: Double(value()), delay: 0, usingSpringWithDamping: value(), initialSpringVelocity: value(), options: []) { view.center = target.origin }
+        case 1:
+            UIView.animate(withDuration: Double(value()), delay: 0, usingSpringWithDamping: value(), initialSpringVelocity: value(), options: []) {
+                view.center = target.origin
+            }
         case 2:
             let animation = CAKeyframeAnimation(keyPath: "position")
             animation.path = path().cgPath

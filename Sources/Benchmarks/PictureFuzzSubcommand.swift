@@ -8,7 +8,9 @@ func runPictureFuzz(_ words: [String]) throws {
     guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
     // No HEIC: libheif 1.15 leaves the threads of each damaged one behind, and ends the process at their limit.
     let kinds: Set = ["png", "jpg", "jpeg", "gif", "bmp", "webp", "tiff", "svg", "pdf", "ttf", "otf"]
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }.sorted() ?? []
+    let files =
+        FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
+        .sorted() ?? []
     guard !files.isEmpty else { throw FuzzFailure("no pictures in \(folder)") }
     let canvas = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64), format: .preferred())
     var loop = try FuzzLoop("picture-fuzz", words.dropFirst())
@@ -40,7 +42,10 @@ private func draw(_ data: Data, on canvas: UIGraphicsImageRenderer) {
 private struct PictureDamage {
     let kind: String
 
-    private static let strange = ["", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "inf", "1e-300", "2147483648", "-9223372036854775808", "65535", "<<", "[[[[", "9 0 R", "url(#a)"]
+    private static let strange = [
+        "", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "inf", "1e-300", "2147483648", "-9223372036854775808", "65535", "<<", "[[[[", "9 0 R",
+        "url(#a)",
+    ]
 
     func apply(to bytes: [UInt8], _ numbers: inout FuzzNumbers) -> [UInt8] {
         var bytes = bytes

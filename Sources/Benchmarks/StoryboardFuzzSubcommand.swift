@@ -39,7 +39,8 @@ private struct StoryboardFuzzer {
     private mutating func random(_ bound: Int) -> Int { numbers.below(bound) }
 
     private static let strange = [
-        "", "YES", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "../../etc/passwd", "0:0", "1/0", "✂️\u{301}", "self", String(repeating: "x", count: 4000), "infinite",
+        "", "YES", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "../../etc/passwd", "0:0", "1/0", "✂️\u{301}", "self",
+        String(repeating: "x", count: 4000), "infinite",
         "&#0;", "2147483648",
     ]
 

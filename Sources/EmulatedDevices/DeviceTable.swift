@@ -97,7 +97,10 @@ extension DeviceDescription {
             portraitSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0),
             statusBarHeight: 20),
         DeviceDescription(
-            names: ["iPad Air 2", "iPad Air", "iPad Pro 9.7", "iPad mini 5", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad (6th generation)", "iPad (5th generation)", "iPad 4", "iPad 3"],
+            names: [
+                "iPad Air 2", "iPad Air", "iPad Pro 9.7", "iPad mini 5", "iPad mini 4", "iPad mini 3", "iPad mini 2", "iPad (6th generation)",
+                "iPad (5th generation)", "iPad 4", "iPad 3",
+            ],
             idiom: .pad, size: CGSize(width: 768, height: 1024), scale: 2,
             portraitSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0),
             statusBarHeight: 20),

@@ -94,7 +94,9 @@ struct HostSettings {
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language { screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft }
         if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
-        if let category = Self.contentSizeCategory(in: CommandLine.arguments) ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory) { screen.contentSizeCategory = category }
+        if let category = Self.contentSizeCategory(in: CommandLine.arguments) ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory) {
+            screen.contentSizeCategory = category
+        }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))

@@ -51,7 +51,9 @@ extension NSKeyedUnarchiver {
     /// hand to `init(coder:)`.
     public static func made(forReadingWith data: Data) -> NSKeyedUnarchiver {
         let nothing = NSKeyedArchiver(requiringSecureCoding: false).encodedData
-        guard let coder = (try? NSKeyedUnarchiver(forReadingFrom: data)) ?? (try? NSKeyedUnarchiver(forReadingFrom: nothing)) else { return NSKeyedUnarchiver(forReadingWith: nothing) }
+        guard let coder = (try? NSKeyedUnarchiver(forReadingFrom: data)) ?? (try? NSKeyedUnarchiver(forReadingFrom: nothing)) else {
+            return NSKeyedUnarchiver(forReadingWith: nothing)
+        }
         coder.requiresSecureCoding = false
         return coder
     }

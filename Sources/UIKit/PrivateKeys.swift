@@ -4,14 +4,22 @@ import UIKitText
 
 // Keys that no header of UIKit's has and apps use all the same: `alert.setValue(text, forKey: "attributedTitle")`.
 @Sendable func registerPrivateKeys() {
-    add(UIAlertController.self, [
-        "attributedTitle": Property(\.attributedTitle), "attributedMessage": Property(\.attributedMessage), "contentViewController": Property(\.contentViewController),
-    ])
-    add(UIAlertAction.self, [
-        "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "checked": Property(\.isChecked), "isChecked": Property(\.isChecked),
-        // Some set a text layer's alignment here, which is no number: UIKit reads it as 0, to the left.
-        "titleTextAlignment": Property({ $0.titleTextAlignment?.rawValue }, storing: { (action: UIAlertAction, value: Any) in action.titleTextAlignment = (value as? Int).flatMap { NSTextAlignment(rawValue: $0) } ?? .left }),
-    ])
+    add(
+        UIAlertController.self,
+        [
+            "attributedTitle": Property(\.attributedTitle), "attributedMessage": Property(\.attributedMessage),
+            "contentViewController": Property(\.contentViewController),
+        ])
+    add(
+        UIAlertAction.self,
+        [
+            "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "checked": Property(\.isChecked), "isChecked": Property(\.isChecked),
+            // Some set a text layer's alignment here, which is no number: UIKit reads it as 0, to the left.
+            "titleTextAlignment": Property(
+                { $0.titleTextAlignment?.rawValue },
+                storing: { (action: UIAlertAction, value: Any) in action.titleTextAlignment = (value as? Int).flatMap { NSTextAlignment(rawValue: $0) } ?? .left
+                }),
+        ])
     add(UIBarItem.self, ["view": Property(reading: \.barView)])
     add(UISearchBar.self, [
         "searchField": Property(reading: \.searchTextField), "cancelButton": Property(reading: \.cancelButton),

@@ -35,7 +35,11 @@ import UIKitStoryboards
     // Libraries that also build as app extensions reach the shared application by name.
     DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(
-        UIView.self, selectors: ["setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints", "recursiveDescription"],
+        UIView.self,
+        selectors: [
+            "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints",
+            "recursiveDescription",
+        ],
         invoke: { object, name, arguments in
             let view = unsafeDowncast(object, to: UIView.self)
             switch name {

@@ -9,6 +9,8 @@ open class NetService: NSObject {
 
 extension URLSession {
     /// A task that fails, as of a server that does not answer: Foundation has no streams here.
-    public func streamTask(withHostName hostname: String, port: Int) -> URLSessionTask { dataTask(with: URL(string: "stream://host:\(port)") ?? URL(fileURLWithPath: "/")) }
+    public func streamTask(withHostName hostname: String, port: Int) -> URLSessionTask {
+        dataTask(with: URL(string: "stream://host:\(port)") ?? URL(fileURLWithPath: "/"))
+    }
     public func streamTask(with service: NetService) -> URLSessionTask { streamTask(withHostName: service.domain, port: 0) }
 }

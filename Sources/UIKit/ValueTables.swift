@@ -53,12 +53,17 @@ func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @
     add(UISlider.self, ["value": Property(\.value), "minimumValue": Property(\.minimumValue), "maximumValue": Property(\.maximumValue)])
     add(UISwitch.self, ["on": Property(\.isOn), "isOn": Property(\.isOn), "onTintColor": Property(\.onTintColor)])
     add(UIProgressView.self, ["progress": Property(\.progress)])
-    add(UIBarItem.self, ["title": Property(\.title), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "image": Property(\.image), "tag": Property(\.tag)])
+    add(
+        UIBarItem.self,
+        ["title": Property(\.title), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "image": Property(\.image), "tag": Property(\.tag)])
     add(UIPageControl.self, ["currentPage": Property(\.currentPage), "numberOfPages": Property(\.numberOfPages)])
     add(UISegmentedControl.self, ["selectedSegmentIndex": Property(\.selectedSegmentIndex)])
-    add(NSLayoutConstraint.self, [
-        "firstItem": Property(reading: \.firstItem), "secondItem": Property(reading: \.secondItem), "constant": Property(\.constant), "multiplier": Property(reading: \.multiplier),
-        "active": Property(\.isActive), "isActive": Property(\.isActive), "identifier": Property(\.identifier),
-    ])
+    add(
+        NSLayoutConstraint.self,
+        [
+            "firstItem": Property(reading: \.firstItem), "secondItem": Property(reading: \.secondItem), "constant": Property(\.constant),
+            "multiplier": Property(reading: \.multiplier),
+            "active": Property(\.isActive), "isActive": Property(\.isActive), "identifier": Property(\.identifier),
+        ])
     add(UIDatePicker.self, ["date": Property(\.date)])
 }

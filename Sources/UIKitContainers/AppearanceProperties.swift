@@ -11,37 +11,51 @@ private enum AppearanceProperties {
     }
 
     private static func registerBars() {
-        Appearance.register(UINavigationBar.self, [
-            AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.isTranslucent),
-            AppearanceProperty(\UINavigationBar.barTintColor, same: ===), AppearanceProperty(\UINavigationBar.prefersLargeTitles),
-            AppearanceProperty(\UINavigationBar.titleTextAttributes, same: bothNil), AppearanceProperty(\UINavigationBar.largeTitleTextAttributes, same: bothNil),
-            AppearanceProperty(\UINavigationBar.shadowImage, same: ===), AppearanceProperty(\UINavigationBar.backIndicatorImage, same: ===),
-            AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage, same: ===),
-            AppearanceProperty(\UINavigationBar.standardAppearance), AppearanceProperty(\UINavigationBar.compactAppearance),
-            AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
-            AppearanceProperty { (proxy: UINavigationBar, bar: UINavigationBar) in
-                if let image = proxy.backgroundImage(for: .default), bar.backgroundImage(for: .default) == nil { bar.setBackgroundImage(image, for: .default) }
-                let offset = proxy.titleVerticalPositionAdjustment(for: .default)
-                if offset != 0, bar.titleVerticalPositionAdjustment(for: .default) == 0 { bar.setTitleVerticalPositionAdjustment(offset, for: .default) }
-            },
-        ])
-        Appearance.register(UITabBar.self, [
-            AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.isTranslucent), AppearanceProperty(\UITabBar.barTintColor, same: ===),
-            AppearanceProperty(\UITabBar.unselectedItemTintColor, same: ===), AppearanceProperty(\UITabBar.backgroundImage, same: ===),
-            AppearanceProperty(\UITabBar.shadowImage, same: ===), AppearanceProperty(\UITabBar.selectionIndicatorImage, same: ===),
-            AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
-            AppearanceProperty(\UITabBar.itemPositioning), AppearanceProperty(\UITabBar.itemWidth), AppearanceProperty(\UITabBar.itemSpacing),
-        ])
-        Appearance.register(UIToolbar.self, [
-            AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.barTintColor, same: ===),
-            AppearanceProperty(\UIToolbar.standardAppearance), AppearanceProperty(\UIToolbar.compactAppearance), AppearanceProperty(\UIToolbar.scrollEdgeAppearance),
-            AppearanceProperty { (proxy: UIToolbar, bar: UIToolbar) in
-                if let image = proxy.backgroundImage(forToolbarPosition: .any, barMetrics: .default), bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil {
-                    bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
-                }
-                if let image = proxy.shadowImage(forToolbarPosition: .any), bar.shadowImage(forToolbarPosition: .any) == nil { bar.setShadowImage(image, forToolbarPosition: .any) }
-            },
-        ])
+        Appearance.register(
+            UINavigationBar.self,
+            [
+                AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.isTranslucent),
+                AppearanceProperty(\UINavigationBar.barTintColor, same: ===), AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+                AppearanceProperty(\UINavigationBar.titleTextAttributes, same: bothNil),
+                AppearanceProperty(\UINavigationBar.largeTitleTextAttributes, same: bothNil),
+                AppearanceProperty(\UINavigationBar.shadowImage, same: ===), AppearanceProperty(\UINavigationBar.backIndicatorImage, same: ===),
+                AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage, same: ===),
+                AppearanceProperty(\UINavigationBar.standardAppearance), AppearanceProperty(\UINavigationBar.compactAppearance),
+                AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
+                AppearanceProperty { (proxy: UINavigationBar, bar: UINavigationBar) in
+                    if let image = proxy.backgroundImage(for: .default), bar.backgroundImage(for: .default) == nil {
+                        bar.setBackgroundImage(image, for: .default)
+                    }
+                    let offset = proxy.titleVerticalPositionAdjustment(for: .default)
+                    if offset != 0, bar.titleVerticalPositionAdjustment(for: .default) == 0 { bar.setTitleVerticalPositionAdjustment(offset, for: .default) }
+                },
+            ])
+        Appearance.register(
+            UITabBar.self,
+            [
+                AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.isTranslucent), AppearanceProperty(\UITabBar.barTintColor, same: ===),
+                AppearanceProperty(\UITabBar.unselectedItemTintColor, same: ===), AppearanceProperty(\UITabBar.backgroundImage, same: ===),
+                AppearanceProperty(\UITabBar.shadowImage, same: ===), AppearanceProperty(\UITabBar.selectionIndicatorImage, same: ===),
+                AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+                AppearanceProperty(\UITabBar.itemPositioning), AppearanceProperty(\UITabBar.itemWidth), AppearanceProperty(\UITabBar.itemSpacing),
+            ])
+        Appearance.register(
+            UIToolbar.self,
+            [
+                AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.barTintColor, same: ===),
+                AppearanceProperty(\UIToolbar.standardAppearance), AppearanceProperty(\UIToolbar.compactAppearance),
+                AppearanceProperty(\UIToolbar.scrollEdgeAppearance),
+                AppearanceProperty { (proxy: UIToolbar, bar: UIToolbar) in
+                    if let image = proxy.backgroundImage(forToolbarPosition: .any, barMetrics: .default),
+                        bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil
+                    {
+                        bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+                    }
+                    if let image = proxy.shadowImage(forToolbarPosition: .any), bar.shadowImage(forToolbarPosition: .any) == nil {
+                        bar.setShadowImage(image, forToolbarPosition: .any)
+                    }
+                },
+            ])
     }
 
     private static func registerControls() {

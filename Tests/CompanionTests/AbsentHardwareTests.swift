@@ -7,7 +7,9 @@ import Testing
         let store = HKHealthStore(), steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
         #expect(!HKHealthStore.isHealthDataAvailable() && store.authorizationStatus(for: steps) == .sharingDenied)
         var codes: [HKError.Code?] = []
-        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, result, error in codes.append(result == nil ? (error as? HKError)?.code : nil) }
+        let query = HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum) { _, result, error in
+            codes.append(result == nil ? (error as? HKError)?.code : nil)
+        }
         #expect(codes.isEmpty)
         store.execute(query)
         store.requestAuthorization(toShare: nil, read: [steps]) { granted, error in codes.append(granted ? nil : (error as? HKError)?.code) }

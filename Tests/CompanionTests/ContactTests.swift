@@ -57,7 +57,9 @@ import UniformTypeIdentifiersCompanion
 
     @Test("a component takes its type's extension unless it has it") func components() {
         let folder = URL(fileURLWithPath: "/a")
-        #expect(folder.appendingPathComponent("b", conformingTo: .png).path == "/a/b.png" && folder.appendingPathComponent("b.png", conformingTo: .image).path == "/a/b.png")
+        #expect(
+            folder.appendingPathComponent("b", conformingTo: .png).path == "/a/b.png"
+                && folder.appendingPathComponent("b.png", conformingTo: .image).path == "/a/b.png")
         #expect(folder.appendingPathComponent("b", conformingTo: .fileURL).path == "/a/b")
     }
 

@@ -32,7 +32,9 @@ struct DigestTests {
         #expect(hex(code) == expected)
         #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key)))
         var out = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
-        Array(data).withUnsafeBytes { data in Array(key).withUnsafeBytes { CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), $0.baseAddress, $0.count, data.baseAddress, data.count, &out) } }
+        Array(data).withUnsafeBytes { data in
+            Array(key).withUnsafeBytes { CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), $0.baseAddress, $0.count, data.baseAddress, data.count, &out) }
+        }
         #expect(hex(out) == expected)
         var md5 = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
         CC_MD5("abc", 3, &md5)

@@ -48,7 +48,9 @@ private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelega
     var snapshots: [NSDiffableDataSourceSnapshotReference] = [], others = 0
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) { snapshots.append(snapshot) }
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
+        snapshots.append(snapshot)
+    }
 }
 
 private final class DifferenceListener: NSObject, NSFetchedResultsControllerDelegate {
@@ -63,7 +65,10 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
     var log: [String] = []
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("will") }
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("did") }
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
         log.append("\(type) \(indexPath.map { "\($0[1])" } ?? "-") \(newIndexPath.map { "\($0[1])" } ?? "-")")
     }
 }
@@ -148,7 +153,10 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         note.folder = folder
         #expect(folder.notes?.contains(note) == true)
         let spare = Note(context: context)
-        for (predicate, found) in [(NSPredicate(format: "SELF == %@", note.objectID), note), (NSPredicate(format: "SELF != %@", note), spare), (NSPredicate(format: "folder == %@", folder.objectID), note)] {
+        for (predicate, found) in [
+            (NSPredicate(format: "SELF == %@", note.objectID), note), (NSPredicate(format: "SELF != %@", note), spare),
+            (NSPredicate(format: "folder == %@", folder.objectID), note),
+        ] {
             let request = NSFetchRequest<Note>(entityName: "Note")
             request.predicate = predicate
             #expect(try context.fetch(request) == [found])
@@ -160,7 +168,9 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
         defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
         let first = try context(at: store)
-        let (folder, note) = (NSEntityDescription.insertNewObject(forEntityName: "Folder", into: first), NSEntityDescription.insertNewObject(forEntityName: "Note", into: first))
+        let (folder, note) = (
+            NSEntityDescription.insertNewObject(forEntityName: "Folder", into: first), NSEntityDescription.insertNewObject(forEntityName: "Note", into: first)
+        )
         folder.setValue("letters", forKey: "name")
         folder.setValue(3, forKey: "rank")
         note.setValue(folder, forKey: "folder")

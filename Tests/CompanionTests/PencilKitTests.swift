@@ -35,7 +35,9 @@ import UIKitTesting
     }
 
     @Test("a drawing comes back from its data, and what is no drawing is an error") func data() throws {
-        let points = [CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)].map { PKStrokePoint(location: $0, timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 0) }
+        let points = [CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)].map {
+            PKStrokePoint(location: $0, timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 0)
+        }
         let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.pen, color: .blue), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))])
         let copy = try PKDrawing(data: drawing.dataRepresentation())
         #expect(copy.strokes.count == 1 && copy.bounds == drawing.bounds && copy.strokes[0].ink.color == UIColor.blue)

@@ -43,7 +43,9 @@ import UIKitTesting
         game.addChild(node)
         game.addChild(other)
         var done = false
-        node.run(.sequence([.moveBy(x: 100, y: 0, duration: 1), .wait(forDuration: 0.5), .group([.rotate(byAngle: 1, duration: 1), .fadeOut(withDuration: 0.5)])])) { done = true }
+        node.run(
+            .sequence([.moveBy(x: 100, y: 0, duration: 1), .wait(forDuration: 0.5), .group([.rotate(byAngle: 1, duration: 1), .fadeOut(withDuration: 0.5)])])
+        ) { done = true }
         other.run(.moveBy(x: 60, y: 0, duration: 1))
         other.run(.move(by: CGVector(dx: 0, dy: 30), duration: 1), withKey: "up")
         stage.advance(by: 0.52)
@@ -214,10 +216,15 @@ import UIKitTesting
 
     @Test("a scene file makes the scene's own class, with its nodes, bodies and particles") func sceneFile() throws {
         let scene = try #require(SceneFile(Self.meadow)?.root() as? MeadowScene)
-        #expect(scene.size == CGSize(width: 320, height: 240) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFill && scene.physicsWorld.gravity.dy == -2 && scene.loads == 1)
-        let player = try #require(scene.childNode(withName: "player") as? SKSpriteNode), label = try #require(player.childNode(withName: "score") as? SKLabelNode)
+        #expect(
+            scene.size == CGSize(width: 320, height: 240) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFill
+                && scene.physicsWorld.gravity.dy == -2 && scene.loads == 1)
+        let player = try #require(scene.childNode(withName: "player") as? SKSpriteNode),
+            label = try #require(player.childNode(withName: "score") as? SKLabelNode)
         #expect(player.position == CGPoint(x: 100, y: 200) && player.size == CGSize(width: 40, height: 30) && player.zRotation == 0.5 && player.color == .red)
-        #expect(player.physicsBody?.affectedByGravity == false && player.physicsBody?.categoryBitMask == 2 && player.physicsBody?.collisionBitMask == .max && player.physicsBody?.contactTestBitMask == 1)
+        #expect(
+            player.physicsBody?.affectedByGravity == false && player.physicsBody?.categoryBitMask == 2 && player.physicsBody?.collisionBitMask == .max
+                && player.physicsBody?.contactTestBitMask == 1)
         #expect(label.text == "Score: 0" && label.fontSize == 24 && label.horizontalAlignmentMode == .left)
         let sparks = try #require(scene.childNode(withName: "sparks") as? SKEmitterNode)
         #expect(sparks.particleBirthRate == 50 && sparks.particleLifetime == 2 && sparks.emissionAngle == 1.5)

@@ -68,7 +68,9 @@ import Testing
         #expect(abs(try shift("3 Tr 200 Tz (H) Tj 100 Tz 0 Tr (H) Tj") - 14.44) < 0.3)
         #expect(abs(try shift("12 0 Td (H) Tj") - 12) < 0.3)
         let base = try ink(page("BT /F 10 Tf 0 4 Td (H) Tj ET", helvetica))
-        for content in ["0 4 Td 5 Ts (H) Tj", "1 0 0 1 0 9 Tm (H) Tj", "-5 TL 0 4 Td T* (H) Tj", "-5 TL 0 4 Td (H) '", "-5 TL 0 4 Td 0 0 (H) \"", "0 14 TD 0 -5 Td (H) Tj"] {
+        for content in [
+            "0 4 Td 5 Ts (H) Tj", "1 0 0 1 0 9 Tm (H) Tj", "-5 TL 0 4 Td T* (H) Tj", "-5 TL 0 4 Td (H) '", "-5 TL 0 4 Td 0 0 (H) \"", "0 14 TD 0 -5 Td (H) Tj",
+        ] {
             let raised = try ink(page("BT /F 10 Tf \(content) ET", helvetica))
             #expect(abs(raised.minX - base.minX) < 0.1 && abs(base.minY - raised.minY - 5) < 0.3, "\(content)")
         }
@@ -121,7 +123,8 @@ import Testing
         let again = Data("0 0 100 100 re f BT /F 50 Tf (AAAA) Tj ET /X Do /X Do /Pattern cs /P scn 0 0 9 9 re f 0 0 9 9 re f".utf8)
         let objects = [
             font, stream("", again), stream("/Subtype/Form/BBox[0 0 100 100]/Resources 9 0 R", again),
-            stream("/PatternType 1/PaintType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources 9 0 R", again), Data("<</Font<</F 5 0 R>>/XObject<</X 7 0 R>>/Pattern<</P 8 0 R>>>>".utf8),
+            stream("/PatternType 1/PaintType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources 9 0 R", again),
+            Data("<</Font<</F 5 0 R>>/XObject<</X 7 0 R>>/Pattern<</P 8 0 R>>>>".utf8),
         ]
         #expect(try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", objects)).contains(CGRect(x: 4, y: 8, width: 8, height: 8)))
     }

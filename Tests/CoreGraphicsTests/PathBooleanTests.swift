@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct PathBooleanTests {
-    private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath { CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil) }
+    private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
+        CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
+    }
     private func area(_ path: CGPath) -> CGFloat {
         abs(path.polylines().reduce(0) { sum, line in
             sum + zip(line.points, line.points.dropFirst() + line.points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }

@@ -35,7 +35,8 @@ import Testing
         let clipped = "<clipPath id='c'><rect width='5' height='20'/></clipPath><rect clip-path='url(#c)' width='20' height='20'/>"
         #expect(try svg(clipped, 2, 2)[3] == 255)
         #expect(try svg(clipped, 8, 2)[3] == 0)
-        let gradient = "<linearGradient id='g'><stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient><rect width='20' height='20' fill='url(#g)'/>"
+        let gradient =
+            "<linearGradient id='g'><stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient><rect width='20' height='20' fill='url(#g)'/>"
         let (left, right) = (try svg(gradient, 0, 5), try svg(gradient, 19, 5))
         #expect(left[0] > 240 && right[2] > 240)
         #expect(try svg("<rect width='20' height='20'/>", 30, 30, attributes: "viewBox='0 0 20 20' width='40' height='40'")[3] == 255)
@@ -57,7 +58,8 @@ import Testing
         let shared = "<defs><circle id='a' cx='10' cy='10' r='4'/></defs><mask id='b' fill='#fff'><use href='#a'/></mask><g mask='url(#b)'><path d='M0 0h20v20H0z'/></g>"
         #expect(try svg(shared, 10, 10)[3] == 255)
         #expect(try svg(shared, 2, 2)[3] == 0)
-        let unit = "<mask id='m' maskContentUnits='objectBoundingBox'><rect width='.5' height='1' fill='white'/></mask><rect x='10' width='10' height='20' mask='url(#m)'/>"
+        let unit =
+            "<mask id='m' maskContentUnits='objectBoundingBox'><rect width='.5' height='1' fill='white'/></mask><rect x='10' width='10' height='20' mask='url(#m)'/>"
         #expect(try svg(unit, 12, 5)[3] == 255)
         #expect(try svg(unit, 17, 5)[3] == 0)
     }
@@ -204,8 +206,11 @@ import Testing
         #expect(try draw(inline, 2, 2) == [255, 0, 0, 255])
         #expect(try draw(inline, 17, 2) == [0, 255, 0, 255])
         #expect(try draw(inline, 2, 17) == [0, 0, 255, 255])
-        #expect(try draw("q 20 0 0 20 0 0 cm BI /W 2 /H 1 /CS /G /BPC 8 ID  EI EI Q 0 0 1 rg 0 0 5 5 re f", 2, 17) == [0, 0, 255, 255], "bytes of the image that look like its end")
-        #expect(try draw("1 0 0 rg q 20 0 0 20 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q", 2, 10) == [255, 0, 0, 255], "a stencil paints where it has zeros")
+        #expect(
+            try draw("q 20 0 0 20 0 0 cm BI /W 2 /H 1 /CS /G /BPC 8 ID  EI EI Q 0 0 1 rg 0 0 5 5 re f", 2, 17) == [0, 0, 255, 255],
+            "bytes of the image that look like its end")
+        #expect(
+            try draw("1 0 0 rg q 20 0 0 20 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q", 2, 10) == [255, 0, 0, 255], "a stencil paints where it has zeros")
         #expect(try draw("1 0 0 rg q 20 0 0 20 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI Q", 17, 10)[3] == 0)
         #expect(try draw("q 20 0 0 20 0 0 cm BI /W 2 /H 1 /CS [/I /RGB 1 <FF0000 0000FF>] /BPC 4 /F [/AHx /RL] ID 00 01> EI Q", 17, 10) == [0, 0, 255, 255], "4 bits into a table")
         #expect(try draw("q 20 0 0 20 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 /D [1 0] /F /AHx ID FF> EI Q", 10, 10) == [0, 0, 0, 255], "decoded the other way round")

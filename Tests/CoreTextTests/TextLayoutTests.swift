@@ -18,7 +18,9 @@ import Testing
         #expect(!layout.isTruncated)
     }
 
-    @Test("white space at the end of a paragraph counts as far as there is room", arguments: [(17, "Claim of ", 67), (12, "Don't have an account? ", 136.5)] as [(CGFloat, String, CGFloat)])
+    @Test(
+        "white space at the end of a paragraph counts as far as there is room",
+        arguments: [(17, "Claim of ", 67), (12, "Don't have an account? ", 136.5)] as [(CGFloat, String, CGFloat)])
     func endingSpace(size: CGFloat, text: String, width: CGFloat) {
         let font = CTFont.system(size: size)
         #expect(abs(TextLayout(text, font: font, TextConstraints()).size.width - width) <= 0.5)

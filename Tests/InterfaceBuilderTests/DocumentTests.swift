@@ -93,7 +93,9 @@ import Testing
         #expect(element.double("minX") == 0)
         #expect(element.autoresizingMaskValue == 34)
         #expect(element.insetFrame(in: CGSize(width: 100, height: 50)) == CGRect(x: 70, y: 5, width: 20, height: 30))
-        let shares = try MarkupDocument(parsing: Array("<a><frame key=\"frameInset\" minX=\"18.67%\" minY=\"40.65%\" width=\"62.53%\" height=\"52\"/></a>".utf8), file: "t").root
+        let shares = try MarkupDocument(
+            parsing: Array("<a><frame key=\"frameInset\" minX=\"18.67%\" minY=\"40.65%\" width=\"62.53%\" height=\"52\"/></a>".utf8), file: "t"
+        ).root
         #expect(shares.insetFrame(in: CGSize(width: 375, height: 667)) == CGRect(x: 70, y: 271, width: 234.5, height: 52))
         #expect(element.string("text") == "Hi")
         #expect(ConstraintDescription.ratio("16:9") == 16.0 / 9)

@@ -58,7 +58,8 @@ struct StoryboardMutator {
     @Test("an object whose id stands again inside it has an end", .timeLimit(.minutes(1)))
     func circle() throws {
         let text = Fixtures.library.replacingOccurrences(
-            of: "<state key=\"normal\" image=\"gear\"/>", with: "<state key=\"normal\" image=\"gear\"/><view id=\"vie-00-001\"><subviews><view id=\"but-00-001\"/></subviews></view>")
+            of: "<state key=\"normal\" image=\"gear\"/>",
+            with: "<state key=\"normal\" image=\"gear\"/><view id=\"vie-00-001\"><subviews><view id=\"but-00-001\"/></subviews></view>")
         #expect(text != Fixtures.library)
         let file = try InterfaceFile(MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard"))
         let before = try Fixtures.file()

@@ -42,7 +42,9 @@ import Testing
     func joining() throws {
         func scene(_ id: String, _ next: String...) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
-            return Fixtures.scene("<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id, scene: "s\(id)", responder: "r\(id)")
+            return Fixtures.scene(
+                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id,
+                scene: "s\(id)", responder: "r\(id)")
         }
         // a → b → c and, found late, d → c; e stands alone.
         let text = Fixtures.storyboard(initial: "a", [scene("a", "b"), scene("b", "c"), scene("c"), scene("e"), scene("d", "c")].joined(separator: "\n"))
@@ -57,7 +59,9 @@ import Testing
     func packing() throws {
         func scene(_ id: String, _ next: [String] = []) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
-            return Fixtures.scene("<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id, scene: "s\(id)", responder: "r\(id)")
+            return Fixtures.scene(
+                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id,
+                scene: "s\(id)", responder: "r\(id)")
         }
         let ends = (0..<20).map { "end\($0)" }
         let pairs = (0..<4).flatMap { [scene("p\($0)", ["q\($0)"]), scene("q\($0)")] }
@@ -69,9 +73,14 @@ import Testing
 
     @Test("a moved view and a new colour are one difference each")
     func valueDifferences() throws {
-        let old = Fixtures.library.replacingOccurrences(of: "<state key=\"normal\" image=\"gear\"/>", with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>")
-        let new = old.replacingOccurrences(of: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"46\" height=\"30\"/>", with: "<rect key=\"frame\" x=\"24\" y=\"100.333\" width=\"46\" height=\"30\"/>")
-            .replacingOccurrences(of: "white=\"0.33333\" alpha=\"1\"", with: "red=\"1\" green=\"0.0\" blue=\"0.5\" alpha=\"0.25\"")
+        let old = Fixtures.library.replacingOccurrences(
+            of: "<state key=\"normal\" image=\"gear\"/>", with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>"
+        )
+        let new = old.replacingOccurrences(
+            of: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"46\" height=\"30\"/>",
+            with: "<rect key=\"frame\" x=\"24\" y=\"100.333\" width=\"46\" height=\"30\"/>"
+        )
+        .replacingOccurrences(of: "white=\"0.33333\" alpha=\"1\"", with: "red=\"1\" green=\"0.0\" blue=\"0.5\" alpha=\"0.25\"")
         #expect(
             InterfaceDiff(from: try Fixtures.file(old), to: try Fixtures.file(new)).text == """
                 Scene “List”

@@ -85,8 +85,12 @@ import Testing
                 @interface DetailViewController : UIViewController
                 @end
                 """)
-        #expect(["gearButton", "cogButton"].allSatisfy { catalog.hasProperty($0, in: "ListViewController") } && !catalog.hasProperty("commented", in: "ListViewController"))
-        #expect(["closeSettings:", "turn:for:", "prepare"].allSatisfy { catalog.hasMethod($0, in: "ListViewController") } && !catalog.hasMethod("closeSettings", in: "ListViewController"))
+        #expect(
+            ["gearButton", "cogButton"].allSatisfy { catalog.hasProperty($0, in: "ListViewController") }
+                && !catalog.hasProperty("commented", in: "ListViewController"))
+        #expect(
+            ["closeSettings:", "turn:for:", "prepare"].allSatisfy { catalog.hasMethod($0, in: "ListViewController") }
+                && !catalog.hasMethod("closeSettings", in: "ListViewController"))
         #expect(Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule) == ["missing-accessibility-label"])
     }
 
@@ -147,7 +151,8 @@ import Testing
     @Test("an action whose name ends in a preposition takes its label without “With”")
     func prepositions() throws {
         let text = Fixtures.library.replacingOccurrences(
-            of: "<outlet property=\"gearButton\"", with: "<action selector=\"moveToButton:\" destination=\"lis-00-001\" id=\"act-00-001\"/><outlet property=\"gearButton\"")
+            of: "<outlet property=\"gearButton\"",
+            with: "<action selector=\"moveToButton:\" destination=\"lis-00-001\" id=\"act-00-001\"/><outlet property=\"gearButton\"")
         let sources = Self.sources.replacingOccurrences(of: "@IBAction func", with: "@IBAction func moveTo(button: UIButton) {}\n    @IBAction func")
         #expect(try rules(text, sources: sources) == ["missing-accessibility-label"])
     }
@@ -166,7 +171,9 @@ import Testing
         try Fixtures.library.replacingOccurrences(of: "CocoaTouch.Storyboard.XIB", with: "AppleTV.Storyboard").write(to: television, atomically: true, encoding: .utf8)
         try Fixtures.library.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
         let all = ProjectFiles([folder.path]), named = ProjectFiles([television.path])
-        #expect(all.project.files.map(\.name) == ["Main"] && all.failures.isEmpty && all.others.map(\.message) == ["The file describes a tvOS interface (com.apple.InterfaceBuilder3.AppleTV.Storyboard)."])
+        #expect(
+            all.project.files.map(\.name) == ["Main"] && all.failures.isEmpty
+                && all.others.map(\.message) == ["The file describes a tvOS interface (com.apple.InterfaceBuilder3.AppleTV.Storyboard)."])
         #expect(named.failures.count == 1 && named.others.isEmpty)
     }
 
@@ -181,11 +188,20 @@ import Testing
             "</objects><exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         ),
         "unknown-segue-kind": ("kind=\"presentation\"", "kind=\"teleport\""),
-        "unresolved-reference": ("<viewController id=\"set-00-001\"", "<viewControllerPlaceholder referencedIdentifier=\"Nowhere\" id=\"ref-00-001\" sceneMemberID=\"viewController\"/><viewController id=\"set-00-001\""),
+        "unresolved-reference": (
+            "<viewController id=\"set-00-001\"",
+            "<viewControllerPlaceholder referencedIdentifier=\"Nowhere\" id=\"ref-00-001\" sceneMemberID=\"viewController\"/><viewController id=\"set-00-001\""
+        ),
         "missing-unwind-action": ("unwindAction=\"closeSettings:\"", "unwindAction=\"closeNothing:\""),
         "missing-class": ("customClass=\"DetailViewController\"", "customClass=\"Lost\""), "missing-outlet": ("property=\"gearButton\"", "property=\"cog\""),
-        "missing-action": ("<outlet property=\"gearButton\"", "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""),
-        "unknown-event": ("<outlet property=\"gearButton\"", "<action selector=\"closeSettings:\" destination=\"lis-00-001\" eventType=\"touchWithLove\" id=\"act-00-001\"/><outlet property=\"gearButton\""),
+        "missing-action": (
+            "<outlet property=\"gearButton\"",
+            "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
+        ),
+        "unknown-event": (
+            "<outlet property=\"gearButton\"",
+            "<action selector=\"closeSettings:\" destination=\"lis-00-001\" eventType=\"touchWithLove\" id=\"act-00-001\"/><outlet property=\"gearButton\""
+        ),
         "conflicting-constraints": (
             "constant=\"100\" id=\"con-00-002\"/>",
             "constant=\"100\" id=\"con-00-002\"/><constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"90\" id=\"con-00-003\"/>"
@@ -193,7 +209,9 @@ import Testing
         "ambiguous-layout": (
             "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>", ""
         ),
-        "missing-reuse-identifier": ("<state key=\"normal\"", "<tableView id=\"tab-00-001\"><prototypes><tableViewCell id=\"cel-00-001\"/></prototypes></tableView><state key=\"normal\""),
+        "missing-reuse-identifier": (
+            "<state key=\"normal\"", "<tableView id=\"tab-00-001\"><prototypes><tableViewCell id=\"cel-00-001\"/></prototypes></tableView><state key=\"normal\""
+        ),
         "duplicate-reuse-identifier": (
             "<state key=\"normal\"",
             "<tableView id=\"tab-00-001\"><prototypes><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-001\"/><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-002\"/></prototypes></tableView><state key=\"normal\""
@@ -226,7 +244,8 @@ import Testing
 
     @Test("SARIF has what its schema requires: version, tool, rules, results with a known rule, a level, a message and a place as a URI")
     func sarifShape() throws {
-        let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""), named: "My App/Main Scenes.storyboard")
+        let file = try Fixtures.file(
+            Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""), named: "My App/Main Scenes.storyboard")
         let text = try LintReport.sarif(Lint.run(InterfaceProject([file])))
         let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(root["version"] as? String == "2.1.0" && (root["$schema"] as? String)?.contains("sarif-2.1.0") == true)

@@ -118,11 +118,15 @@ import Testing
         let segues = destinations.map { "                        <segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>\n" }.joined()
         let connections = segues.isEmpty ? "" : "                    <connections>\n\(segues)                    </connections>\n"
         let start = "                <viewController \(attributes)id=\"\(id)\" sceneMemberID=\"viewController\""
-        return Fixtures.scene(connections.isEmpty ? start + "/>" : "\(start)>\n\(connections)                </viewController>", name: id, scene: "scene of \(id)", responder: "responder of \(id)")
+        return Fixtures.scene(
+            connections.isEmpty ? start + "/>" : "\(start)>\n\(connections)                </viewController>", name: id, scene: "scene of \(id)",
+            responder: "responder of \(id)")
     }
 
     private func reference(_ id: String, _ target: String) -> String {
-        Fixtures.scene("                <viewControllerPlaceholder \(target) id=\"\(id)\" sceneMemberID=\"viewController\"/>", name: id, scene: "scene of \(id)", responder: "responder of \(id)")
+        Fixtures.scene(
+            "                <viewControllerPlaceholder \(target) id=\"\(id)\" sceneMemberID=\"viewController\"/>", name: id, scene: "scene of \(id)",
+            responder: "responder of \(id)")
     }
 
     private func roundTrip(_ scenes: [String], _ chosen: [String], tail: String = "") throws -> (before: String, after: String, created: InterfaceFile) {
@@ -136,7 +140,11 @@ import Testing
 
     @Test("references that led back into their own storyboard before stay, whoever comes and goes")
     func ownReferences() throws {
-        let result = try roundTrip([plain("a", to: ["r", "b"]), plain("b"), plain("c", "storyboardIdentifier=\"C\" "), reference("r", "storyboardName=\"Main\" referencedIdentifier=\"C\"")], ["b"])
+        let result = try roundTrip(
+            [
+                plain("a", to: ["r", "b"]), plain("b"), plain("c", "storyboardIdentifier=\"C\" "),
+                reference("r", "storyboardName=\"Main\" referencedIdentifier=\"C\""),
+            ], ["b"])
         #expect(result.after == result.before)
     }
 
@@ -203,7 +211,8 @@ import Testing
 
     @Test("an action of another scene's object does not dangle in the new file")
     func connectionsBetweenScenes() throws {
-        let text = plain("b", to: ["c"]).replacingOccurrences(of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
+        let text = plain("b", to: ["c"]).replacingOccurrences(
+            of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", [plain("a", to: ["b"]), text, plain("c")].joined(separator: "\n")))
         let line = file.markup.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("id=\"act\"") }.map { $0 + 1 } ?? 0
         var dropped: [String] = []
@@ -237,7 +246,10 @@ import Testing
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", plain("a")))
         Merging.merge(try Fixtures.file(text, named: "Twin.storyboard"), into: file)
         #expect(file.root.elements.map(\.name) == ["device", "dependencies", "customFonts", "scenes"])
-        #expect(file.root.first("dependencies")?.elements.compactMap { $0.name == "capability" ? $0["name"] : nil } == ["System colors", "documents saved in the Xcode 8 format"])
+        #expect(
+            file.root.first("dependencies")?.elements.compactMap { $0.name == "capability" ? $0["name"] : nil } == [
+                "System colors", "documents saved in the Xcode 8 format",
+            ])
         #expect(Set(file.scenes.map(\.id)).count == 2 && file.duplicateIDs.isEmpty)
     }
 
@@ -249,7 +261,9 @@ import Testing
 
     @Test("unknown scenes and names already taken are refused")
     func refusals() throws {
-        #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "DetailViewController", "set-00-001"])) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
+        #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "DetailViewController", "set-00-001"])) {
+            try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard")
+        }
         #expect(throws: Extraction.Failure.nameTaken("Main")) { try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard") }
     }
 }

@@ -56,7 +56,9 @@ struct ShowTests {
     func misuse() {
         let stage = Stage(root: root)
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-        for (controller, style) in [(Screen(), UIModalPresentationStyle.popover), (Screen(), .custom), (alert, .automatic)] as [(UIViewController, UIModalPresentationStyle)] {
+        for (controller, style) in [(Screen(), UIModalPresentationStyle.popover), (Screen(), .custom), (alert, .automatic)]
+            as [(UIViewController, UIModalPresentationStyle)]
+        {
             let faults = Fault.catching { root.show(controller, as: .modal(.none, style)) }
             #expect(faults.map(\.name) == [.invalidArgumentException])
             #expect(root.presentedViewController == nil)
@@ -252,7 +254,9 @@ struct ShowTests {
     @Test("a sheet opens with its detents, selection, dimming and grabber")
     func sheet() {
         let stage = Stage(root: root), screen = Screen()
-        root.show(screen, as: .sheet(.withNavigation, SheetConfig(detents: [.medium(), .large()], selected: .medium, largestUndimmed: .medium, showsGrabber: true)), animated: false)
+        root.show(
+            screen, as: .sheet(.withNavigation, SheetConfig(detents: [.medium(), .large()], selected: .medium, largestUndimmed: .medium, showsGrabber: true)),
+            animated: false)
         stage.settle()
         let sheet = root.presentedViewController?.sheetPresentationController
         #expect(root.presentedViewController is UINavigationController)

@@ -32,7 +32,8 @@ struct CanvasTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
         var job = CanvasJob(
-            files: [folder.appendingPathComponent("Main.storyboard").path], bundle: folder.path, output: folder.appendingPathComponent("out").path, devices: ["iPhone 16"],
+            files: [folder.appendingPathComponent("Main.storyboard").path], bundle: folder.path, output: folder.appendingPathComponent("out").path,
+            devices: ["iPhone 16"],
             appearances: ["light"], languages: [""], orientation: nil, isWholeCanvas: false, scale: 1, scenes: [])
         change(&job)
         defer { UIScreen.main.become(HostScreen()) }
@@ -88,7 +89,8 @@ struct CanvasTests {
 
     private func scene(_ id: String, _ x: CGFloat, _ y: CGFloat, isReference: Bool = false) -> CanvasScene {
         CanvasScene(
-            id: id, title: id, location: CGPoint(x: x, y: y), isEntryPoint: false, isReference: isReference, freeformSize: nil, isInNavigation: false, backTitle: nil, isInTabs: false)
+            id: id, title: id, location: CGPoint(x: x, y: y), isEntryPoint: false, isReference: isReference, freeformSize: nil, isInNavigation: false,
+            backTitle: nil, isInTabs: false)
     }
 
     @Test("scenes keep their order on both axes, touch nobody and waste no paper")

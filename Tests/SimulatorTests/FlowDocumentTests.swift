@@ -8,7 +8,9 @@ struct FlowDocumentTests {
 
     @Test("a flow is a header and a list of commands, each with its line")
     func header() throws {
-        let flow = try read("appId: org.example\nname: Walk\ntags: [smoke, list]\nenv:\n  USER: anna\nonFlowStart:\n- back\n---\n- launchApp\n- tapOn: \"Save\"\n- takeScreenshot: end\n")
+        let flow = try read(
+            "appId: org.example\nname: Walk\ntags: [smoke, list]\nenv:\n  USER: anna\nonFlowStart:\n- back\n---\n- launchApp\n- tapOn: \"Save\"\n- takeScreenshot: end\n"
+        )
         #expect(flow.name == "Walk" && flow.appId == "org.example" && flow.tags == ["smoke", "list"] && flow.variables == ["USER": "anna"])
         #expect(flow.firstSteps.count == 1)
         #expect(flow.steps.map(\.line) == [9, 10, 11])
@@ -48,27 +50,35 @@ struct FlowDocumentTests {
         #expect(steps.count == 1 && condition?.visible?.text == "Allow" && condition?.isOurPlatform == true)
     }
 
-    @Test("what no flow can mean is named with file, line and column", arguments: [
-        ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
-        ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
-        ("- launchApp\n- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:2:3: error: `setLocation` is one of Maestro's commands that understudy does not have: there is no location"),
-        ("- evalScript: ${output.x = 1}\n", "/flows/walk.yaml:1:3: error: `evalScript` is one of Maestro's commands that understudy does not have: scripts are not run"),
-        ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
-        ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
-        ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
-        ("- swipe:\n    direction: UP\n    duration: 1e300\n", "/flows/walk.yaml:3:15: error: a time is a number of milliseconds, at most a day of them"),
-        ("- tapOn:\n    point: inf,3\n", "/flows/walk.yaml:2:12: error: a point is `x,y` in points or in percent"),
-        ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
-        ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` is no orientation"),
-        ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),
-        ("- repeat:\n    commands:\n    - back\n", "/flows/walk.yaml:1:3: error: repeat needs `times:` or `while:`"),
-        ("- launchApp:\n    clearStat: true\n", "/flows/walk.yaml:2:5: error: `clearStat` is no option of launchApp"),
-        ("- runFlow:\n    when:\n      visibel: x\n    commands: []\n", "/flows/walk.yaml:3:7: error: `visibel` is no condition"),
-        ("- runFlow: missing.yaml\n", "/flows/walk.yaml:1:12: error: there is no flow at /flows/missing.yaml"),
-        ("onFlowStrat:\n- back\n---\n- back\n", "/flows/walk.yaml:1:1: error: `onFlowStrat` does not belong in a flow's header"),
-        ("name: x\n", "/flows/walk.yaml:1:1: error: a flow is a list of commands"),
-        ("- \"open\n", "/flows/walk.yaml:2:1: error: not YAML"),
-    ])
+    @Test(
+        "what no flow can mean is named with file, line and column",
+        arguments: [
+            ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
+            ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
+            (
+                "- launchApp\n- setLocation:\n    latitude: 1\n",
+                "/flows/walk.yaml:2:3: error: `setLocation` is one of Maestro's commands that understudy does not have: there is no location"
+            ),
+            (
+                "- evalScript: ${output.x = 1}\n",
+                "/flows/walk.yaml:1:3: error: `evalScript` is one of Maestro's commands that understudy does not have: scripts are not run"
+            ),
+            ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
+            ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
+            ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
+            ("- swipe:\n    direction: UP\n    duration: 1e300\n", "/flows/walk.yaml:3:15: error: a time is a number of milliseconds, at most a day of them"),
+            ("- tapOn:\n    point: inf,3\n", "/flows/walk.yaml:2:12: error: a point is `x,y` in points or in percent"),
+            ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
+            ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` is no orientation"),
+            ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),
+            ("- repeat:\n    commands:\n    - back\n", "/flows/walk.yaml:1:3: error: repeat needs `times:` or `while:`"),
+            ("- launchApp:\n    clearStat: true\n", "/flows/walk.yaml:2:5: error: `clearStat` is no option of launchApp"),
+            ("- runFlow:\n    when:\n      visibel: x\n    commands: []\n", "/flows/walk.yaml:3:7: error: `visibel` is no condition"),
+            ("- runFlow: missing.yaml\n", "/flows/walk.yaml:1:12: error: there is no flow at /flows/missing.yaml"),
+            ("onFlowStrat:\n- back\n---\n- back\n", "/flows/walk.yaml:1:1: error: `onFlowStrat` does not belong in a flow's header"),
+            ("name: x\n", "/flows/walk.yaml:1:1: error: a flow is a list of commands"),
+            ("- \"open\n", "/flows/walk.yaml:2:1: error: not YAML"),
+        ])
     func failures(text: String, message: String) throws {
         let error = #expect(throws: FlowError.self) { try self.read(text) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "no error")")

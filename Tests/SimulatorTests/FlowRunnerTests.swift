@@ -67,7 +67,10 @@ struct FlowRunnerTests {
 
     @Test("text is typed, erased, copied and pasted")
     func typing() throws {
-        try run("- tapOn:\n    id: name-field\n- inputText: ${WHO}!!\n- eraseText: 2\n- copyTextFrom:\n    id: name-field\n- tapOn: Note\n- pasteText\n- hideKeyboard\n", variables: ["WHO": "Anna"]) { form in
+        try run(
+            "- tapOn:\n    id: name-field\n- inputText: ${WHO}!!\n- eraseText: 2\n- copyTextFrom:\n    id: name-field\n- tapOn: Note\n- pasteText\n- hideKeyboard\n",
+            variables: ["WHO": "Anna"]
+        ) { form in
             #expect(form.name.text == "Anna" && form.note.text == "Anna")
             #expect(!form.note.isFirstResponder)
         }
@@ -147,7 +150,9 @@ struct FlowRunnerTests {
 
     @Test("a second launch asks the host for a new app and tells where to go on")
     func relaunch() throws {
-        let relaunch = #expect(throws: FlowRelaunch.self) { try run("- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n") }
+        let relaunch = #expect(throws: FlowRelaunch.self) {
+            try run("- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n")
+        }
         #expect(relaunch?.position == [2, 0, 1] && relaunch?.clearsState == true)
         #expect(relaunch?.arguments == [] && relaunch?.isFirst == false)
     }
@@ -172,7 +177,9 @@ struct FlowRunnerTests {
 
     @Test("an app may be launched with a size of text")
     func launchedSize() {
-        #expect(HostSettings.contentSizeCategory(in: ["App", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"]) == .accessibilityExtraLarge)
+        #expect(
+            HostSettings.contentSizeCategory(in: ["App", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"])
+                == .accessibilityExtraLarge)
         for arguments in [["App"], ["App", "-UIPreferredContentSizeCategoryName"], ["App", "-UIPreferredContentSizeCategoryName", "Huge"]] {
             #expect(HostSettings.contentSizeCategory(in: arguments) == nil)
         }

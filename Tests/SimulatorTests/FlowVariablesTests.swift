@@ -17,17 +17,23 @@ struct FlowVariablesTests {
         #expect(try variables().expand(text) == result)
     }
 
-    @Test("conditions compare and combine", arguments: [
-        ("${COUNT == 3}", true), ("${COUNT > 10}", false), ("${USER == 'anna' && COUNT < 4}", true), ("${!USER}", false), ("${MISSING == undefined || false}", true), ("false", false),
-        ("${(COUNT == 4) || USER != \"eve\"}", true),
-    ])
+    @Test(
+        "conditions compare and combine",
+        arguments: [
+            ("${COUNT == 3}", true), ("${COUNT > 10}", false), ("${USER == 'anna' && COUNT < 4}", true), ("${!USER}", false),
+            ("${MISSING == undefined || false}", true), ("false", false),
+            ("${(COUNT == 4) || USER != \"eve\"}", true),
+        ])
     func conditions(text: String, result: Bool) throws {
         #expect(try variables().isTrue(text) == result)
     }
 
-    @Test("a name without a value, and a script, are named", arguments: [
-        ("${MISSING}", "`${MISSING}` has no value"), ("${output.x.map(1)}", "scripts are not run"), ("${USER", "opens ${ without a }"), ("${USER < 3}", "are not both numbers"),
-    ])
+    @Test(
+        "a name without a value, and a script, are named",
+        arguments: [
+            ("${MISSING}", "`${MISSING}` has no value"), ("${output.x.map(1)}", "scripts are not run"), ("${USER", "opens ${ without a }"),
+            ("${USER < 3}", "are not both numbers"),
+        ])
     func failures(text: String, message: String) throws {
         let failure = #expect(throws: FlowVariables.Failure.self) { try variables().expand(text) }
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")

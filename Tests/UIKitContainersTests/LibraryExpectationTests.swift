@@ -68,7 +68,9 @@ struct LibraryExpectationTests {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         window.addSubview(view)
         window.isHidden = false
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0, 1, 2])
         source.apply(snapshot, animatingDifferences: true)
@@ -201,7 +203,9 @@ struct LibraryExpectationTests {
         final class Grid: UICollectionViewCompositionalLayout {
             init() {
                 let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))
-                super.init(section: NSCollectionLayoutSection(group: .vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])))
+                super.init(
+                    section: NSCollectionLayoutSection(
+                        group: .vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])))
             }
             required init?(coder: NSCoder) { nil }
         }

@@ -80,7 +80,8 @@ struct LibraryIdiomTests {
         let table = Instantiation.make(Marked.self as UITableView.Type, frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .insetGrouped)
         #expect((table as? Marked)?.isMarked == true && table.style == .insetGrouped && table.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
         final class Grid: UICollectionView {}
-        let layout = UICollectionViewFlowLayout(), grid = Instantiation.make(Grid.self as UICollectionView.Type, frame: CGRect(x: 0, y: 0, width: 50, height: 60), collectionViewLayout: layout)
+        let layout = UICollectionViewFlowLayout(),
+            grid = Instantiation.make(Grid.self as UICollectionView.Type, frame: CGRect(x: 0, y: 0, width: 50, height: 60), collectionViewLayout: layout)
         #expect(grid is Grid && grid.collectionViewLayout === layout && grid.frame.height == 60)
     }
 

@@ -6,7 +6,9 @@ struct AttributeBridgingTests {
     @Test("a dictionary of keys becomes a container and comes back, numbers and styles in their own types")
     func container() {
         let font = UIFont.boldSystemFont(ofSize: 20)
-        let container = AttributeContainer([.font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, NSAttributedString.Key("own"): 1])
+        let container = AttributeContainer([
+            .font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, NSAttributedString.Key("own"): 1,
+        ])
         #expect(container.font == font && container.foregroundColor == .red && container.kern == 2 && container.underlineStyle == .single)
         let back = [NSAttributedString.Key: Any](container)
         #expect(back.count == 4 && back[.font] as? UIFont == font && back[.underlineStyle] as? Int == 1)

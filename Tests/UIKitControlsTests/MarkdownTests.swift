@@ -37,7 +37,10 @@ struct MarkdownTests {
         let text = try AttributedString(markdown: "| a | b |\n|---|:-:|\n| 1 | **2** |")
         let last = text.runs.reversed().first?.presentationIntent
         #expect(String(text.characters) == "ab12")
-        #expect(last?.components.map(\.kind) == [.tableCell(columnIndex: 1), .tableRow(rowIndex: 1), .table(columns: [.init(alignment: .left), .init(alignment: .center)])])
+        #expect(
+            last?.components.map(\.kind) == [
+                .tableCell(columnIndex: 1), .tableRow(rowIndex: 1), .table(columns: [.init(alignment: .left), .init(alignment: .center)]),
+            ])
     }
 
     @Test("a label draws emphasis in bold, and an attribute of the text's own goes before it")

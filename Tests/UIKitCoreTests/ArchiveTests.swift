@@ -42,7 +42,9 @@ struct ArchiveTests {
         label.transform = CGAffineTransform(rotationAngle: 1)
         label.isHidden = true
         let readLabel = try roundTrip(label)
-        #expect(readLabel.text == "title" && readLabel.font == label.font && readLabel.textColor == .red && readLabel.numberOfLines == 3 && readLabel.textAlignment == .center)
+        #expect(
+            readLabel.text == "title" && readLabel.font == label.font && readLabel.textColor == .red && readLabel.numberOfLines == 3
+                && readLabel.textAlignment == .center)
         #expect(readLabel.bounds == label.bounds && readLabel.center == label.center && readLabel.transform == label.transform && readLabel.isHidden)
 
         let button = UIButton(type: .system)
@@ -61,7 +63,9 @@ struct ArchiveTests {
         let field = UITextField()
         (field.text, field.placeholder, field.borderStyle, field.keyboardType, field.isSecureTextEntry) = ("text", "place", .roundedRect, .emailAddress, true)
         let readField = try roundTrip(field)
-        #expect(readField.text == "text" && readField.placeholder == "place" && readField.borderStyle == .roundedRect && readField.keyboardType == .emailAddress && readField.isSecureTextEntry)
+        #expect(
+            readField.text == "text" && readField.placeholder == "place" && readField.borderStyle == .roundedRect && readField.keyboardType == .emailAddress
+                && readField.isSecureTextEntry)
 
         let toggle = UISwitch(), segments = UISegmentedControl(items: ["a", "b"])
         toggle.isOn = true
@@ -72,12 +76,17 @@ struct ArchiveTests {
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5), stack.topAnchor.constraint(equalTo: root.topAnchor), stack.widthAnchor.constraint(equalToConstant: 90),
+            stack.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5), stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 90),
         ])
         let read = try roundTrip(root), readStack = try #require(read.subviews.first as? UIStackView)
-        #expect(readStack.axis == .vertical && readStack.spacing == 7 && readStack.alignment == .center && readStack.arrangedSubviews.count == 2 && readStack.subviews.count == 2)
+        #expect(
+            readStack.axis == .vertical && readStack.spacing == 7 && readStack.alignment == .center && readStack.arrangedSubviews.count == 2
+                && readStack.subviews.count == 2)
         #expect((readStack.arrangedSubviews.first as? UISwitch)?.isOn == true)
-        #expect((readStack.arrangedSubviews.last as? UISegmentedControl)?.titleForSegment(at: 1) == "b" && (readStack.arrangedSubviews.last as? UISegmentedControl)?.selectedSegmentIndex == 1)
+        #expect(
+            (readStack.arrangedSubviews.last as? UISegmentedControl)?.titleForSegment(at: 1) == "b"
+                && (readStack.arrangedSubviews.last as? UISegmentedControl)?.selectedSegmentIndex == 1)
         #expect(read.constraints.count == root.constraints.count && readStack.constraints.contains { $0.constant == 90 })
         read.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         read.layoutIfNeeded()

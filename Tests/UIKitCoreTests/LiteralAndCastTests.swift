@@ -24,7 +24,10 @@ import UIKit
 
     @Test("a block is cast to a pointer and back")
     func blocks() {
-        #expect(points(of: CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)) == [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6)])
+        #expect(
+            points(of: CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)) == [
+                CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6),
+            ])
         #expect(unsafeBitCast(Double(1), to: UInt64.self) == 0x3FF0_0000_0000_0000)
     }
 

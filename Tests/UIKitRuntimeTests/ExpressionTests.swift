@@ -29,7 +29,9 @@ struct ExpressionTests {
         let home = NSHomeDirectory()
         #expect(FileManager.default.directoryURLs(for: .libraryDirectory, in: .userDomainMask).map(\.path) == [home + "/Library"])
         #expect(userDirectoryPaths(.documentDirectory, .userDomainMask, true) == [home + "/Documents"])
-        #expect(try FileManager.default.directoryURL(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: false).path == home + "/Library/Application Support")
+        #expect(
+            try FileManager.default.directoryURL(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: false).path == home
+                + "/Library/Application Support")
     }
 }
 

@@ -14,7 +14,8 @@ struct FormatterTests {
     @Test("every style writes its units as documented")
     func styles() {
         let expected: [(UIKitRuntime.DateComponentsFormatter.UnitsStyle, String)] = [
-            (.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.brief, "9hr 41min 30sec"), (.short, "9 hr, 41 min, 30 sec"), (.full, "9 hours, 41 minutes, 30 seconds"),
+            (.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.brief, "9hr 41min 30sec"), (.short, "9 hr, 41 min, 30 sec"),
+            (.full, "9 hours, 41 minutes, 30 seconds"),
             (.spellOut, "nine hours, forty-one minutes, thirty seconds"),
         ]
         for (style, words) in expected { #expect(text(34_890) { $0.unitsStyle = style } == words) }

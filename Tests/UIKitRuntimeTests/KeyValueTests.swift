@@ -167,7 +167,11 @@ struct KeyValueTests {
         proxy.remove("b")
         proxy[2] = "e"
         proxy.removeAllObjects()
-        #expect(reader.log == ["2 [0,1] [] [\"a\", \"b\"]", "2 [1] [] [\"c\"]", "4 [0] [\"a\"] [\"d\"]", "3 [2] [\"b\"] []", "2 [2] [] [\"e\"]", "3 [0,1,2] [\"d\", \"c\", \"e\"] []"])
+        #expect(
+            reader.log == [
+                "2 [0,1] [] [\"a\", \"b\"]", "2 [1] [] [\"c\"]", "4 [0] [\"a\"] [\"d\"]", "3 [2] [\"b\"] []", "2 [2] [] [\"e\"]",
+                "3 [0,1,2] [\"d\", \"c\", \"e\"] []",
+            ])
         #expect(list.items.count == 0 && proxy.count == 0)
         proxy.addObjects(from: ["a", "b", "c"])
         reader.log = []

@@ -4,9 +4,17 @@ import Testing
 
 @Suite("Languages of an app", .serialized)
 struct LocalizationTests {
-    private static var rules: [String: Any] { [
-        "%d files": ["NSStringLocalizedFormatKey": "%#@files@ in %2$@", "files": ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"]]
-    ] }
+    private static var rules: [String: Any] {
+        [
+            "%d files": [
+                "NSStringLocalizedFormatKey": "%#@files@ in %2$@",
+                "files": [
+                    "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d файл", "few": "%d файла",
+                    "many": "%d файлов", "other": "%d файла",
+                ],
+            ]
+        ]
+    }
 
     /// A bundle of its own with English, French and Russian texts; `body` runs in `languages`.
     private func inBundle(_ languages: [String], _ body: (Bundle) throws -> Void) throws {
@@ -54,7 +62,10 @@ struct LocalizationTests {
     @Test("a language that is not there falls to one that is")
     func fallback() throws {
         try inBundle(["de"]) { #expect(NSLocalizedString("hello", bundle: $0, comment: "") == "Hello") }
-        let chosen = [(["zh-TW"], ["en", "zh-Hans", "zh-Hant"]), (["pt"], ["en", "pt-BR"]), (["de", "fr"], ["en", "fr", "Base"]), (["en-GB"], ["Base", "en", "en-GB"]), (["sv"], ["Base", "German", "de"])].map { languages, available in
+        let chosen = [
+            (["zh-TW"], ["en", "zh-Hans", "zh-Hant"]), (["pt"], ["en", "pt-BR"]), (["de", "fr"], ["en", "fr", "Base"]), (["en-GB"], ["Base", "en", "en-GB"]),
+            (["sv"], ["Base", "German", "de"]),
+        ].map { languages, available in
             AppLanguages.use(languages)
             return AppLanguages.best(of: available, development: "de").first ?? ""
         }
@@ -85,7 +96,10 @@ struct LocalizationTests {
     @Test("UIKit's own words follow the app's localisation; a language without them, and an app without localisations, has English")
     func systemWords() {
         #expect(SystemWords.table.values.allSatisfy { $0.count == SystemWords.languages.count && !$0.contains("") })
-        #expect(["fr", "de", "pt-BR", "zh-Hans", "zh_CN", "ar", "fi"].map { SystemWords.text("Cancel", in: $0) } == ["Annuler", "Abbrechen", "Cancelar", "取消", "Cancel", "إلغاء", "Cancel"])
+        #expect(
+            ["fr", "de", "pt-BR", "zh-Hans", "zh_CN", "ar", "fi"].map { SystemWords.text("Cancel", in: $0) } == [
+                "Annuler", "Abbrechen", "Cancelar", "取消", "Cancel", "إلغاء", "Cancel",
+            ])
         #expect(SystemWords.text("Milk", in: "fr") == "Milk")
         #expect(SystemWords.text("Cancel") == "Cancel")
     }

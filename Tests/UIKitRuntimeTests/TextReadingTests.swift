@@ -23,7 +23,8 @@ import UIKitRuntime
         "a data detector finds links and telephone numbers",
         arguments: [
             ("see https://example.com/a?b=c, or (www.example.org).", ["https://example.com/a?b=c", "http://www.example.org"]),
-            ("write to jo@example.com!", ["mailto:jo@example.com"]), ("version 1.2.3 of file.swift and e.g. this", []), ("example.com:8080/path", ["http://example.com:8080/path"]),
+            ("write to jo@example.com!", ["mailto:jo@example.com"]), ("version 1.2.3 of file.swift and e.g. this", []),
+            ("example.com:8080/path", ["http://example.com:8080/path"]),
         ])
     func links(text: String, links: [String]) throws {
         let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)

@@ -37,7 +37,10 @@ struct ConnectionRulesTests {
         let view = "<subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view></subviews>"
         let connections = "<outlet property=\"apple\" destination=\"one\" id=\"o1\"/><outletCollection property=\"group\" destination=\"two\" id=\"o2\"/><outletCollection property=\"group\" destination=\"one\" id=\"o3\"/>"
         let controller = try #require(
-            try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view, connections: connections), dock: "<tapGestureRecognizer numberOfTapsRequired=\"2\" id=\"tap\"/>")) as? ActionOwner)
+            try instantiate(
+                XML.scene(
+                    XML.controller("a", "ActionOwner", view: view, connections: connections),
+                    dock: "<tapGestureRecognizer numberOfTapsRequired=\"2\" id=\"tap\"/>")) as? ActionOwner)
         controller.loadViewIfNeeded()
         #expect(controller.apple.tag == 1 && controller.group.map(\.tag) == [2, 1])
         #expect((controller.view.subviews[1].gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
@@ -48,12 +51,16 @@ struct ConnectionRulesTests {
         final class Helper: ActionOwner, UITextPasteDelegate, UITableViewDragDelegate {
             func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
         }
-        func outlets(_ names: String...) -> String { "<connections>" + names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>" }.joined() + "</connections>" }
+        func outlets(_ names: String...) -> String {
+            "<connections>" + names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>" }.joined() + "</connections>"
+        }
         let view = """
             <subviews><textField opaque="NO" id="f">\(outlets("pasteDelegate", "textDragDelegate", "textDropDelegate"))</textField><tableView id="t">\(outlets("dragDelegate", "dropDelegate"))</tableView></subviews>
             """
         var controller: ActionOwner?
-        let faults = try Fault.catching { controller = try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view))) as? ActionOwner; controller?.loadViewIfNeeded() }
+        let faults = try Fault.catching {
+            controller = try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view))) as? ActionOwner; controller?.loadViewIfNeeded()
+        }
         #expect(faults.isEmpty && controller?.view.subviews.count == 2)
         let field = UITextField(), table = UITableView(), helper = Helper()
         field.setValue(helper, forKey: "pasteDelegate")
@@ -76,7 +83,9 @@ struct ConnectionRulesTests {
         let window = inWindow(controller)
         let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
         buttons[0].sendActions(for: .touchUpInside)
-        #expect(controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,event)"] || controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,nil)"])
+        #expect(
+            controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,event)"]
+                || controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,nil)"])
         #expect(buttons[1].actions(forTarget: nil, forControlEvent: .touchDown) == ["one:"])
         let touch = { (phase: HostInput.Finger.Phase) in HostInput().touch([.init(phase: phase, location: CGPoint(x: 200, y: 400))]) }
         touch(.began)
@@ -110,7 +119,9 @@ struct ConnectionRulesTests {
         let unwind = "<segue destination=\"exit\" kind=\"unwind\" identifier=\"unwind\" unwindAction=\"back:\" id=\"s-unwind\"/>"
         let view = "<subviews><containerView id=\"box\"><connections>\(segue("embed"))</connections></containerView></subviews>"
         let controller = try instantiate(
-            XML.scene(XML.controller("a", view: view, connections: plain + segue("replace", "splitViewControllerTargetIndex=\"0\"") + unwind), dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"),
+            XML.scene(
+                XML.controller("a", view: view, connections: plain + segue("replace", "splitViewControllerTargetIndex=\"0\"") + unwind),
+                dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"),
             XML.scene(XML.controller("b")))
         let kinds = Dictionary(uniqueKeysWithValues: controller.loading.segueTemplates.map { ($0.identifier ?? "", $0.kind) })
         #expect(
@@ -127,7 +138,8 @@ struct ConnectionRulesTests {
         let segue = Segue(kind: "presentation")
         let controller = try #require(
             try instantiate(
-                XML.scene(XML.controller("a", "ProbeController", connections: segue.markup)), XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\""))) as? ProbeController)
+                XML.scene(XML.controller("a", "ProbeController", connections: segue.markup)),
+                XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\""))) as? ProbeController)
         let window = inWindow(controller)
         controller.performSegue(withIdentifier: "go", sender: 7)
         settle()
@@ -140,7 +152,10 @@ struct ConnectionRulesTests {
     @Test("a segue is animated unless it says no; a popover's arrow has the sides its file names; a bar button item may be its anchor", .rule("SP-A085"))
     func segueDetails() throws {
         func template(_ rest: String) throws -> SegueTemplate {
-            try #require(try instantiate(XML.scene(XML.controller("a", connections: "<segue destination=\"b\" kind=\"show\" \(rest) id=\"s\"/>")), XML.scene(XML.controller("b"))).loading.segueTemplates.first)
+            try #require(
+                try instantiate(
+                    XML.scene(XML.controller("a", connections: "<segue destination=\"b\" kind=\"show\" \(rest) id=\"s\"/>")), XML.scene(XML.controller("b"))
+                ).loading.segueTemplates.first)
         }
         #expect(try template("").animates && template("animates=\"YES\"").animates && !template("animates=\"NO\"").animates)
         #expect(try template("").identifier == nil)
@@ -185,7 +200,9 @@ struct ConnectionRulesTests {
         #expect(table.sectionHeaderHeight == 30 && table.sectionFooterHeight == 20 && !table.allowsSelection && table.allowsSelectionDuringEditing)
         #expect(table.allowsMultipleSelection && table.allowsMultipleSelectionDuringEditing)
         #expect(table.tableHeaderView?.tag == 1 && table.tableFooterView?.tag == 2)
-        #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5) && table.separatorColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
+        #expect(
+            table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5) && table.separatorColor == .systemRed
+                && table.sectionIndexBackgroundColor == .systemBlue)
     }
 
     @Test("a collection cell's content view is of the class that the file gives it")
@@ -204,7 +221,9 @@ struct ConnectionRulesTests {
     @Test("a registration whose nib holds another class says so, and gives an empty cell of its own")
     func registeredNib() throws {
         final class Expected: UICollectionViewCell {}
-        let files = try TemporaryBundle(["Cell.xib": XML.xib("<collectionViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></collectionViewCell>")])
+        let files = try TemporaryBundle([
+            "Cell.xib": XML.xib("<collectionViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></collectionViewCell>")
+        ])
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         let registration = UICollectionView.CellRegistration<Expected, Int>(cellNib: UINib(nibName: "Cell", bundle: files.bundle)) { _, _, _ in Log.add("configured") }
         var cell: UICollectionViewCell?
@@ -226,16 +245,22 @@ struct ConnectionRulesTests {
             </collectionView>
             """)
         let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
-        #expect(layout.minimumLineSpacing == 7 && layout.minimumInteritemSpacing == 8 && layout.scrollDirection == .horizontal && layout.itemSize == CGSize(width: 50, height: 60))
-        #expect(layout.headerReferenceSize == CGSize(width: 10, height: 20) && layout.footerReferenceSize == CGSize(width: 1, height: 2) && layout.sectionInsetReference == .fromSafeArea)
+        #expect(
+            layout.minimumLineSpacing == 7 && layout.minimumInteritemSpacing == 8 && layout.scrollDirection == .horizontal
+                && layout.itemSize == CGSize(width: 50, height: 60))
+        #expect(
+            layout.headerReferenceSize == CGSize(width: 10, height: 20) && layout.footerReferenceSize == CGSize(width: 1, height: 2)
+                && layout.sectionInsetReference == .fromSafeArea)
         #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
         for name in ["Old", "New"] {
             let cell = view.dequeueReusableCell(withReuseIdentifier: name, for: IndexPath(item: 0, section: 0))
             #expect((cell.contentView.subviews.first as? UILabel)?.text == "In", "\(name)")
         }
-        let header = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "Head", for: IndexPath(item: 0, section: 0))
+        let header = view.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "Head", for: IndexPath(item: 0, section: 0))
         #expect(header.reuseIdentifier == "Head")
-        let footer = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "Foot", for: IndexPath(item: 0, section: 0))
+        let footer = view.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "Foot", for: IndexPath(item: 0, section: 0))
         #expect(footer.reuseIdentifier == "Foot")
         func size(_ attributes: String, _ children: String = "") throws -> CGSize? {
             let view: UICollectionView = try decodeFirst(

@@ -73,7 +73,11 @@ struct ConstraintRulesTests {
     @Test("a constraint to nobody is left out, and told", .rule("SP-A073"))
     func nobody() throws {
         var root: UIView?
-        let lines = try Console.capturing { root = try box("<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"ghost\" secondAttribute=\"top\" identifier=\"lost\" id=\"c\"/>" + constraint("left", "left", "identifier=\"kept\"")) }
+        let lines = try Console.capturing {
+            root = try box(
+                "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"ghost\" secondAttribute=\"top\" identifier=\"lost\" id=\"c\"/>"
+                    + constraint("left", "left", "identifier=\"kept\""))
+        }
         #expect(root?.constraints.compactMap(\.identifier).filter { ["lost", "kept"].contains($0) } == ["kept"])
         #expect(lines.contains { $0.contains("names an object that is not there") && $0.contains("Test.xib:") })
     }

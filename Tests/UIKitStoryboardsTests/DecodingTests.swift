@@ -68,7 +68,9 @@ struct DecodingTests {
 
     @Test("each of a button's states has its own title and colours, and a state the file leaves out shows the normal one's", .rule("SP-A052"))
     func buttonStates() throws {
-        let keys: [(String, UIControl.State)] = [("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused)]
+        let keys: [(String, UIControl.State)] = [
+            ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
+        ]
         let states = keys.map {
             "<state key=\"\($0.0)\" title=\"\($0.0)\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/><color key=\"titleShadowColor\" systemColor=\"systemBlueColor\"/></state>"
         }
@@ -345,7 +347,9 @@ struct DecodingTests {
             as: UITabBar.self)
         let look = bar.standardAppearance.stackedLayoutAppearance
         let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(bar.standardAppearance.backgroundColor == color && look.normal.iconColor == color && look.normal.titleTextAttributes[.foregroundColor] as? UIColor == color)
+        #expect(
+            bar.standardAppearance.backgroundColor == color && look.normal.iconColor == color
+                && look.normal.titleTextAttributes[.foregroundColor] as? UIColor == color)
         #expect(look.selected.iconColor == nil && bar.scrollEdgeAppearance == nil)
     }
 
@@ -402,6 +406,8 @@ struct DecodingTests {
         #expect(cell.focusStyle == .custom)
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         #expect(content.imageToTextPadding == 13)
-        #expect(content.text == "Title" && content.secondaryText == "Detail" && content.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
+        #expect(
+            content.text == "Title" && content.secondaryText == "Detail"
+                && content.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
     }
 }

@@ -55,7 +55,10 @@ struct DemandTests {
     func unsupported() throws {
         let files = try TemporaryBundle(["Test.xib": XML.xib("<view id=\"v\" gizmo=\"1\"/><tableView springLoaded=\"YES\" id=\"t\"/><arscnView id=\"m\"/>")])
         let lines = Console.capturing { _ = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil) }
-        #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.") })
+        #expect(
+            lines.contains {
+                $0.contains("Test.xib:3:") && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.")
+            })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("gizmo of <view> is unknown and has no effect.") })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("ARSCNView of ARKit is not linked") })
     }
@@ -75,7 +78,9 @@ private final class Demand {
         var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         while folder.path != "/" {
             folder.deleteLastPathComponent()
-            for candidate in [folder.appendingPathComponent("shared/data/ib_demand.csv")] where FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+            for candidate in [folder.appendingPathComponent("shared/data/ib_demand.csv")] where FileManager.default.fileExists(atPath: candidate.path) {
+                return candidate
+            }
         }
         return nil
     }
@@ -125,7 +130,8 @@ private final class Demand {
                     let controller = storyboard.instantiateViewController(withIdentifier: name)
                     let window = inWindow(controller)
                     _ = (controller.view as? UITableView)?.dequeueReusableCell(withIdentifier: "Sample")
-                    _ = (controller as? UICollectionViewController)?.collectionView.dequeueReusableCell(withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
+                    _ = (controller as? UICollectionViewController)?.collectionView.dequeueReusableCell(
+                        withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
                     for segue in ["popover", "item", "triggered", "back"] where name == "plain" { controller.performSegue(withIdentifier: segue, sender: nil) }
                     window.isHidden = true
                 }
@@ -221,7 +227,9 @@ private final class Demand {
         switch parent {
         case nil, "objects"?:
             let name = text.dropFirst().prefix { $0 != " " && $0 != ">" }
-            if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" { return scene(text.replacingOccurrences(of: "<\(name) ", with: "<\(name) sceneMemberID=\"viewController\" ")) }
+            if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" {
+                return scene(text.replacingOccurrences(of: "<\(name) ", with: "<\(name) sceneMemberID=\"viewController\" "))
+            }
             if name == "exit" || name == "placeholder" { return scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"/>" + text) }
             if name == "document" || name == "scene" || name == "scenes" || name == "objects" { return whole(String(name), text) }
             return (XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>\(text)<view id=\"other\"/>"), false)
@@ -230,10 +238,23 @@ private final class Demand {
             // Resources are looked up by their names.
             let uses = "<color key=\"backgroundColor\" name=\"sample\"/><color key=\"tintColor\" systemColor=\"sample\"/><subviews><imageView id=\"i\" image=\"sample\"/></subviews>"
             let named = text.replacing(#/ name="[^"]*"/#, with: " name=\"sample\"").replacing("/>", with: " name=\"sample\"/>")
-            return (XML.storyboard(initial: "sample", XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\">\(uses)</view></viewController>"), resources: named), true)
-        case "scene"?, "scenes"?: return (XML.storyboard(initial: "other", XML.scene("<viewController id=\"other\" sceneMemberID=\"viewController\"/>", dock: "").replacingOccurrences(of: "</scene>", with: "\(text)</scene>")), true)
+            return (
+                XML.storyboard(
+                    initial: "sample",
+                    XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\">\(uses)</view></viewController>"),
+                    resources: named), true
+            )
+        case "scene"?, "scenes"?:
+            return (
+                XML.storyboard(
+                    initial: "other",
+                    XML.scene("<viewController id=\"other\" sceneMemberID=\"viewController\"/>", dock: "").replacingOccurrences(
+                        of: "</scene>", with: "\(text)</scene>")), true
+            )
         case let parent?:
-            guard let place = places[parent]?.first(where: { $0.parent != parent && $0.parent != "inferredMetricsTieBreakers" }) else { return wrap(element(parent, nil, text), nil, depth: depth + 1) }
+            guard let place = places[parent]?.first(where: { $0.parent != parent && $0.parent != "inferredMetricsTieBreakers" }) else {
+                return wrap(element(parent, nil, text), nil, depth: depth + 1)
+            }
             return wrap(element(parent, place.key, text), place.parent, depth: depth + 1)
         }
     }
@@ -251,7 +272,8 @@ private final class Demand {
     }
 
     private func whole(_ name: String, _ text: String) -> (text: String, isStoryboard: Bool) {
-        let plain = XML.storyboard(initial: "sample", XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"))
+        let plain = XML.storyboard(
+            initial: "sample", XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"))
         return (plain, true)
     }
 }

@@ -61,7 +61,8 @@ struct DocumentClauseTests {
                 <attributedString key="userComments"><fragment content="Move this"/></attributedString></view></subviews>
             """
         let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view)))
-            .replacingOccurrences(of: "</objects>", with: "</objects><point key=\"canvasLocation\" x=\"-12\" y=\"40.5\"/>").replacingOccurrences(of: "<scenes>", with: document + "<scenes>")
+            .replacingOccurrences(of: "</objects>", with: "</objects><point key=\"canvasLocation\" x=\"-12\" y=\"40.5\"/>").replacingOccurrences(
+                of: "<scenes>", with: document + "<scenes>")
         var controller: UIViewController?
         let lines = try Console.capturing {
             controller = try open(text)
@@ -79,13 +80,17 @@ struct DocumentClauseTests {
 
     @Test("a table has its file's background, whatever its style", .rule("SP-A093"), arguments: ["plain", "grouped", "insetGrouped"])
     func tableBackground(_ style: String) throws {
-        #expect(try decodeFirst("<tableView style=\"\(style)\" id=\"t\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></tableView>", as: UITableView.self).backgroundColor == .systemRed)
+        #expect(
+            try decodeFirst(
+                "<tableView style=\"\(style)\" id=\"t\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></tableView>", as: UITableView.self
+            ).backgroundColor == .systemRed)
     }
 
     @Test("an element nobody knows is told once, however often it stands and is loaded", .rule("SP-A015"))
     func unknownElement() throws {
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: "<subviews><gizmo id=\"g1\"/><view tag=\"3\" id=\"v\"/><gizmo id=\"g2\"/></subviews>")))
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene(XML.controller("a", view: "<subviews><gizmo id=\"g1\"/><view tag=\"3\" id=\"v\"/><gizmo id=\"g2\"/></subviews>")))
         ])
         let storyboard = files.storyboard()
         var tags: [[Int]] = []
@@ -100,7 +105,10 @@ struct DocumentClauseTests {
         let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: button)))
         let controller = try open(text.replacingOccurrences(of: "</objects>", with: "</objects><exit id=\"exit\" sceneMemberID=\"exit\"/>"))
         #expect((controller.view.subviews.first as? UIButton)?.allTargets.isEmpty == true)
-        #expect(Fault.catching { controller.performSegue(withIdentifier: "back", sender: nil) }.map(\.reason) == ["Receiver (\(Fault.name(of: controller))) has no segue with identifier 'back'"])
+        #expect(
+            Fault.catching { controller.performSegue(withIdentifier: "back", sender: nil) }.map(\.reason) == [
+                "Receiver (\(Fault.name(of: controller))) has no segue with identifier 'back'"
+            ])
         let whole = try open(text.replacingOccurrences(of: "</objects>", with: "<exit id=\"exit\" sceneMemberID=\"exit\"/></objects>"))
         #expect((whole.view.subviews.first as? UIButton)?.allTargets.count == 1)
     }
@@ -113,7 +121,9 @@ struct DocumentClauseTests {
         ])
         let other = NibOwner()
         var objects: [Any] = []
-        let lines = Console.capturing { objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]]) }
+        let lines = Console.capturing {
+            objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]])
+        }
         #expect(lines == [] && objects.count == 1 && other.view === objects.first as? UIView)
     }
 

@@ -48,7 +48,9 @@ struct DocumentRulesTests {
 
     @Test("safe areas and legacy guides both hold constraints", .rule("SP-A006", "SP-A042", "SP-A043"))
     func guides() throws {
-        func box(_ id: String) -> String { "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>" }
+        func box(_ id: String) -> String {
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+        }
         func pin(_ id: String, _ edge: String, _ guide: String, _ guideEdge: String) -> String {
             "<constraint firstItem=\"\(id)\" firstAttribute=\"\(edge)\" secondItem=\"\(guide)\" secondAttribute=\"\(guideEdge)\" id=\"\(id)-\(edge)\"/>"
         }
@@ -125,7 +127,8 @@ struct DocumentRulesTests {
 
     @Test("a keyed child assigns its property; nil assigns nil, or the default where there is one", .rule("SP-A013"))
     func keyedChildren() throws {
-        let label: UILabel = try decodeFirst("<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/><color key=\"shadowColor\" white=\"0.5\" alpha=\"1\"/></label>")
+        let label: UILabel = try decodeFirst(
+            "<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/><color key=\"shadowColor\" white=\"0.5\" alpha=\"1\"/></label>")
         #expect(label.textColor == .label && label.highlightedTextColor == nil && label.shadowColor == UIColor(white: 0.5, alpha: 1))
         let view: UIView = try decodeFirst("<view id=\"v\"><nil key=\"backgroundColor\"/></view>")
         #expect(view.backgroundColor == nil)
@@ -161,7 +164,12 @@ struct DocumentRulesTests {
         let dock = "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
         let controller = try #require(
             try instantiate(
-                XML.scene(XML.controller("a", "ProbeController", connections: "<outlet property=\"zebra\" destination=\"extra\" id=\"o1\"/><outlet property=\"helper\" destination=\"object\" id=\"o2\"/>"), dock: dock)) as? ProbeController)
+                XML.scene(
+                    XML.controller(
+                        "a", "ProbeController",
+                        connections:
+                            "<outlet property=\"zebra\" destination=\"extra\" id=\"o1\"/><outlet property=\"helper\" destination=\"object\" id=\"o2\"/>"),
+                    dock: dock)) as? ProbeController)
         #expect(!controller.isViewLoaded && controller.zebra?.tag == 9 && controller.helper != nil)
         // SP-A021: no coder for a plain object.
         #expect(Log.lines.contains("object init"))
@@ -189,11 +197,19 @@ struct DocumentRulesTests {
 
     @Test("a class is bound with its module, or without", .rule("SP-A024"))
     func classes() throws {
-        for custom in ["customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\"", "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\"", "customClass=\"ProbeController\" customModule=\"Elsewhere\" customModuleProvider=\"target\"", "customClass=\"UIKitStoryboardsTests.ProbeController\""] {
+        for custom in [
+            "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\"",
+            "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\"",
+            "customClass=\"ProbeController\" customModule=\"Elsewhere\" customModuleProvider=\"target\"",
+            "customClass=\"UIKitStoryboardsTests.ProbeController\"",
+        ] {
             let controller = try instantiate(XML.scene("<viewController id=\"a\" \(custom) sceneMemberID=\"viewController\"/>"))
             #expect(controller is ProbeController)
         }
-        let lines = try Console.capturing { _ = try instantiate(XML.scene("<viewController id=\"a\" customClass=\"ProbeController\" customModule=\"Elsewhere\" sceneMemberID=\"viewController\"/>")) }
+        let lines = try Console.capturing {
+            _ = try instantiate(
+                XML.scene("<viewController id=\"a\" customClass=\"ProbeController\" customModule=\"Elsewhere\" sceneMemberID=\"viewController\"/>"))
+        }
         #expect(lines == ["Unknown class ProbeController in Interface Builder file."])
     }
 
@@ -201,10 +217,15 @@ struct DocumentRulesTests {
     func sizes() throws {
         let controller = try instantiate(XML.scene(XML.controller("a", items: "<value key=\"contentSizeForViewInPopover\" type=\"size\" width=\"320\" height=\"200\"/>")))
         #expect(controller.preferredContentSize == CGSize(width: 320, height: 200))
-        let navigation = try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/></navigationController>")) as? UINavigationController
+        let navigation =
+            try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/></navigationController>"))
+            as? UINavigationController
         #expect(navigation?.viewControllers.isEmpty == true)
         let relationship = "<connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/></connections>"
-        let tabs = try instantiate(XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/>\(relationship)</tabBarController>"), XML.scene(XML.controller("b"))) as? UITabBarController
+        let tabs =
+            try instantiate(
+                XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/>\(relationship)</tabBarController>"),
+                XML.scene(XML.controller("b"))) as? UITabBarController
         #expect(tabs?.viewControllers?.count == 1)
     }
 
@@ -245,7 +266,10 @@ struct DocumentRulesTests {
 
     @Test("toolbar items are a list; an empty one sets nothing", .rule("SP-A032"))
     func toolbar() throws {
-        let full = try instantiate(XML.scene(XML.controller("a", items: "<toolbarItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem systemItem=\"flexibleSpace\" id=\"2\"/></toolbarItems>")))
+        let full = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a", items: "<toolbarItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem systemItem=\"flexibleSpace\" id=\"2\"/></toolbarItems>")))
         #expect(full.toolbarItems?.count == 2 && full.toolbarItems?.first?.title == "One")
         #expect(try instantiate(XML.scene(XML.controller("a", items: "<toolbarItems/>"))).toolbarItems == nil)
     }

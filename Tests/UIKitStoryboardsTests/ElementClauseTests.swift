@@ -74,7 +74,8 @@ struct ElementClauseTests {
     func buttons() throws {
         let types: [(String, UIButton.ButtonType)] = [
             ("buttonType=\"roundedRect\"", .system), ("buttonType=\"system\"", .system), ("", .custom), ("buttonType=\"detailDisclosure\"", .detailDisclosure),
-            ("buttonType=\"infoLight\"", .infoLight), ("buttonType=\"infoDark\"", .infoDark), ("buttonType=\"contactAdd\"", .contactAdd), ("buttonType=\"close\"", .close),
+            ("buttonType=\"infoLight\"", .infoLight), ("buttonType=\"infoDark\"", .infoDark), ("buttonType=\"contactAdd\"", .contactAdd),
+            ("buttonType=\"close\"", .close),
         ]
         for (attribute, type) in types { #expect(try decodeFirst("<button \(attribute) id=\"b\"/>", as: UIButton.self).buttonType == type, "\(attribute)") }
         let plain: UIButton = try decodeFirst("<button id=\"b\"/>")
@@ -97,7 +98,9 @@ struct ElementClauseTests {
                 <state key="selected"><imageReference key="image" image="heart" catalog="system"/><attributedString key="attributedTitle"><fragment content="Rich"/></attributedString></state>
             </button>
             """)
-        #expect(button.title(for: .normal) == "Two\nlines" && button.image(for: .normal)?.isSymbolImage == true && button.backgroundImage(for: .normal)?.isSymbolImage == true)
+        #expect(
+            button.title(for: .normal) == "Two\nlines" && button.image(for: .normal)?.isSymbolImage == true
+                && button.backgroundImage(for: .normal)?.isSymbolImage == true)
         #expect(button.preferredSymbolConfigurationForImage(in: .normal) == UIImage.SymbolConfiguration(scale: .large))
         #expect(button.attributedTitle(for: .selected)?.string == "Rich" && button.image(for: .selected) != button.image(for: .normal))
         #expect(button.backgroundImage(for: .selected) == button.backgroundImage(for: .normal))
@@ -122,7 +125,9 @@ struct ElementClauseTests {
     func imageView() throws {
         #expect(try decodeFirst("<imageView userInteractionEnabled=\"YES\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
         #expect(try !decodeFirst("<imageView userInteractionEnabled=\"NO\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
-        #expect(try decodeFirst("<imageView adjustsImageSizeForAccessibilityContentSizeCategory=\"YES\" id=\"i\"/>", as: UIImageView.self).adjustsImageSizeForAccessibilityContentSizeCategory)
+        #expect(
+            try decodeFirst("<imageView adjustsImageSizeForAccessibilityContentSizeCategory=\"YES\" id=\"i\"/>", as: UIImageView.self)
+                .adjustsImageSizeForAccessibilityContentSizeCategory)
         #expect(try !decodeFirst("<imageView id=\"i\"/>", as: UIImageView.self).adjustsImageSizeForAccessibilityContentSizeCategory)
     }
 
@@ -140,9 +145,14 @@ struct ElementClauseTests {
     @Test("switches, sliders, steppers, progress and page controls take every value of their elements", .rule("SP-A060"))
     func controlValues() throws {
         #expect(try !decodeFirst("<switch id=\"w\"/>", as: UISwitch.self).isOn)
-        let slider: UISlider = try decodeFirst("<slider value=\"5\" minValue=\"2\" maxValue=\"8\" continuous=\"NO\" minimumValueImage=\"star\" maximumValueImage=\"circle\" catalog=\"system\" id=\"s\"/>")
-        #expect(slider.value == 5 && slider.minimumValue == 2 && slider.maximumValue == 8 && !slider.isContinuous && slider.minimumValueImage != nil && slider.maximumValueImage != nil)
-        let stepper: UIStepper = try decodeFirst("<stepper value=\"4\" minimumValue=\"-2\" maximumValue=\"9\" stepValue=\"0.5\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>")
+        let slider: UISlider = try decodeFirst(
+            "<slider value=\"5\" minValue=\"2\" maxValue=\"8\" continuous=\"NO\" minimumValueImage=\"star\" maximumValueImage=\"circle\" catalog=\"system\" id=\"s\"/>"
+        )
+        #expect(
+            slider.value == 5 && slider.minimumValue == 2 && slider.maximumValue == 8 && !slider.isContinuous && slider.minimumValueImage != nil
+                && slider.maximumValueImage != nil)
+        let stepper: UIStepper = try decodeFirst(
+            "<stepper value=\"4\" minimumValue=\"-2\" maximumValue=\"9\" stepValue=\"0.5\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>")
         #expect(stepper.value == 4 && stepper.minimumValue == -2 && stepper.maximumValue == 9 && stepper.stepValue == 0.5)
         #expect(stepper.wraps && !stepper.autorepeat && !stepper.isContinuous)
         #expect(try decodeFirst("<progressView progressViewStyle=\"bar\" progress=\"0.5\" id=\"p\"/>", as: UIProgressView.self).progressViewStyle == .bar)
@@ -164,7 +174,9 @@ struct ElementClauseTests {
     @Test("a date picker has mode, style, interval and dates; the file's own date gives way to today where it says so", .rule("SP-A060"))
     func datePickers() throws {
         let modes: [(String, UIDatePicker.Mode)] = [("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer)]
-        for (name, mode) in modes { #expect(try decodeFirst("<datePicker datePickerMode=\"\(name)\" id=\"d\"/>", as: UIDatePicker.self).datePickerMode == mode, "\(name)") }
+        for (name, mode) in modes {
+            #expect(try decodeFirst("<datePicker datePickerMode=\"\(name)\" id=\"d\"/>", as: UIDatePicker.self).datePickerMode == mode, "\(name)")
+        }
         func picker(_ attributes: String) throws -> UIDatePicker {
             try decodeFirst(
                 "<datePicker datePickerMode=\"date\" style=\"wheels\" minuteInterval=\"15\" \(attributes) id=\"d\"><date key=\"date\" timeIntervalSinceReferenceDate=\"86400\"/><date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"0.0\"/><date key=\"maximumDate\" timeIntervalSinceReferenceDate=\"8640000000\"/></datePicker>")
@@ -177,7 +189,9 @@ struct ElementClauseTests {
 
     @Test("a desktop's colour is its components, or black", .rule("SP-A064"))
     func catalogColors() throws {
-        func color(_ attributes: String) throws -> UIColor? { try decodeFirst("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>", as: UIView.self).backgroundColor }
+        func color(_ attributes: String) throws -> UIColor? {
+            try decodeFirst("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>", as: UIView.self).backgroundColor
+        }
         #expect(try color("name=\"controlTextColor\" catalog=\"System\" colorSpace=\"catalog\"") == UIColor(white: 0, alpha: 1))
         #expect(try color("name=\"controlColor\" catalog=\"System\" white=\"0.5\" alpha=\"1\" colorSpace=\"catalog\"") == UIColor(white: 0.5, alpha: 1))
     }
@@ -186,7 +200,10 @@ struct ElementClauseTests {
     func resourceColors() throws {
         let green = "<color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         let resources = ["labelColor", "systemGizmoColor"].map { "<systemColor name=\"\($0)\">\(green)</systemColor>" }.joined()
-        func color(_ name: String) throws -> UIColor? { try instantiate(resources: resources, XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"\(name)\"/>"))).view.backgroundColor }
+        func color(_ name: String) throws -> UIColor? {
+            try instantiate(resources: resources, XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"\(name)\"/>"))).view
+                .backgroundColor
+        }
         #expect(try color("labelColor") == .label)
         #expect(try color("systemGizmoColor") == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
@@ -216,7 +233,8 @@ struct ElementClauseTests {
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }
         let files = try TemporaryBundle([
-            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", items: items))), "fr.lproj/Main.strings": "\"t.accessibilityLabel\" = \"Onglet\";",
+            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", items: items))),
+            "fr.lproj/Main.strings": "\"t.accessibilityLabel\" = \"Onglet\";",
         ])
         let controller = try #require(files.storyboard().instantiateInitialViewController())
         let button = try #require(controller.navigationItem.rightBarButtonItem), tab = try #require(controller.tabBarItem)

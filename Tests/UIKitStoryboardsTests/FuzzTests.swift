@@ -58,7 +58,8 @@ struct FuzzTests {
         let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"n\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
         let root = "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
         let controller = try instantiate(
-            XML.scene(XML.controller("a", view: container)), XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections>\(root)</connections></navigationController>"))
+            XML.scene(XML.controller("a", view: container)),
+            XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections>\(root)</connections></navigationController>"))
         let window = UIWindow(frame: UIScreen.main.bounds)
         let lines = Console.capturing {
             window.rootViewController = controller

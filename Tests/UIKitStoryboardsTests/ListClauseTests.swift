@@ -44,7 +44,9 @@ struct ListClauseTests {
     @Test("a variation for a trait that files do not know never applies; any of a nib's views may be the one that is shown", .rule("SP-A075", "SP-A078"))
     func topLevelViews() throws {
         let files = try TemporaryBundle([
-            "Test.xib": XML.xib("<view id=\"a\"/><view id=\"b\"><variation key=\"heightClass=compact\" alpha=\"0.5\"/><variation key=\"displayGamut=P3\" alpha=\"0.25\"/></view>")
+            "Test.xib": XML.xib(
+                "<view id=\"a\"/><view id=\"b\"><variation key=\"heightClass=compact\" alpha=\"0.5\"/><variation key=\"displayGamut=P3\" alpha=\"0.25\"/></view>"
+            )
         ])
         let second = try #require(UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil).last as? UIView)
         let controller = UIViewController(), window = inWindow(controller)
@@ -88,7 +90,9 @@ struct ListClauseTests {
         #expect(owner.group.map(\.tag) == [3])
     }
 
-    @Test("a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own", .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))
+    @Test(
+        "a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own",
+        .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))
     func triggers() throws {
         func segue(_ id: String, _ more: String = "") -> String { "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>" }
         let view = "<subviews><switch id=\"w\"><connections>\(segue("switch"))</connections></switch><button id=\"x\"><connections>\(segue("button"))</connections></button></subviews>"
@@ -136,10 +140,16 @@ struct ListClauseTests {
 
     @Test("every style of table and of separators", .rule("SP-A093"))
     func tableStyles() throws {
-        let styles: [(String, UITableView.Style)] = [("style=\"plain\"", .plain), ("style=\"grouped\"", .grouped), ("style=\"insetGrouped\"", .insetGrouped), ("", .plain)]
+        let styles: [(String, UITableView.Style)] = [
+            ("style=\"plain\"", .plain), ("style=\"grouped\"", .grouped), ("style=\"insetGrouped\"", .insetGrouped), ("", .plain),
+        ]
         for (attribute, style) in styles { #expect(try decodeFirst("<tableView \(attribute) id=\"t\"/>", as: UITableView.self).style == style, "\(attribute)") }
-        let separators: [(String, UITableViewCell.SeparatorStyle)] = [("default", .singleLine), ("none", .none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched)]
-        for (name, style) in separators { #expect(try decodeFirst("<tableView separatorStyle=\"\(name)\" id=\"t\"/>", as: UITableView.self).separatorStyle == style, "\(name)") }
+        let separators: [(String, UITableViewCell.SeparatorStyle)] = [
+            ("default", .singleLine), ("none", .none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched),
+        ]
+        for (name, style) in separators {
+            #expect(try decodeFirst("<tableView separatorStyle=\"\(name)\" id=\"t\"/>", as: UITableView.self).separatorStyle == style, "\(name)")
+        }
         let plain: UITableView = try decodeFirst("<tableView id=\"t\"/>")
         #expect(plain.allowsSelection && !plain.allowsSelectionDuringEditing && !plain.allowsMultipleSelection && !plain.allowsMultipleSelectionDuringEditing)
     }
@@ -155,7 +165,10 @@ struct ListClauseTests {
         let made = try #require((controller.view as? UITableView)?.dequeueReusableCell(withIdentifier: "C") as? ReachingCell)
         #expect(made.outside?.tag == 5 && made.outside === (controller.view as? UITableView)?.tableHeaderView)
         let header = "<collectionView id=\"c\"><collectionReusableView key=\"sectionHeaderView\" id=\"h\"/></collectionView>"
-        #expect(try Console.capturing { _ = try decodeFirst(header, as: UICollectionView.self) }.map { $0.contains("The header or footer has no reuse identifier and is left out.") } == [true])
+        #expect(
+            try Console.capturing { _ = try decodeFirst(header, as: UICollectionView.self) }.map {
+                $0.contains("The header or footer has no reuse identifier and is left out.")
+            } == [true])
     }
 
     @Test("the views a cell names are its label, its detail label and its image view", .rule("SP-A096"))
@@ -168,7 +181,9 @@ struct ListClauseTests {
 
     @Test("a collection may have a layout of the app's", .rule("SP-A097"))
     func customLayout() throws {
-        let view: UICollectionView = try decodeFirst("<collectionView dataMode=\"none\" id=\"c\"><collectionViewLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) id=\"l\"/></collectionView>")
+        let view: UICollectionView = try decodeFirst(
+            "<collectionView dataMode=\"none\" id=\"c\"><collectionViewLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) id=\"l\"/></collectionView>"
+        )
         #expect(view.collectionViewLayout is ProbeLayout)
     }
 
@@ -177,7 +192,8 @@ struct ListClauseTests {
     @Test("large titles come in three modes, lists of items in the array's order", .rule("SP-A099"))
     func navigationItems() throws {
         func item(_ attributes: String, _ children: String = "") throws -> UINavigationItem {
-            try instantiate(XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" \(attributes) id=\"n\">\(children)</navigationItem>"))).navigationItem
+            try instantiate(XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" \(attributes) id=\"n\">\(children)</navigationItem>")))
+                .navigationItem
         }
         let modes: [(String, UINavigationItem.LargeTitleDisplayMode)] = [("always", .always), ("never", .never), ("automatic", .automatic)]
         for (name, mode) in modes { #expect(try item("largeTitleDisplayMode=\"\(name)\"").largeTitleDisplayMode == mode, "\(name)") }
@@ -189,7 +205,9 @@ struct ListClauseTests {
 
     @Test("bar button items have every system item in its order, three styles, and the rest of what their element says", .rule("SP-A100"))
     func barButtonItems() throws {
-        func item(_ attributes: String, _ children: String = "") throws -> UIBarButtonItem { try decodeFirst("<barButtonItem \(attributes) id=\"i\">\(children)</barButtonItem>") }
+        func item(_ attributes: String, _ children: String = "") throws -> UIBarButtonItem {
+            try decodeFirst("<barButtonItem \(attributes) id=\"i\">\(children)</barButtonItem>")
+        }
         let names = [
             "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks", "search", "refresh", "stop",
             "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close",

@@ -72,7 +72,8 @@ struct LocalizationTests {
         defer { InterfaceFiles.languages = previous }
         let label = "<subviews><label text=\"Base\" id=\"l\"\(XML.custom("WakingLabel"))/></subviews>"
         let files = try TemporaryBundle([
-            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: label))), "fr.lproj/Main.strings": "\"l.text\" = \"Français\";",
+            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: label))),
+            "fr.lproj/Main.strings": "\"l.text\" = \"Français\";",
         ])
         files.storyboard().instantiateInitialViewController()?.loadViewIfNeeded()
         #expect(Log.lines == ["awake Français"])

@@ -214,8 +214,12 @@ struct NibTests {
         let second = controller.tableView.dequeueReusableCell(withIdentifier: "Cell")
         #expect(first is ProbeCell && first !== second)
         #expect(Log.lines == ["cell awake Cell outlet=set", "cell awake Cell outlet=set"])
-        let nameless = "<tableView id=\"t\"><prototypes><tableViewCell id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"/></tableViewCell></prototypes></tableView>"
-        #expect(try Console.capturing { _ = try decodeFirst(nameless, as: UITableView.self) }.contains { $0.contains("The prototype cell has no reuse identifier and is left out.") })
+        let nameless =
+            "<tableView id=\"t\"><prototypes><tableViewCell id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"/></tableViewCell></prototypes></tableView>"
+        #expect(
+            try Console.capturing { _ = try decodeFirst(nameless, as: UITableView.self) }.contains {
+                $0.contains("The prototype cell has no reuse identifier and is left out.")
+            })
     }
 
     @Test("a table of prototypes asks its controller, though a list of sections was left behind", .rule("SP-A095"))
@@ -262,14 +266,18 @@ struct NibTests {
     /// Keith Harrison, "Self sizing table view cells in Interface Builder": the height there does not change the row's at run time.
     @Test("a prototype's height in Interface Builder gives way to the constraints of its content", .rule("SP-A096"))
     func prototypeHeight() throws {
-        let sides = ["top", "bottom", "leading", "trailing"].map { "<constraint firstItem=\"l\" firstAttribute=\"\($0)\" secondItem=\"cv\" secondAttribute=\"\($0)\" id=\"k\($0)\"/>" }.joined()
+        let sides = ["top", "bottom", "leading", "trailing"].map {
+            "<constraint firstItem=\"l\" firstAttribute=\"\($0)\" secondItem=\"cv\" secondAttribute=\"\($0)\" id=\"k\($0)\"/>"
+        }.joined()
         func cell(_ id: String, _ label: String, _ constraints: String) -> String {
             "<tableViewCell rowHeight=\"145\" reuseIdentifier=\"\(id)\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><tableViewCellContentView key=\"contentView\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><subviews>\(label)</subviews>\(constraints)</tableViewCellContentView></tableViewCell>"
         }
         let label = "<label text=\"One\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><constraints><constraint firstAttribute=\"height\" constant=\"70\" id=\"h\"/></constraints></label>"
         let table = try decodeFirst("<tableView style=\"plain\" dataMode=\"prototypes\" rowHeight=\"-1\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><prototypes>\(cell("sized", label, "<constraints>\(sides)</constraints>"))</prototypes></tableView>", as: UITableView.self)
         let sized = try #require(table.dequeueReusableCell(withIdentifier: "sized"))
-        let height = sized.systemLayoutSizeFitting(CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        let height = sized.systemLayoutSizeFitting(
+            CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
         #expect(abs(height - 70) < 1)
     }
 
@@ -278,7 +286,10 @@ struct NibTests {
         let cells = ["a", "b"].map { "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>" }.joined()
         let table = "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection headerTitle=\"Head\" footerTitle=\"Foot\" id=\"s\"><cells>\(cells)</cells></tableViewSection></sections></tableView>"
         let controller = try #require(
-            try instantiate(initial: "t", XML.scene("<tableViewController id=\"t\"\(XML.custom("OverridingTable")) sceneMemberID=\"viewController\">\(table)</tableViewController>")) as? OverridingTable)
+            try instantiate(
+                initial: "t",
+                XML.scene("<tableViewController id=\"t\"\(XML.custom("OverridingTable")) sceneMemberID=\"viewController\">\(table)</tableViewController>"))
+                as? OverridingTable)
         let window = inWindow(controller), list = try #require(controller.tableView)
         #expect(list.numberOfSections == 1 && list.numberOfRows(inSection: 0) == 1)
         #expect(list.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)

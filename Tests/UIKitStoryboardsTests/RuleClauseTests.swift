@@ -32,7 +32,12 @@ struct RuleClauseTests {
     @Test("tab items take a landscape and a large picture", .rule("SP-A030"))
     func tabPictures() throws {
         let item = try instantiate(
-            XML.scene(XML.controller("a", items: "<tabBarItem key=\"tabBarItem\" title=\"Tab\" catalog=\"system\" landscapeImage=\"star\" largeContentSizeImage=\"star.fill\" id=\"t\"/>"))
+            XML.scene(
+                XML.controller(
+                    "a",
+                    items:
+                        "<tabBarItem key=\"tabBarItem\" title=\"Tab\" catalog=\"system\" landscapeImage=\"star\" largeContentSizeImage=\"star.fill\" id=\"t\"/>"
+                ))
         ).tabBarItem
         #expect(item?.landscapeImagePhone != nil && item?.largeContentSizeImage != nil)
     }
@@ -90,7 +95,9 @@ struct RuleClauseTests {
 
     @Test("a system font has any of nine weights, and the platform's sizes", .rule("SP-A048"))
     func fontWeights() throws {
-        func font(_ attributes: String) throws -> UIFont { try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font }
+        func font(_ attributes: String) throws -> UIFont {
+            try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font
+        }
         let weights: [(String, UIFont.Weight)] = [
             ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
             ("heavy", .heavy), ("black", .black),
@@ -125,7 +132,8 @@ struct RuleClauseTests {
             ("systemUltraThinMaterial", .systemUltraThinMaterial), ("systemMaterial", .systemMaterial), ("systemThickMaterialDark", .systemThickMaterialDark),
         ]
         for (name, style) in styles {
-            let view: UIVisualEffectView = try decodeFirst("<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><blurEffect style=\"\(name)\"/></visualEffectView>")
+            let view: UIVisualEffectView = try decodeFirst(
+                "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><blurEffect style=\"\(name)\"/></visualEffectView>")
             #expect(view.effect == UIBlurEffect(style: style), "\(name)")
         }
     }
@@ -146,8 +154,10 @@ struct RuleClauseTests {
 
     @Test("what masks take out stays alive for its outlets", .rule("SP-A077"))
     func reachable() throws {
-        let masks = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"out\"/></mask><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation>"
-        let view = "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"out\"/><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"in\"/></subviews>"
+        let masks =
+            "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"out\"/></mask><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation>"
+        let view =
+            "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"out\"/><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"in\"/></subviews>"
             + "<constraints><constraint firstItem=\"in\" firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints>" + masks
         let outlets = "<outlet property=\"apple\" destination=\"out\" id=\"o1\"/><outlet property=\"width\" destination=\"c\" id=\"o2\"/>"
         let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view, connections: outlets))) as? ProbeController)
@@ -169,7 +179,8 @@ struct RuleClauseTests {
             let swipe: UISwipeGestureRecognizer = try decodeFirst("<swipeGestureRecognizer direction=\"\(name)\" id=\"r\"/>")
             #expect(swipe.direction == direction)
         }
-        let edge: UIScreenEdgePanGestureRecognizer = try decodeFirst("<screenEdgePanGestureRecognizer id=\"r\"><rectEdge key=\"edges\" left=\"YES\" bottom=\"YES\"/></screenEdgePanGestureRecognizer>")
+        let edge: UIScreenEdgePanGestureRecognizer = try decodeFirst(
+            "<screenEdgePanGestureRecognizer id=\"r\"><rectEdge key=\"edges\" left=\"YES\" bottom=\"YES\"/></screenEdgePanGestureRecognizer>")
         #expect(edge.edges == [.left, .bottom])
         let press: UILongPressGestureRecognizer = try decodeFirst("<pongPressGestureRecognizer minimumPressDuration=\"0.7\" allowableMovement=\"12\" id=\"r\"/>")
         #expect(press.minimumPressDuration == 0.7 && press.allowableMovement == 12)
@@ -208,10 +219,13 @@ struct RuleClauseTests {
 
     @Test("each appearance of a navigation bar is its own", .rule("SP-A098"))
     func appearances() throws {
-        func appearance(_ key: String, _ color: String) -> String { "<navigationBarAppearance key=\"\(key)\"><color key=\"backgroundColor\" systemColor=\"\(color)\"/></navigationBarAppearance>" }
+        func appearance(_ key: String, _ color: String) -> String {
+            "<navigationBarAppearance key=\"\(key)\"><color key=\"backgroundColor\" systemColor=\"\(color)\"/></navigationBarAppearance>"
+        }
         let bar: UINavigationBar = try decodeFirst(
             "<navigationBar barStyle=\"blackTranslucent\" id=\"b\"><textAttributes key=\"largeTitleTextAttributes\"><color key=\"textColor\" systemColor=\"systemGreenColor\"/></textAttributes>"
-                + appearance("standardAppearance", "systemRedColor") + appearance("compactAppearance", "systemBlueColor") + appearance("compactScrollEdgeAppearance", "systemGrayColor") + "</navigationBar>")
+                + appearance("standardAppearance", "systemRedColor") + appearance("compactAppearance", "systemBlueColor")
+                + appearance("compactScrollEdgeAppearance", "systemGrayColor") + "</navigationBar>")
         #expect(bar.standardAppearance.backgroundColor == .systemRed && bar.compactAppearance?.backgroundColor == .systemBlue)
         #expect(bar.compactScrollEdgeAppearance?.backgroundColor == .systemGray && bar.scrollEdgeAppearance == nil)
         #expect(bar.barStyle == UIBarStyle(rawValue: 2) && bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen)
@@ -239,20 +253,26 @@ struct RuleClauseTests {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }
-        let files = try TemporaryBundle(["Base.lproj/Main.storyboard": base, "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n")])
+        let files = try TemporaryBundle([
+            "Base.lproj/Main.storyboard": base, "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n"),
+        ])
         let controller = try #require(files.storyboard().instantiateInitialViewController()), views = controller.view.subviews
         let button = try #require(views[0] as? UIButton)
         let rows = try #require(files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController), table = try #require(rows.tableView)
         var found = [UIControl.State.normal, .highlighted, .selected, .disabled].map { button.title(for: $0) }
         found += [button.accessibilityLabel, button.accessibilityHint, (views[1] as? UITextField)?.placeholder, (views[2] as? UISearchBar)?.placeholder]
-        found += withExtendedLifetime(rows) { [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)] }
+        found += withExtendedLifetime(rows) {
+            [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)]
+        }
         found += [controller.navigationItem.title, controller.navigationItem.prompt, controller.navigationItem.rightBarButtonItem?.title]
         #expect(found == strings.map { "fr \($0)" })
     }
 
     @Test("a controller knows the segues of its own scene only, whatever they hang on", .rule("SP-B034"))
     func ownSegues() throws {
-        let inner = XML.scene(XML.controller("b", attributes: "title=\"B\"", connections: "<segue destination=\"c\" kind=\"presentation\" identifier=\"inner\" animates=\"NO\" id=\"s2\"/>"))
+        let inner = XML.scene(
+            XML.controller(
+                "b", attributes: "title=\"B\"", connections: "<segue destination=\"c\" kind=\"presentation\" identifier=\"inner\" animates=\"NO\" id=\"s2\"/>"))
         let controller = try instantiate(
             XML.scene(
                 XML.controller(
@@ -274,7 +294,10 @@ struct RuleClauseTests {
 
     @Test("segmented controls clip, text fields do not; tabs of a storyboard are all there at once", .rule("SP-J008"))
     func decodedDefaults() throws {
-        #expect(try decodeFirst("<segmentedControl opaque=\"NO\" id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>", as: UISegmentedControl.self).clipsToBounds)
+        #expect(
+            try decodeFirst(
+                "<segmentedControl opaque=\"NO\" id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>", as: UISegmentedControl.self
+            ).clipsToBounds)
         #expect(try !decodeFirst("<textField opaque=\"NO\" id=\"f\"/>", as: UITextField.self).clipsToBounds)
         #expect(try !decodeFirst("<imageView id=\"f\"/>", as: UIImageView.self).isUserInteractionEnabled)
         let tabs = try #require(
@@ -318,7 +341,10 @@ struct RuleClauseTests {
         controller.loadViewIfNeeded()
         let again = Fault.catching { controller.performSegue(withIdentifier: "embed", sender: nil) }
         #expect(again.map(\.name) == [.internalInconsistencyException])
-        #expect(again.map(\.reason) == ["There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?"])
+        #expect(
+            again.map(\.reason) == [
+                "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?"
+            ])
         let button = try #require(controller.view.subviews.last as? UIButton)
         let push = Fault.catching { button.sendActions(for: .touchUpInside) }
         #expect(push.map(\.name) == [.genericException])
@@ -347,11 +373,16 @@ struct RuleClauseTests {
 
     @Test("tab bars, page controls, recognizers and controls take their later attributes", .rule("SP-A060", "SP-A089", "SP-A098"))
     func laterAttributes() throws {
-        let page = try decodeFirst("<pageControl allowsContinuousInteraction=\"NO\" defersCurrentPageDisplay=\"YES\" backgroundStyle=\"minimal\" toolTip=\"Pages\" id=\"p\"/>", as: UIPageControl.self)
+        let page = try decodeFirst(
+            "<pageControl allowsContinuousInteraction=\"NO\" defersCurrentPageDisplay=\"YES\" backgroundStyle=\"minimal\" toolTip=\"Pages\" id=\"p\"/>",
+            as: UIPageControl.self)
         #expect(!page.allowsContinuousInteraction && page.defersCurrentPageDisplay && page.backgroundStyle == .minimal && page.toolTip == "Pages")
         let bar = try decodeFirst("<tabBar itemPositioning=\"centered\" showsLargeContentViewer=\"YES\" largeContentTitle=\"Tabs\" id=\"t\"/>", as: UITabBar.self)
         #expect(bar.itemPositioning == .centered && bar.showsLargeContentViewer && bar.largeContentTitle == "Tabs")
-        #expect(try decodeFirst("<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>", as: UISwipeGestureRecognizer.self).name == "away")
+        #expect(
+            try decodeFirst(
+                "<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>", as: UISwipeGestureRecognizer.self
+            ).name == "away")
         #expect(try decodeFirst("<switch on=\"YES\" preferredStyle=\"sliding\" id=\"w\"/>", as: UISwitch.self).preferredStyle == .sliding)
     }
 

@@ -52,13 +52,18 @@ class OrderedOwner: KeyValueObject {
 /// Clauses about storyboards, segues and unwinding at run time that the tests of their main clause leave out: B, C and J.
 @MainActor @Suite(.serialized)
 struct RuntimeClauseTests {
-    private func reference(_ id: String, _ attributes: String) -> String { XML.scene("<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>") }
+    private func reference(_ id: String, _ attributes: String) -> String {
+        XML.scene("<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>")
+    }
 
     // MARK: Storyboards
 
     @Test("without a bundle a storyboard is the main bundle's, and its name has no extension", .rule("SP-B001"))
     func names() throws {
-        #expect(Fault.catching { _ = UIStoryboard(name: "Nowhere", bundle: nil) }.map(\.reason) == ["Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)"])
+        #expect(
+            Fault.catching { _ = UIStoryboard(name: "Nowhere", bundle: nil) }.map(\.reason) == [
+                "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)"
+            ])
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a")))])
         #expect(Fault.catching { _ = files.storyboard("Main") } == [])
         #expect(Fault.catching { _ = files.storyboard("Main.storyboard") }.map(\.name) == [.invalidArgumentException])
@@ -66,9 +71,12 @@ struct RuntimeClauseTests {
 
     @Test("what a creator makes is the scene's in all else: outlets, attributes and waking; objects of the dock are made as ever", .rule("SP-B006"))
     func creator() throws {
-        let attributes = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"title\" value=\"Attribute\"/></userDefinedRuntimeAttributes>"
+        let attributes =
+            "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"title\" value=\"Attribute\"/></userDefinedRuntimeAttributes>"
         let scene = XML.scene(
-            XML.controller("a", "ProbeController", attributes: "storyboardIdentifier=\"A\"", items: attributes, connections: "<outlet property=\"helper\" destination=\"o\" id=\"1\"/>"),
+            XML.controller(
+                "a", "ProbeController", attributes: "storyboardIdentifier=\"A\"", items: attributes,
+                connections: "<outlet property=\"helper\" destination=\"o\" id=\"1\"/>"),
             dock: "<customObject id=\"c\"\(XML.custom("OtherController"))/><customObject id=\"o\"\(XML.custom("ProbeObject"))/>")
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", scene)])
         var calls = 0
@@ -92,7 +100,8 @@ struct RuntimeClauseTests {
         ])
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene(XML.controller("a", "ProbeController", connections: segues)), XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" title=\"B\"")),
+                initial: "a", XML.scene(XML.controller("a", "ProbeController", connections: segues)),
+                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" title=\"B\"")),
                 reference("own", "referencedIdentifier=\"B\""), reference("bundle", "storyboardName=\"Other\" bundleIdentifier=\"test.understudy.elsewhere\""),
                 reference("nowhere", "storyboardName=\"Nowhere\""), reference("nobody", "storyboardName=\"Other\" referencedIdentifier=\"Nobody\"")),
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Beside\""))),
@@ -121,7 +130,8 @@ struct RuntimeClauseTests {
             "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view, connections: segues)), reference("r", "storyboardName=\"Other\"")),
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Other\""))),
         ])
-        let root = try #require(files.storyboard().instantiateInitialViewController()), navigation = UINavigationController(rootViewController: root), window = inWindow(navigation)
+        let root = try #require(files.storyboard().instantiateInitialViewController()), navigation = UINavigationController(rootViewController: root),
+            window = inWindow(navigation)
         #expect(root.children.map(\.title) == ["Other"] && root.children.first?.storyboard !== root.storyboard && root.children.first?.storyboard != nil)
         root.performSegue(withIdentifier: "show", sender: nil)
         settle()
@@ -161,7 +171,10 @@ struct RuntimeClauseTests {
         UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
         defer { UIScreen.main.become(screen) }
         let files = try TemporaryBundle(
-            Dictionary(uniqueKeysWithValues: ["Main", "Main~iphone", "Main~ipad"].map { ("\($0).storyboard", XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\($0)\"")))) }))
+            Dictionary(
+                uniqueKeysWithValues: ["Main", "Main~iphone", "Main~ipad"].map {
+                    ("\($0).storyboard", XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\($0)\""))))
+                }))
         #expect(files.storyboard().instantiateInitialViewController()?.title == "Main~ipad")
     }
 
@@ -179,14 +192,18 @@ struct RuntimeClauseTests {
         let wrapped = try embedded("WrappingSegue")
         #expect(wrapped.prepared.first is WrappingSegue && wrapped.children.count == 1 && wrapped.children.first?.view.superview != nil)
         let steps = Log.lines.filter { ["before", "after"].contains($0) || $0.contains("DestinationController didMove") || $0.contains("prepare") }
-        #expect(steps.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["ProbeController prepare", "before", "DestinationController didMove", "after"])
+        #expect(
+            steps.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+                "ProbeController prepare", "before", "DestinationController didMove", "after",
+            ])
         #expect(try embedded("CustomSegue").children.isEmpty && Log.lines.contains("custom perform in"))
     }
 
     @Test("legacy and unwind kinds take a class of the app's too", .rule("SP-B041"), arguments: ["modal", "popover", "replace"])
     func legacyClasses(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
         let window = inWindow(controller)
         Log.lines = []
         controller.performSegue(withIdentifier: "go", sender: controller.view)
@@ -198,7 +215,8 @@ struct RuntimeClauseTests {
     @Test("a segue that presents nothing is gone when it is done", .rule("SP-B031", "SP-B042"), arguments: ["show", "custom"])
     func released(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
         let window = inWindow(UINavigationController(rootViewController: controller))
         controller.performSegue(withIdentifier: "go", sender: nil)
         settle()
@@ -215,7 +233,9 @@ struct RuntimeClauseTests {
         let segues = roles.map { "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\($0)ViewController\" id=\"s-\($0)\"/>" }.joined()
         let split = try #require(
             try instantiate(
-                XML.scene("<splitViewController style=\"tripleColumn\" id=\"a\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></splitViewController>"),
+                XML.scene(
+                    "<splitViewController style=\"tripleColumn\" id=\"a\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></splitViewController>"
+                ),
                 roles.map { XML.scene(XML.controller($0, attributes: "title=\"\($0)\"")) }.joined()) as? UISplitViewController)
         #expect(split.style == .tripleColumn)
         #expect([UISplitViewController.Column.primary, .supplementary, .secondary].map { split.viewController(for: $0)?.title } == roles)
@@ -248,7 +268,9 @@ struct RuntimeClauseTests {
         middle.answer = middle
         middle.customSegue = UIStoryboardSegue(identifier: "own", source: top, destination: middle) { Log.add("own segue") }
         Log.lines = []
-        SegueTemplate(kind: .unwind(action: "goBack:"), identifier: "back", segueClass: CustomSegue.self, animates: false, source: top, makeDestination: { _ in nil }).trigger(sender: nil)
+        SegueTemplate(
+            kind: .unwind(action: "goBack:"), identifier: "back", segueClass: CustomSegue.self, animates: false, source: top, makeDestination: { _ in nil }
+        ).trigger(sender: nil)
         settle()
         #expect(Log.lines == ["Middle old nil", "Middle segue back", "own segue"])
         #expect(middle.presentedViewController === top)

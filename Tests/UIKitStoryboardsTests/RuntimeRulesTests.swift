@@ -133,7 +133,8 @@ struct RuntimeRulesTests {
 
     @Test("a window that is visible at launch shows before it wakes", .rule("SP-B022"))
     func windows() throws {
-        let window: UIWindow = try decodeFirst("<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>")
+        let window: UIWindow = try decodeFirst(
+            "<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>")
         #expect(!window.isHidden && Log.lines == ["window awake hidden=false"])
         window.isHidden = true
     }
@@ -172,7 +173,8 @@ struct RuntimeRulesTests {
     private func stage(_ connections: String, view: String = "", source: String = "ProbeController", _ more: String...) throws -> (ProbeController, UIWindow) {
         let controller = try instantiate(
             XML.scene(XML.controller("a", source, attributes: "title=\"A\"", view: view, connections: connections)),
-            XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\"")), XML.scene(XML.controller("c", "DestinationController", attributes: "title=\"C\"")),
+            XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\"")),
+            XML.scene(XML.controller("c", "DestinationController", attributes: "title=\"C\"")),
             more.joined())
         let window = inWindow(controller)
         let probe = try #require(controller as? ProbeController)
@@ -204,8 +206,12 @@ struct RuntimeRulesTests {
 
     @Test("a segue action makes the destination, by the number of its arguments; nil means the usual way", .rule("SP-B038", "SP-A085", "SP-A088"))
     func creation() throws {
-        for (selector, expected) in [("make:", "make: []"), ("make:sender:", "make:sender: [\"7\"]"), ("make:sender:segue:", "make:sender:segue: [\"7\", \"go\"]")] {
-            let (controller, window) = try stage("<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" destinationCreationSelector=\"\(selector)\" animates=\"NO\" id=\"s\"/>", source: "CreatingController")
+        for (selector, expected) in [
+            ("make:", "make: []"), ("make:sender:", "make:sender: [\"7\"]"), ("make:sender:segue:", "make:sender:segue: [\"7\", \"go\"]"),
+        ] {
+            let (controller, window) = try stage(
+                "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" destinationCreationSelector=\"\(selector)\" animates=\"NO\" id=\"s\"/>",
+                source: "CreatingController")
             controller.performSegue(withIdentifier: "go", sender: 7)
             #expect(Log.lines.first == expected)
             #expect(Log.lines.filter { $0.hasPrefix("B init") }.count == 1 && Log.lines.contains { $0.hasPrefix("A prepare go") })
@@ -240,7 +246,9 @@ struct RuntimeRulesTests {
         #expect((plain as? UINavigationController)?.topViewController?.title == "B")
     }
 
-    @Test("each execution makes a segue of its own, between a question and a performance with the file's word on animations", .rule("SP-B030", "SP-B031"), arguments: [false, true])
+    @Test(
+        "each execution makes a segue of its own, between a question and a performance with the file's word on animations", .rule("SP-B030", "SP-B031"),
+        arguments: [false, true])
     func executions(_ animates: Bool) throws {
         let (controller, window) = try stage(
             "", view: button("<segue destination=\"b\" kind=\"custom\" identifier=\"go\" animates=\"\(animates ? "YES" : "NO")\"\(XML.custom("FlagSegue")) id=\"s\"/>"))
@@ -250,7 +258,9 @@ struct RuntimeRulesTests {
         for _ in 0..<2 { control.sendActions(for: .touchUpInside) }
         #expect(FlagSegue.seen == [animates, animates] && UIView.areAnimationsEnabled)
         #expect(
-            Array(Log.lines.prefix(4)) == ["A should go", "B init storyboard=nil nib=set", "B awake storyboard=set parent=nil", "A prepare go loaded=true destination=false"])
+            Array(Log.lines.prefix(4)) == [
+                "A should go", "B init storyboard=nil nib=set", "B awake storyboard=set parent=nil", "A prepare go loaded=true destination=false",
+            ])
         #expect(controller.prepared.count == 2 && controller.prepared[0] !== controller.prepared[1])
         controller.allowsSegues = false
         control.sendActions(for: .touchUpInside)
@@ -283,7 +293,8 @@ struct RuntimeRulesTests {
 
     @Test("showDetail hands over to the source; show without anybody above presents", .rule("SP-B045", "SP-B046"))
     func showing() throws {
-        let segues = "<segue destination=\"b\" kind=\"showDetail\" identifier=\"detail\" id=\"s1\"/><segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"s2\"/>"
+        let segues =
+            "<segue destination=\"b\" kind=\"showDetail\" identifier=\"detail\" id=\"s1\"/><segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"s2\"/>"
         let (controller, window) = try stage(segues, source: "CreatingController")
         defer { _ = window }
         controller.performSegue(withIdentifier: "detail", sender: 3)
@@ -359,7 +370,11 @@ struct RuntimeRulesTests {
     func tableControllerWithoutTable() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene(XML.controller("a", "ProbeTableController", attributes: "storyboardIdentifier=\"List\"", connections: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")),
+                initial: "a",
+                XML.scene(
+                    XML.controller(
+                        "a", "ProbeTableController", attributes: "storyboardIdentifier=\"List\"",
+                        connections: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")),
                 XML.scene(XML.controller("b", "ProbeTableController"))),
             "Rows.xib": XML.xib(
                 "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"),

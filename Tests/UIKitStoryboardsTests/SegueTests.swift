@@ -145,7 +145,9 @@ struct SegueTests {
         #expect(root.navigationController?.viewControllers.count == 2)
     }
 
-    @Test("any standard kind takes a class of the app's, and is a plain segue without", .rule("SP-B041"), arguments: ["show", "showDetail", "presentation", "popoverPresentation", "push"])
+    @Test(
+        "any standard kind takes a class of the app's, and is a plain segue without", .rule("SP-B041"),
+        arguments: ["show", "showDetail", "presentation", "popoverPresentation", "push"])
     func kinds(_ kind: String) throws {
         for own in [false, true] {
             let (root, window, files) = try stage(
@@ -164,7 +166,10 @@ struct SegueTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "root",
-                XML.scene(XML.controller("root", "ProbeController", attributes: "title=\"Root\"", connections: "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" id=\"s1\"/>")),
+                XML.scene(
+                    XML.controller(
+                        "root", "ProbeController", attributes: "title=\"Root\"",
+                        connections: "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" id=\"s1\"/>")),
                 XML.scene(
                     XML.controller(
                         "target", "DestinationController", attributes: "title=\"Target\"", view: "<subviews><label text=\"x\" id=\"l\"/></subviews>",
@@ -248,7 +253,9 @@ struct SegueTests {
         var text = XML.storyboard(
             initial: "root",
             XML.scene(
-                XML.controller("root", "ProbeController", connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s1\"/>")))
+                XML.controller(
+                    "root", "ProbeController", connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s1\"/>"
+                )))
         text = text.replacingOccurrences(of: "</objects>", with: "</objects><exit id=\"exit\" sceneMemberID=\"exit\"/>")
         let files = try TemporaryBundle(["Main.storyboard": text])
         var controller: UIViewController?

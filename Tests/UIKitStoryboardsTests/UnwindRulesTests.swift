@@ -56,7 +56,9 @@ struct UnwindRulesTests {
     private func unwind(from source: UIViewController, _ type: UIStoryboardSegue.Type = UIStoryboardSegue.self, animates: Bool = false) {
         settle()
         Log.lines = []
-        SegueTemplate(kind: .unwind(action: Self.action), identifier: "back", segueClass: type, animates: animates, source: source, makeDestination: { _ in nil }).trigger(sender: nil)
+        SegueTemplate(
+            kind: .unwind(action: Self.action), identifier: "back", segueClass: type, animates: animates, source: source, makeDestination: { _ in nil }
+        ).trigger(sender: nil)
         settle()
     }
 
@@ -64,8 +66,15 @@ struct UnwindRulesTests {
     func participants() throws {
         let exit = "<exit id=\"exit\" sceneMemberID=\"exit\"/>"
         let controller = try instantiate(
-            XML.scene(XML.controller("a", "BackController", attributes: "title=\"A\"", connections: "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/>")),
-            XML.scene(XML.controller("b", "ProbeController", attributes: "title=\"B\"", connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"goBack:\" animates=\"NO\" id=\"s2\"/>"), dock: exit))
+            XML.scene(
+                XML.controller(
+                    "a", "BackController", attributes: "title=\"A\"",
+                    connections: "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/>")),
+            XML.scene(
+                XML.controller(
+                    "b", "ProbeController", attributes: "title=\"B\"",
+                    connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"goBack:\" animates=\"NO\" id=\"s2\"/>"),
+                dock: exit))
         let window = inWindow(controller)
         controller.performSegue(withIdentifier: "go", sender: nil)
         settle()
@@ -172,7 +181,9 @@ struct UnwindRulesTests {
         settle()
         Log.lines = []
         let source = UIStoryboardUnwindSegueSource(source: modal, unwindAction: "back:", sender: nil)
-        SegueTemplate(kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: false, source: modal, makeDestination: { _ in nil }).trigger(sender: nil)
+        SegueTemplate(
+            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: false, source: modal, makeDestination: { _ in nil }
+        ).trigger(sender: nil)
         let questions = Log.lines.filter { $0.contains("CP") }.map { $0.prefix(1) }
         #expect(Set(questions.prefix(2)) == ["M", "S"] && questions.last == "C")
         _ = (window, source)

@@ -18,8 +18,10 @@ struct ViewRulesTests {
     func margins() throws {
         let view: UIView = try decodeFirst("<view id=\"v\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></view>")
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        let stack: UIStackView = try decodeFirst("<stackView id=\"s\"><directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/></stackView>")
-        #expect(stack.isLayoutMarginsRelativeArrangement && stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        let stack: UIStackView = try decodeFirst(
+            "<stackView id=\"s\"><directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/></stackView>")
+        #expect(
+            stack.isLayoutMarginsRelativeArrangement && stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
     @Test("margins that follow the readable width reach in where the view is wider", .rule("SP-A041", "L-25"), arguments: [(1000.0, 164.0), (400.0, 8.0)])
@@ -101,7 +103,9 @@ struct ViewRulesTests {
 
     @Test("fonts come as system fonts, text styles and names; an unknown name is told", .rule("SP-A048", "SP-A049", "SP-A050"))
     func fonts() throws {
-        func font(_ attributes: String) throws -> UIFont { try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font }
+        func font(_ attributes: String) throws -> UIFont {
+            try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font
+        }
         #expect(try font("type=\"system\" pointSize=\"21\"") == .systemFont(ofSize: 21))
         #expect(try font("type=\"boldSystem\" pointSize=\"21\"") == .systemFont(ofSize: 21, weight: .bold))
         #expect(try font("type=\"italicSystem\" pointSize=\"21\"") == .italicSystemFont(ofSize: 21))
@@ -171,7 +175,9 @@ struct ViewRulesTests {
         func image(_ markup: String) throws -> UIImageView { try decodeFirst(markup) }
         let symbol = try image("<imageView opaque=\"NO\" image=\"star\" catalog=\"system\" highlightedImage=\"star.fill\" id=\"i\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"/></imageView>")
         #expect(symbol.image?.isSymbolImage == true && symbol.highlightedImage?.isSymbolImage == true && symbol.preferredSymbolConfiguration != nil)
-        let reference = try image("<imageView id=\"i\"><imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"original\" symbolScale=\"large\"/></imageView>")
+        let reference = try image(
+            "<imageView id=\"i\"><imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"original\" symbolScale=\"large\"/></imageView>"
+        )
         #expect(reference.image?.renderingMode == .alwaysOriginal)
         let plain = try image("<imageView id=\"i\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></imageView>")
         #expect((reference.image?.size.width ?? 0) > (plain.image?.size.width ?? 0))
@@ -192,7 +198,10 @@ struct ViewRulesTests {
         #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5 && label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 120)
         #expect(label.adjustsFontForContentSizeCategory && !label.isEnabled && label.isHighlighted)
         #expect(label.highlightedTextColor == .systemRed && label.shadowColor == .systemBlue && label.shadowOffset == CGSize(width: 1, height: 2))
-        for (name, mode) in [("wordWrap", NSLineBreakMode.byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping), ("headTruncation", .byTruncatingHead), ("tailTruncation", .byTruncatingTail)] {
+        for (name, mode) in [
+            ("wordWrap", NSLineBreakMode.byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping), ("headTruncation", .byTruncatingHead),
+            ("tailTruncation", .byTruncatingTail),
+        ] {
             #expect(try decodeFirst("<label lineBreakMode=\"\(name)\" id=\"l\"/>", as: UILabel.self).lineBreakMode == mode, "\(name)")
         }
         for (name, alignment) in [("natural", NSTextAlignment.natural), ("left", .left), ("center", .center)] {
@@ -256,7 +265,9 @@ struct ViewRulesTests {
         let view: UIVisualEffectView = try decodeFirst(
             "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"><subviews><label tag=\"6\" id=\"l\"/></subviews></view><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>")
         #expect(view.effect is UIVibrancyEffect && view.contentView.subviews.first?.tag == 6)
-        #expect(try decodeFirst("<visualEffectView id=\"e\"><blurEffect style=\"systemChromeMaterial\"/></visualEffectView>", as: UIVisualEffectView.self).effect == UIBlurEffect(style: .systemChromeMaterial))
+        #expect(
+            try decodeFirst("<visualEffectView id=\"e\"><blurEffect style=\"systemChromeMaterial\"/></visualEffectView>", as: UIVisualEffectView.self).effect
+                == UIBlurEffect(style: .systemChromeMaterial))
     }
 
     private func color(_ attributes: String, resources: String = "") throws -> UIColor? {
@@ -277,10 +288,15 @@ struct ViewRulesTests {
         #expect(try color("xcode11CocoaTouchSystemColor=\"systemBlueColor\" cocoaTouchSystemColor=\"darkTextColor\" \(red)") == .systemBlue)
         #expect(try color("cocoaTouchSystemColor=\"darkTextColor\" \(red)") == .darkText)
         #expect(try color(red) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(try color("white=\"0.25\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"") == UIColor(white: 0.25, alpha: 0.5))
-        #expect(try color("red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"") == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(
+            try color("white=\"0.25\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"")
+                == UIColor(white: 0.25, alpha: 0.5))
+        #expect(
+            try color("red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"")
+                == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
         // SP-A065: the resource stands in where no asset has the name.
-        let fallback = "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
+        let fallback =
+            "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
         #expect(try color("name=\"Accent\"", resources: fallback) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
         #expect(try color("name=\"Accent\"") == nil)
     }
@@ -291,7 +307,8 @@ struct ViewRulesTests {
             "<view id=\"v\"><accessibility key=\"accessibilityConfiguration\" label=\"Label\" hint=\"Hint\" value=\"Value\" identifier=\"id\"><accessibilityTraits key=\"traits\" button=\"YES\" selected=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility></view>")
         #expect(view.accessibilityLabel == "Label" && view.accessibilityHint == "Hint" && view.accessibilityValue == "Value" && view.accessibilityIdentifier == "id")
         #expect(view.accessibilityTraits == [.button, .selected] && view.isAccessibilityElement)
-        let cleared: UIButton = try decodeFirst("<button id=\"b\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility></button>")
+        let cleared: UIButton = try decodeFirst(
+            "<button id=\"b\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility></button>")
         #expect(cleared.accessibilityTraits.isEmpty)
     }
 

@@ -131,7 +131,8 @@ import Testing
         func knobs() -> [CGRect] { view.subviews.filter { "\(type(of: $0))" == "SelectionHandle" }.map(\.frame).sorted { $0.minX < $1.minX } }
         view.selectedRange = NSRange(location: 4, length: 5)
         view.layoutIfNeeded()
-        let start = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 4)!), end = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 9)!)
+        let start = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 4)!),
+            end = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 9)!)
         #expect(knobs().count == 2)
         #expect(abs(knobs()[0].midX - start.minX) < 1 && knobs()[0].maxY == start.maxY)
         #expect(abs(knobs()[1].midX - end.minX) < 1 && knobs()[1].minY == end.minY)

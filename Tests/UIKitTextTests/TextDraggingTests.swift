@@ -11,7 +11,9 @@ import UIKitTesting
             log.append("items \(view.text(in: request.dragRange) ?? "")")
             return request.suggestedItems
         }
-        func textDraggableView(_ view: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) { log.append("end \(operation)") }
+        func textDraggableView(_ view: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) {
+            log.append("end \(operation)")
+        }
         func textDroppableView(_ view: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal {
             let proposal = drop.suggestedProposal
             (proposal.dropAction, proposal.dropPerformer) = (action, performer)

@@ -36,10 +36,14 @@ import UIKitText
         #expect(view.text == "again" && view.font?.pointSize == 20 && view.selectedRange.location == 5)
     }
 
-    @Test("a field is as high as Interface Builder stored it", .rule("metrics-7"), arguments: [
-        (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34), (.roundedRect, 14, 3, 34), (.roundedRect, 24, 2, 38.5),
-        (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36), (.line, 25, 2, 39.5), (.bezel, 26, 2, 43),
-    ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        "a field is as high as Interface Builder stored it", .rule("metrics-7"),
+        arguments: [
+            (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34), (.roundedRect, 14, 3, 34),
+            (.roundedRect, 24, 2, 38.5),
+            (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36), (.line, 25, 2, 39.5),
+            (.bezel, 26, 2, 43),
+        ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
     func fieldHeight(style: UITextField.BorderStyle, size: CGFloat, scale: CGFloat, height: CGFloat) {
         UIScreen.main.become(HostScreen(device: .named(scale == 2 ? "iPhone 8" : "iPhone 16") ?? .default))
         defer { UIScreen.main.become(HostScreen()) }

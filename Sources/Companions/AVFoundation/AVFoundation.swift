@@ -48,7 +48,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
 }
-public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
+    AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// How carefully audio is encoded.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
@@ -58,12 +59,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"), record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
+        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"),
+            record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
     }
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"), videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"), voiceChat = Self(rawValue: "voiceChat"), measurement = Self(rawValue: "measurement")
+        public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"),
+            videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"), voiceChat = Self(rawValue: "voiceChat"),
+            measurement = Self(rawValue: "measurement")
     }
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -190,7 +194,8 @@ open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templat
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"), resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
+        resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 /// Black, as a player layer without a picture.
 open class AVPlayerLayer: CALayer {
@@ -239,7 +244,8 @@ open class AVMetadataObject: NSObject {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"), pdf417 = Self(rawValue: "pdf417"), code128 = Self(rawValue: "code128"), face = Self(rawValue: "face")
+        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"), pdf417 = Self(rawValue: "pdf417"),
+            code128 = Self(rawValue: "code128"), face = Self(rawValue: "face")
     }
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }

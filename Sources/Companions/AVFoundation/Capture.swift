@@ -41,7 +41,8 @@ extension AVCaptureDevice {
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInTelephotoCamera = Self(rawValue: "tele"), builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"), builtInMicrophone = Self(rawValue: "mic")
+        public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInTelephotoCamera = Self(rawValue: "tele"),
+            builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"), builtInMicrophone = Self(rawValue: "mic")
     }
     public enum FlashMode: Int, Sendable { case off, on, auto }
     public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }

@@ -1,4 +1,5 @@
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality", AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality",
+    AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough", AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480", AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720", AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"

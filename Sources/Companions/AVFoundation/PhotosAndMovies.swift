@@ -76,7 +76,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }
-    open func setPreparedPhotoSettingsArray(_ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil) { completionHandler?(false, unavailableOnLinux) }
+    open func setPreparedPhotoSettingsArray(_ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
+        completionHandler?(false, unavailableOnLinux)
+    }
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         let resolved = AVCaptureResolvedPhotoSettings(settings)
         delegate.photoOutput(self, willBeginCaptureFor: resolved)

@@ -23,7 +23,8 @@ extension AVPlayer {
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason"), noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason"),
+            noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     }
     public var reasonForWaitingToPlay: WaitingReason? { nil }
     public var defaultRate: Float { get { rates[self] } set { rates[self] = newValue } }
@@ -66,7 +67,8 @@ extension AVAudioSession {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let builtInSpeaker = Self(rawValue: "Speaker"), builtInReceiver = Self(rawValue: "Receiver"), headphones = Self(rawValue: "Headphones")
-        public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput"), bluetoothHFP = Self(rawValue: "BluetoothHFP"), bluetoothLE = Self(rawValue: "BluetoothLE")
+        public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput"), bluetoothHFP = Self(rawValue: "BluetoothHFP"),
+            bluetoothLE = Self(rawValue: "BluetoothLE")
         public static let airPlay = Self(rawValue: "AirPlay"), builtInMic = Self(rawValue: "MicrophoneBuiltIn")
     }
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
@@ -79,7 +81,8 @@ extension AVAudioSession {
     public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }
-public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey", AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
+    AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 /// An input or output. There is one, the speaker.
 open class AVAudioSessionPortDescription: NSObject {
     open private(set) var portType: AVAudioSession.Port, portName: String, uid: String
@@ -130,8 +133,10 @@ extension AVCaptureMetadataOutput {
     public var rectOfInterest: CGRect { get { regionsOfInterest[self] } set { regionsOfInterest[self] = newValue } }
 }
 extension AVMetadataObject.ObjectType {
-    public static let aztec = Self(rawValue: "aztec"), code39 = Self(rawValue: "code39"), code39Mod43 = Self(rawValue: "code39Mod43"), code93 = Self(rawValue: "code93")
-    public static let dataMatrix = Self(rawValue: "dataMatrix"), interleaved2of5 = Self(rawValue: "interleaved2of5"), itf14 = Self(rawValue: "itf14"), upce = Self(rawValue: "upce")
+    public static let aztec = Self(rawValue: "aztec"), code39 = Self(rawValue: "code39"), code39Mod43 = Self(rawValue: "code39Mod43"),
+        code93 = Self(rawValue: "code93")
+    public static let dataMatrix = Self(rawValue: "dataMatrix"), interleaved2of5 = Self(rawValue: "interleaved2of5"), itf14 = Self(rawValue: "itf14"),
+        upce = Self(rawValue: "upce")
 }
 extension AVMetadataMachineReadableCodeObject { public var corners: [CGPoint] { [] } }
 extension AVCaptureOutput { public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil } }
@@ -147,7 +152,8 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 }
 public let AVVideoCodecKey = "AVVideoCodecKey", AVVideoWidthKey = "AVVideoWidthKey", AVVideoHeightKey = "AVVideoHeightKey"
 extension AVCaptureDevice.DeviceType {
-    public static let builtInTripleCamera = Self(rawValue: "triple"), builtInDualWideCamera = Self(rawValue: "dualwide"), builtInTrueDepthCamera = Self(rawValue: "truedepth")
+    public static let builtInTripleCamera = Self(rawValue: "triple"), builtInDualWideCamera = Self(rawValue: "dualwide"),
+        builtInTrueDepthCamera = Self(rawValue: "truedepth")
 }
 extension AVCaptureDevice {
     public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }

@@ -2,9 +2,11 @@ import UIKit
 import class UIKitRuntime.Timer
 
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163, kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey", AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
+    AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord", AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
-public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient", AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient", AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
+public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient", AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient",
+    AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
 
 /// Hears of the end of a recording.
 @preconcurrency @MainActor

@@ -12,7 +12,9 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     /// A slow subscriber gets the newest value only, or all of them.
     private let keepsNewestOnly: Bool
 
-    init(_ downstream: Downstream, upstreams: Int, keepsNewestOnly: Bool) { (self.downstream, unfinished, self.keepsNewestOnly) = (downstream, upstreams, keepsNewestOnly) }
+    init(_ downstream: Downstream, upstreams: Int, keepsNewestOnly: Bool) {
+        (self.downstream, unfinished, self.keepsNewestOnly) = (downstream, upstreams, keepsNewestOnly)
+    }
 
     /// What an upstream's value means for the subscriber; nil for nothing yet.
     func output(for value: Any, from index: Int) -> Downstream.Input? { value as? Downstream.Input }

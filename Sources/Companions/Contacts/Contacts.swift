@@ -12,7 +12,9 @@ public enum CNAuthorizationStatus: Int, Sendable {
 /// Names what to fetch of a contact.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
-public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
+public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
+    CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData",
+    CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
 /// A telephone number as it was written.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
     open private(set) var stringValue: String

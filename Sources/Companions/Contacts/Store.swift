@@ -1,8 +1,11 @@
 import Foundation
 
-public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses", CNContactUrlAddressesKey = "urlAddresses"
-public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle", CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
-public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_", CNLabelPhoneNumberMobile = "_$!<Mobile>!$_", CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
+public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses",
+    CNContactUrlAddressesKey = "urlAddresses"
+public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle",
+    CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
+public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_", CNLabelPhoneNumberMobile = "_$!<Mobile>!$_",
+    CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
 
 /// Which name of a contact is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
@@ -18,8 +21,12 @@ open class CNContactFormatter: NSObject {
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
 }
 extension CNContact {
-    public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate { object, _ in (object as? CNContact).map { ($0.givenName + " " + $0.familyName).localizedCaseInsensitiveContains(name) } ?? false } }
-    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false } }
+    public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate { object, _ in (object as? CNContact).map { ($0.givenName + " " + $0.familyName).localizedCaseInsensitiveContains(name) } ?? false }
+    }
+    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
+    }
     public var imageDataAvailable: Bool { imageData != nil }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 }

@@ -52,10 +52,14 @@ open class CNContactVCardSerialization: NSObject {
         return lines.map { $0 + "\r\n" }.joined()
     }
 
-    private static let kinds = [CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelPhoneNumberMobile: "CELL", CNLabelPhoneNumberMain: "MAIN", CNLabelPhoneNumberiPhone: "IPHONE", CNLabelOther: "OTHER"]
+    private static let kinds = [
+        CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelPhoneNumberMobile: "CELL", CNLabelPhoneNumberMain: "MAIN", CNLabelPhoneNumberiPhone: "IPHONE",
+        CNLabelOther: "OTHER",
+    ]
     private static func kind(_ label: String?) -> String { label.map { ";type=" + (kinds[$0] ?? escaped($0)) } ?? "" }
     private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: ",", with: "\\,").replacingOccurrences(of: ";", with: "\\;")
+        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: ",", with: "\\,")
+            .replacingOccurrences(of: ";", with: "\\;")
     }
 
     // MARK: Reading
@@ -129,7 +133,8 @@ extension CNContact {
     /// The word that Contacts shows for a key, in English; the key itself where it shows none.
     public class func localizedString(forKey key: String) -> String { words[key] ?? key }
     private static let words = [
-        CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name", CNContactNamePrefixKey: "prefix", CNContactNameSuffixKey: "suffix",
+        CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name", CNContactNamePrefixKey: "prefix",
+        CNContactNameSuffixKey: "suffix",
         CNContactNicknameKey: "nickname", CNContactOrganizationNameKey: "company", CNContactDepartmentNameKey: "department", CNContactJobTitleKey: "job title",
         CNContactPhoneNumbersKey: "phone", CNContactEmailAddressesKey: "email", CNContactPostalAddressesKey: "address", CNContactUrlAddressesKey: "URL",
         CNContactBirthdayKey: "birthday", CNContactDatesKey: "date", CNContactNoteKey: "notes", CNContactSocialProfilesKey: "social profile",

@@ -46,7 +46,8 @@ public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withou
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4), write = Self(rawValue: 8), notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
+    public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4), write = Self(rawValue: 8),
+        notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
 }
 /// What a device does, as a group of characteristics.
 open class CBService: CBAttribute {
@@ -97,8 +98,10 @@ extension CBPeripheralDelegate {
     public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
 }
 
-public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates", CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName", CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs", CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates",
+    CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName", CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs",
+    CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 
 /// Finds nothing.
 open class CBCentralManager: CBManager {

@@ -12,7 +12,9 @@ open class NSMappingModel: NSObject {
     public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { nil }
     /// nil: mapping models are not read here.
     public init?(contentsOf url: URL?) { nil }
-    open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel { NSMappingModel() }
+    open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel {
+        NSMappingModel()
+    }
 }
 
 /// How one entity becomes another.

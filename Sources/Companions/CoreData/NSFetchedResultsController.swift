@@ -16,8 +16,12 @@ public protocol NSFetchedResultsSectionInfo {
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+        atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
     /// All that is shown now, by object identifiers under the sections' names: after a fetch and after each change. The other methods are not called
     /// for who has this one.
@@ -28,11 +32,23 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) { controller.wasDeclined = true }
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) { controller.wasDeclined = true }
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? { sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased() }
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+        atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+    ) {}
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { controller.wasDeclined = true }
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+    ) { controller.wasDeclined = true }
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? {
+        sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased()
+    }
 }
 
 /// One section of results; also what `sections` shows of it.
@@ -67,7 +83,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     /// A controller that fetches nothing, as tests make one to stand for another.
     public convenience override init() {
-        self.init(fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)
+        self.init(
+            fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            sectionNameKeyPath: nil, cacheName: nil)
     }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
@@ -128,7 +146,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard let delegate else { return }
         let oldItems = old.flatMap(\.items), newItems = new.flatMap(\.items)
         let relevant = updated.filter { object in newItems.contains { $0 === object } }
-        guard old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 }) || !relevant.isEmpty else { return }
+        guard old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 }) || !relevant.isEmpty
+        else { return }
         let controller = typeErased(new)
         if takesSnapshot(delegate, new, relevant) || sectionNameKeyPath == nil && takesDifference(delegate, from: oldItems, to: newItems) { return }
         delegate.controllerWillChangeContent(controller)
@@ -178,9 +197,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     private func typeErased(_ sections: [ResultSection]) -> NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         let request = NSFetchRequest<any NSFetchRequestResult>()
-        (request.entityName, request.entity, request.predicate, request.sortDescriptors) = (fetchRequest.entityName, fetchRequest.entity, fetchRequest.predicate, fetchRequest.sortDescriptors)
-        let controller = erased ?? NSFetchedResultsController<any NSFetchRequestResult>(
-            fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+        (request.entityName, request.entity, request.predicate, request.sortDescriptors) = (
+            fetchRequest.entityName, fetchRequest.entity, fetchRequest.predicate, fetchRequest.sortDescriptors
+        )
+        let controller =
+            erased
+            ?? NSFetchedResultsController<any NSFetchRequestResult>(
+                fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
         controller.show(sections, as: identity)
         erased = controller
         return controller

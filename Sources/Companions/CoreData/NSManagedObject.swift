@@ -128,9 +128,14 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
             if let value = stored as? T { return value }
             if let number = stored as? NSNumber, let value = Self.converted(number, to: T.self) { return value }
         }
-        if let relationship = entity.relationshipsByName[key], relationship.isToMany, let empty = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? T { return empty }
+        if let relationship = entity.relationshipsByName[key], relationship.isToMany, let empty = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? T {
+            return empty
+        }
         if let none = Optional<Any>.none as? T { return none }
-        for empty in ["", 0, 0.0, false, Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), NSSet(), NSOrderedSet(), UUID(), NSNumber(value: 0)] as [Any] {
+        for empty in [
+            "", 0, 0.0, false, Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), NSSet(), NSOrderedSet(), UUID(),
+            NSNumber(value: 0),
+        ] as [Any] {
             if let value = empty as? T { return value }
         }
         fatalError("the attribute '\(key)' of \(entity.name ?? "an entity") has no value, and \(T.self) has no empty one")

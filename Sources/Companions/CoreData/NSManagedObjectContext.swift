@@ -13,7 +13,8 @@ public enum NSMergePolicyType: UInt, Sendable {
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
     public init(merge type: NSMergePolicyType) { mergeType = type }
-    public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType), overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
+        overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }

@@ -115,7 +115,9 @@ open class NSManagedObjectModel: NSObject {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
-            for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] { merged.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? [] }
+            for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] {
+                merged.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? []
+            }
         }
         return merged
     }
@@ -170,7 +172,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             relationship.isOptional = attributes["optional"] == "YES"
             relationship.maxCount = attributes["toMany"] == "YES" ? 0 : 1
             relationship.isOrdered = attributes["ordered"] == "YES"
-            relationship.deleteRule = ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+            relationship.deleteRule =
+                ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""]
+                ?? .nullifyDeleteRule
             links.append((relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
             entities.last?.properties.append(relationship)
         default: break

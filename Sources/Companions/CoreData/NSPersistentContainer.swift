@@ -14,8 +14,10 @@ open class NSPersistentStore: NSObject {
     }
 }
 public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption", NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey", NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
+    NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey",
+    NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 /// The stores below the contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -26,7 +28,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
     @discardableResult
-    open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
         let store = NSPersistentStore()
         (store.url, store.type) = (storeURL, storeType)
         persistentStores.append(store)
@@ -69,7 +73,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     public convenience init(name: String) {
         let url = Bundle.main.url(forResource: name, withExtension: "momd")
-        self.init(name: name, managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
+        self.init(
+            name: name,
+            managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
     }
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)

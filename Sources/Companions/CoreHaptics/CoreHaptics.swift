@@ -30,7 +30,8 @@ open class CHHapticEvent: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticIntensity = Self(rawValue: "HapticIntensity"), hapticSharpness = Self(rawValue: "HapticSharpness")
-        public static let attackTime = Self(rawValue: "AttackTime"), decayTime = Self(rawValue: "DecayTime"), releaseTime = Self(rawValue: "ReleaseTime"), sustained = Self(rawValue: "Sustained")
+        public static let attackTime = Self(rawValue: "AttackTime"), decayTime = Self(rawValue: "DecayTime"), releaseTime = Self(rawValue: "ReleaseTime"),
+            sustained = Self(rawValue: "Sustained")
         public static let audioVolume = Self(rawValue: "AudioVolume"), audioPitch = Self(rawValue: "AudioPitch"), audioPan = Self(rawValue: "AudioPan")
     }
     public let type: EventType
@@ -68,7 +69,9 @@ open class CHHapticParameterCurve: NSObject {
     }
     public let controlPoints: [ControlPoint]
     open var relativeTime: TimeInterval
-    public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) { (self.controlPoints, self.relativeTime) = (controlPoints, relativeTime) }
+    public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+        (self.controlPoints, self.relativeTime) = (controlPoints, relativeTime)
+    }
 }
 /// Events in time.
 open class CHHapticPattern: NSObject {
@@ -96,7 +99,9 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 }
 /// Does not start: there is nothing that could move.
 open class CHHapticEngine: NSObject {
-    public enum StoppedReason: Int, Sendable { case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect }
+    public enum StoppedReason: Int, Sendable {
+        case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
+    }
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHardware() }
     public override init() { super.init() }

@@ -57,7 +57,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"), workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
     public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
-    public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow"), highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample"), workingFormat = Self(rawValue: "kCIContextWorkingFormat")
+    public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow"),
+        highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample"), workingFormat = Self(rawValue: "kCIContextWorkingFormat")
 }
 /// How pixels are stored.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
@@ -81,8 +82,10 @@ open class CIColor: NSObject, @unchecked Sendable {
         let parts = string.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) } + [0, 0, 0]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 6 ? parts[3] : 1)
     }
-    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1), clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-    public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1), gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
+        clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+    public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
+        gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
     var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
 }
 
@@ -117,21 +120,28 @@ open class CIFeature: NSObject, @unchecked Sendable {
 }
 /// A face in an image; there is no detector.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
-    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false, hasMouthPosition = false
+    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false,
+        hasMouthPosition = false
     open private(set) var leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
 }
 /// A code in an image; there is no detector.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     open private(set) var messageString: String? = nil
 }
-public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode", CIDetectorTypeRectangle = "CIDetectorTypeRectangle", CIDetectorTypeText = "CIDetectorTypeText"
-public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh", CIDetectorAccuracyLow = "CIDetectorAccuracyLow", CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode", CIDetectorTypeRectangle = "CIDetectorTypeRectangle",
+    CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh", CIDetectorAccuracyLow = "CIDetectorAccuracyLow",
+    CIDetectorSmile = "CIDetectorSmile"
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetectorEyeBlink = "CIDetectorEyeBlink", CIDetectorTracking = "CIDetectorTracking"
 
 extension UIImage {
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-        if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() }
+        if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) {
+            self.init(cgImage: picture, scale: scale, orientation: orientation)
+        } else {
+            self.init()
+        }
     }
     /// nil: an image made of a CIImage is rendered at once.
     public var ciImage: CIImage? { nil }

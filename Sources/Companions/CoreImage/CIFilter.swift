@@ -1,11 +1,17 @@
 import UIKitCore
 
-public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage", kCIOutputImageKey = "outputImage"
-public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter", kCIInputAngleKey = "inputAngle"
-public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast"
-public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio", kCIInputWidthKey = "inputWidth", kCIInputTransformKey = "inputTransform"
-public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage", kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
-public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName", kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
+public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage",
+    kCIOutputImageKey = "outputImage"
+public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter",
+    kCIInputAngleKey = "inputAngle"
+public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness",
+    kCIInputContrastKey = "inputContrast"
+public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio", kCIInputWidthKey = "inputWidth",
+    kCIInputTransformKey = "inputTransform"
+public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage",
+    kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
+public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName",
+    kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
 
 /// A named recipe with inputs set by key, and what it makes of them.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {

@@ -78,7 +78,8 @@ struct FilterRecipe: Sendable {
             return CIImage(image.extent) { x, y in
                 var pixel = source(x, y)
                 if pixel.w > 0 { pixel = Pixel(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w, pixel.w) }
-                let result = (Pixel((rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(), (rows[3] * pixel).sum()) + rows[4]).clamped(lowerBound: .zero, upperBound: .one)
+                let result = (Pixel((rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(), (rows[3] * pixel).sum()) + rows[4]).clamped(
+                    lowerBound: .zero, upperBound: .one)
                 return Pixel(SIMD3(result.x, result.y, result.z) * result.w, result.w)
             }
         },
@@ -178,8 +179,12 @@ struct FilterRecipe: Sendable {
     }
 
     private static let generators: [String: FilterRecipe] = [
-        "CIConstantColorGenerator": .init([kCIInputColorKey: CIColor.red], generates: true) { inputs in CIImage(color: inputs.values[kCIInputColorKey] as? CIColor ?? .red) },
-        "CIRadialGradient": .init(centre.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true) { inputs in
+        "CIConstantColorGenerator": .init([kCIInputColorKey: CIColor.red], generates: true) { inputs in
+            CIImage(color: inputs.values[kCIInputColorKey] as? CIColor ?? .red)
+        },
+        "CIRadialGradient": .init(
+            centre.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
+        ) { inputs in
             let (centre, inner, outer) = (inputs.vector(kCIInputCenterKey).simd, inputs.number("inputRadius0"), inputs.number("inputRadius1"))
             let (from, to) = (inputs.colour("inputColor0"), inputs.colour("inputColor1"))
             return CIImage(.infinite) { x, y in
@@ -188,16 +193,25 @@ struct FilterRecipe: Sendable {
                 return from * (1 - share) + to * share
             }
         },
-        "CILinearGradient": .init(["inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white, "inputColor1": CIColor.black], generates: true) { inputs in
-            let (start, end, from, to) = (inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.colour("inputColor0"), inputs.colour("inputColor1"))
+        "CILinearGradient": .init(
+            ["inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white, "inputColor1": CIColor.black],
+            generates: true
+        ) { inputs in
+            let (start, end, from, to) = (
+                inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.colour("inputColor0"), inputs.colour("inputColor1")
+            )
             let along = end - start, length = max((along * along).sum(), 0.001)
             return CIImage(.infinite) { x, y in
                 let share = min(max(((SIMD2(x, y) - start) * along).sum() / length, 0), 1)
                 return from * (1 - share) + to * share
             }
         },
-        "CICheckerboardGenerator": .init(centre.merging([kCIInputWidthKey: 80.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true) { inputs in
-            let (centre, width, a, b) = (inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"), inputs.colour("inputColor1"))
+        "CICheckerboardGenerator": .init(
+            centre.merging([kCIInputWidthKey: 80.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
+        ) { inputs in
+            let (centre, width, a, b) = (
+                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"), inputs.colour("inputColor1")
+            )
             return CIImage(.infinite) { x, y in
                 let cell = ((SIMD2(x, y) - centre) / width).rounded(.down).sum()
                 return cell.truncatingRemainder(dividingBy: 2) == 0 ? a : b

@@ -34,7 +34,9 @@ open class CLBeaconRegion: CLRegion {
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) { self.init(uuid, major, minor, identifier) }
     public convenience init(proximityUUID: UUID, identifier: String) { self.init(proximityUUID, nil, nil, identifier) }
     public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(proximityUUID, major, nil, identifier) }
-    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) { self.init(proximityUUID, major, minor, identifier) }
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(proximityUUID, major, minor, identifier)
+    }
     public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
         self.init(beaconIdentityConstraint.uuid, beaconIdentityConstraint.major, beaconIdentityConstraint.minor, identifier)
     }
@@ -66,9 +68,17 @@ extension CLError {
 }
 extension CLGeocoder {
     nonisolated(nonsending) public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    nonisolated(nonsending) public func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
     nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
-    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
+    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
 }

@@ -46,8 +46,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
-    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) {
-        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1,
+            timestamp: timestamp)
     }
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -103,7 +108,8 @@ open class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
+            from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
 /// Which way the device points; never known here.
@@ -257,9 +263,17 @@ open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }
     public override init() { super.init() }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
-    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
-    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { completionHandler(nil, CLError(.network)) }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
     open func cancelGeocode() {}
 }

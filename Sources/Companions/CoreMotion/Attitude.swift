@@ -50,7 +50,9 @@ extension CMMotionManager {
     public func stopGyroUpdates() {}
     public func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
     public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-    public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+    public func startDeviceMotionUpdates(
+        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+    ) {}
 }
 /// Whether the app may know of the user's movement.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

@@ -29,9 +29,17 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     public init(name: String) {}
     open class func `default`() -> CSSearchableIndex { index }
     open class func isIndexingAvailable() -> Bool { false }
-    private var unavailable: NSError { NSError(domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."]) }
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
-    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
-    open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
+    private var unavailable: NSError {
+        NSError(domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."])
+    }
+    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
 }

@@ -18,6 +18,9 @@ open class CTTelephonyNetworkInfo: NSObject {
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
     open var dataServiceIdentifier: String? { nil }
 }
-public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS", CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge", CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
-public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA", CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA", CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
-public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR", CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA", CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS", CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge",
+    CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
+public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA", CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA",
+    CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
+public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR", CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA",
+    CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"

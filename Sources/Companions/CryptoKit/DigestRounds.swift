@@ -65,7 +65,9 @@ package enum DigestRounds {
     }
 
     package static func sha256(_ message: [UInt8]) -> [UInt8] {
-        sha2(message, start: DigestTables.start.map { UInt32($0 >> 32) }, constants: DigestTables.roundConstants.prefix(64).map { UInt32($0 >> 32) }, turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
+        sha2(
+            message, start: DigestTables.start.map { UInt32($0 >> 32) }, constants: DigestTables.roundConstants.prefix(64).map { UInt32($0 >> 32) },
+            turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
     }
     package static func sha512(_ message: [UInt8]) -> [UInt8] { long(message, DigestTables.start) }
     package static func sha384(_ message: [UInt8]) -> [UInt8] { Array(long(message, DigestTables.start384).prefix(48)) }
@@ -83,7 +85,9 @@ package enum DigestRounds {
         var state = start
         for first in stride(from: 0, to: message.count, by: block) {
             var words: [Word] = (0..<16).map { word(message[first + size * $0..<first + size * ($0 + 1)], bigEndian: true) }
-            for index in 16..<constants.count { words.append(words[index - 16] &+ schedule(words[index - 15], turns.0) &+ words[index - 7] &+ schedule(words[index - 2], turns.1)) }
+            for index in 16..<constants.count {
+                words.append(words[index - 16] &+ schedule(words[index - 15], turns.0) &+ words[index - 7] &+ schedule(words[index - 2], turns.1))
+            }
             var s = state
             for round in constants.indices {
                 let chosen = s[4] & s[5] ^ ~s[4] & s[6], majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]

@@ -1,5 +1,7 @@
 /// What Game Center's screen shows first.
-public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList }
+public enum GKGameCenterViewControllerState: Int, Sendable {
+    case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
+}
 
 /// Hears that the player is done with Game Center's screen.
 @preconcurrency @MainActor

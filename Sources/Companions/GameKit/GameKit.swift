@@ -5,8 +5,10 @@
 /// Why Game Center refused.
 public struct GKError: CustomNSError, Sendable {
     public enum Code: Int, Sendable {
-        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer, scoreNotSet
-        case parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage, gameUnrecognized, notSupported, invalidParameter
+        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer,
+            scoreNotSet
+        case parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage, gameUnrecognized, notSupported,
+            invalidParameter
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -15,7 +17,8 @@ public struct GKError: CustomNSError, Sendable {
     public var errorUserInfo: [String: Any] {
         code == .notAuthenticated ? [NSLocalizedDescriptionKey: "The requested operation could not be completed because local player has not been authenticated."] : [:]
     }
-    public static let cancelled = Code.cancelled, notAuthenticated = Code.notAuthenticated, communicationsFailure = Code.communicationsFailure, gameUnrecognized = Code.gameUnrecognized
+    public static let cancelled = Code.cancelled, notAuthenticated = Code.notAuthenticated, communicationsFailure = Code.communicationsFailure,
+        gameUnrecognized = Code.gameUnrecognized
 }
 
 private let refusal = GKError(.notAuthenticated)
@@ -84,11 +87,17 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var scores: [GKScore]? { nil }
     open var localPlayerScore: GKScore? { nil }
 
-    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(refusal) }
+    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void) {
+        completionHandler(refusal)
+    }
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { throw refusal }
-    open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) { completionHandler(nil, refusal) }
+    open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
+        completionHandler(nil, refusal)
+    }
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { throw refusal }
-    open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange, completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void) { completionHandler(nil, nil, 0, refusal) }
+    open func loadEntries(
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange, completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
+    ) { completionHandler(nil, nil, 0, refusal) }
     open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (Entry?, [Entry], Int) { throw refusal }
     open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
 }

@@ -19,7 +19,9 @@ open class GKEntity: NSObject {
         }
         components.removeAll { type(of: $0) == componentClass }
     }
-    open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? { components.first { type(of: $0) == componentClass } as? ComponentType }
+    open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
+        components.first { type(of: $0) == componentClass } as? ComponentType
+    }
 }
 
 /// One side of a thing: how it looks, how it moves.
@@ -38,7 +40,9 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     public let componentClass: AnyClass
     public init(componentClass cls: AnyClass) { componentClass = cls }
     open func addComponent(_ component: ComponentType) { components.append(component) }
-    open func addComponent(foundIn entity: GKEntity) { for case let component as ComponentType in entity.components where type(of: component) == componentClass { components.append(component) } }
+    open func addComponent(foundIn entity: GKEntity) {
+        for case let component as ComponentType in entity.components where type(of: component) == componentClass { components.append(component) }
+    }
     open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
     open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }

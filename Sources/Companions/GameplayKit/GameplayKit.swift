@@ -52,8 +52,12 @@ open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
     open private(set) var lowestValue: Int, highestValue: Int
-    public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) { (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue) }
-    public convenience init(lowestValue: Int, highestValue: Int) { self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue) }
+    public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+        (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
+    }
+    public convenience init(lowestValue: Int, highestValue: Int) {
+        self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
+    }
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
     open class func d6() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 6), to: self) }
     open class func d20() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 20), to: self) }

@@ -3,7 +3,10 @@
 
 /// Why the store cannot do what it was asked to.
 public struct HKError: Error, Sendable {
-    public enum Code: Int, Sendable { case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined }
+    public enum Code: Int, Sendable {
+        case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied,
+            errorAuthorizationNotDetermined
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
@@ -16,9 +19,12 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
-    public static let stepCount = Self("StepCount"), heartRate = Self("HeartRate"), activeEnergyBurned = Self("ActiveEnergyBurned"), basalEnergyBurned = Self("BasalEnergyBurned")
-    public static let distanceWalkingRunning = Self("DistanceWalkingRunning"), distanceCycling = Self("DistanceCycling"), flightsClimbed = Self("FlightsClimbed"), bodyMass = Self("BodyMass")
-    public static let height = Self("Height"), bodyMassIndex = Self("BodyMassIndex"), dietaryWater = Self("DietaryWater"), dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"), oxygenSaturation = Self("OxygenSaturation")
+    public static let stepCount = Self("StepCount"), heartRate = Self("HeartRate"), activeEnergyBurned = Self("ActiveEnergyBurned"),
+        basalEnergyBurned = Self("BasalEnergyBurned")
+    public static let distanceWalkingRunning = Self("DistanceWalkingRunning"), distanceCycling = Self("DistanceCycling"),
+        flightsClimbed = Self("FlightsClimbed"), bodyMass = Self("BodyMass")
+    public static let height = Self("Height"), bodyMassIndex = Self("BodyMassIndex"), dietaryWater = Self("DietaryWater"),
+        dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"), oxygenSaturation = Self("OxygenSaturation")
 }
 /// A kind of category: sleep, mindfulness.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -30,7 +36,8 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"), dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"), bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"),
+        dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"), bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 /// What can be read or written.
 open class HKObjectType: NSObject {
@@ -103,7 +110,8 @@ open class HKQuantitySample: HKSample {
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4), discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16)
+    public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4),
+        discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16)
 }
 /// What was computed: nothing, as there are no samples.
 open class HKStatistics: NSObject {
@@ -126,13 +134,19 @@ open class HKQuery: NSObject {
 }
 /// A question for samples, answered with an error.
 open class HKSampleQuery: HKQuery {
-    public init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void) {
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
         super.init { if let query = $0 as? HKSampleQuery { resultsHandler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
 /// A question for sums and averages, answered with an error.
 open class HKStatisticsQuery: HKQuery {
-    public init(quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void) {
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
         super.init { if let query = $0 as? HKStatisticsQuery { handler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
@@ -141,10 +155,18 @@ open class HKHealthStore: NSObject {
     public override init() { super.init() }
     open class func isHealthDataAvailable() -> Bool { false }
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, HKError(.errorHealthDataUnavailable)) }
-    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws { throw HKError(.errorHealthDataUnavailable) }
-    open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, HKError(.errorHealthDataUnavailable)) }
-    open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, HKError(.errorHealthDataUnavailable)) }
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+    open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
+    open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorHealthDataUnavailable))
+    }
     open func execute(_ query: HKQuery) { query.fail(query) }
     open func stop(_ query: HKQuery) {}
 }

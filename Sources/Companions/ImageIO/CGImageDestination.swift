@@ -15,7 +15,9 @@ public final class CGImageDestination {
     }
 
     fileprivate func take(_ properties: CFDictionary?) {
-        if let value = properties?[kCGImageDestinationLossyCompressionQuality] { quality = (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? quality }
+        if let value = properties?[kCGImageDestinationLossyCompressionQuality] {
+            quality = (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? quality
+        }
     }
 }
 

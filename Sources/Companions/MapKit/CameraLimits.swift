@@ -17,8 +17,12 @@ extension MKMapView {
         public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }
-        public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) { self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity) }
-        public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) { self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance) }
+        public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {
+            self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity)
+        }
+        public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
+            self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance)
+        }
     }
     public var cameraBoundary: CameraBoundary? {
         get { objc_getAssociatedObject(self, &boundary) as? CameraBoundary }

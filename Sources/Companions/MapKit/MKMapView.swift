@@ -139,7 +139,9 @@ open class MKMapView: UIView {
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
         surface.dequeue(identifier, for: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { surface.classes[identifier] = viewClass as? MKAnnotationView.Type }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        surface.classes[identifier] = viewClass as? MKAnnotationView.Type
+    }
     open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
         Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject }.map { AnyHashable($0) })
     }
@@ -197,7 +199,9 @@ open class MKMapCamera: NSObject {
     open var altitude: CLLocationDistance = 1000
     open var centerCoordinateDistance: CLLocationDistance { get { altitude } set { altitude = newValue } }
     public override init() { super.init() }
-    public convenience init(lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection) {
+    public convenience init(
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+    ) {
         self.init()
         (self.centerCoordinate, altitude, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)
     }

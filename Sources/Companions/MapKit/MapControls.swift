@@ -2,8 +2,10 @@ import UIKit
 
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
-public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter", MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault", MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter",
+    MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault",
+    MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification") }
 /// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }

@@ -16,7 +16,9 @@ public struct MKCoordinateRegion: Sendable {
     public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
         self.center = center
         let metersPerDegree = 111_319.5
-        span = MKCoordinateSpan(latitudeDelta: latitudinalMeters / metersPerDegree, longitudeDelta: longitudinalMeters / (metersPerDegree * max(0.01, cos(center.latitude * .pi / 180))))
+        span = MKCoordinateSpan(
+            latitudeDelta: latitudinalMeters / metersPerDegree,
+            longitudeDelta: longitudinalMeters / (metersPerDegree * max(0.01, cos(center.latitude * .pi / 180))))
     }
 }
 public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double) -> MKCoordinateRegion {
@@ -30,7 +32,8 @@ public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitude
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Whether a map follows the user, who is nowhere here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving", MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
+    MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// What an annotation may say. On Apple's platforms these are optional requirements: a class gives a `String?`, and whoever asks a protocol's value
 /// gets a `String??`. Here the class's property is the requirement, and the asker's is an extension of the protocol that apps name.
@@ -129,7 +132,9 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
 }
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
@@ -156,7 +161,10 @@ extension MKMapViewDelegate {
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
 }
 
 /// Finds nothing: every search ends at once with an error.

@@ -35,8 +35,11 @@ final class MapSurface: UIView {
     }
 
     private func makeView(for annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView {
-        let view = map.delegate?.mapView(map, viewFor: annotation) ?? map.dequeueReusableAnnotationView(
-            withIdentifier: annotation is MKClusterAnnotation ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+        let view =
+            map.delegate?.mapView(map, viewFor: annotation)
+            ?? map.dequeueReusableAnnotationView(
+                withIdentifier: annotation is MKClusterAnnotation
+                    ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
         view.annotation = annotation
         return view
     }

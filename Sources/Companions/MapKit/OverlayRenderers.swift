@@ -17,7 +17,9 @@ open class MKOverlayRenderer: NSObject {
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
     open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y) }
     open func rect(for mapRect: MKMapRect) -> CGRect { CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height)) }
-    open func mapRect(for rect: CGRect) -> MKMapRect { MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height))) }
+    open func mapRect(for rect: CGRect) -> MKMapRect {
+        MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
+    }
     /// Drawn from here, for the world's coordinates are too large to be exact.
     fileprivate var origin: MKMapPoint { overlay.boundingMapRect.isNull ? MKMapPoint() : overlay.boundingMapRect.origin }
 }

@@ -80,7 +80,9 @@ open class MKMultiPoint: NSObject, MKOverlay {
     open var pointCount: Int { points.count }
     /// `range` in numbers of points; `coords` has room for as many.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-        for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where points.indices.contains(index) { (coords + place).initialize(to: points[index].coordinate) }
+        for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where points.indices.contains(index) {
+            (coords + place).initialize(to: points[index].coordinate)
+        }
     }
     open var boundingMapRect: MKMapRect { points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) } }
     open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }

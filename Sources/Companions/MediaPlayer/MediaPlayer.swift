@@ -1,8 +1,11 @@
 // There is no music library: queries find nothing, players play nothing.
 @_exported import AVFoundationCompanion
 
-public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle", MPMediaItemPropertyArtwork = "artwork"
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration", MPMediaItemPropertyIsCloudItem = "isCloudItem", MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle",
+    MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration", MPMediaItemPropertyIsCloudItem = "isCloudItem",
+    MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime",
+    MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 /// The picture of a song.
 open class MPMediaItemArtwork: NSObject {
@@ -89,8 +92,10 @@ open class MPRemoteCommand: NSObject {
 open class MPRemoteCommandCenter: NSObject {
     nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }
-    open private(set) var playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(), togglePlayPauseCommand = MPRemoteCommand()
-    open private(set) var nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(), skipBackwardCommand = MPRemoteCommand()
+    open private(set) var playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(),
+        togglePlayPauseCommand = MPRemoteCommand()
+    open private(set) var nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(),
+        skipBackwardCommand = MPRemoteCommand()
     open private(set) var changePlaybackPositionCommand = MPRemoteCommand()
 }
 /// A slider that sets nothing.

@@ -19,7 +19,9 @@ public protocol MCSessionDelegate: NSObjectProtocol {
     func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
     func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
     func session(_ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
-    func session(_ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?)
+    func session(
+        _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
+        withError error: (any Error)?)
 }
 /// Stays without peers; sending throws.
 open class MCSession: NSObject {
@@ -28,7 +30,9 @@ open class MCSession: NSObject {
     open var connectedPeers: [MCPeerID] { [] }
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional) { self.myPeerID = myPeerID }
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }
-    open func sendResource(at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) -> Progress? {
+    open func sendResource(
+        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) -> Progress? {
         completionHandler?(unavailableOnLinux)
         return nil
     }
@@ -36,7 +40,9 @@ open class MCSession: NSObject {
     open func disconnect() {}
 }
 extension MCSessionDelegate {
-    public func session(_ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void) { certificateHandler(true) }
+    public func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void
+    ) { certificateHandler(true) }
 }
 /// How many peers a session holds, the own one included.
 public let kMCSessionMinimumNumberOfPeers = 2, kMCSessionMaximumNumberOfPeers = 8
@@ -56,7 +62,9 @@ open class MCAdvertiserAssistant: NSObject {
     public let session: MCSession
     public let discoveryInfo: [String: String]?
     public let serviceType: String
-    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) { (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session) }
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+        (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+    }
     open func start() {}
     open func stop() {}
 }
@@ -72,7 +80,9 @@ open class MCBrowserViewController: UnavailableFrameworkController {
     open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers, minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
     open private(set) var browser: MCNearbyServiceBrowser?
     open private(set) var session: MCSession?
-    public convenience init(serviceType: String, session: MCSession) { self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session) }
+    public convenience init(serviceType: String, session: MCSession) {
+        self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session)
+    }
     public convenience init(browser: MCNearbyServiceBrowser, session: MCSession) {
         self.init()
         (self.browser, self.session) = (browser, session)
@@ -85,7 +95,9 @@ open class MCBrowserViewController: UnavailableFrameworkController {
 /// Hears of invitations; none comes.
 @preconcurrency @MainActor
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
-    func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
+    func advertiser(
+        _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+        invitationHandler: @escaping (Bool, MCSession?) -> Void)
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
 }
 extension MCNearbyServiceAdvertiserDelegate {
@@ -97,7 +109,9 @@ open class MCNearbyServiceAdvertiser: NSObject {
     public let myPeerID: MCPeerID
     public let discoveryInfo: [String: String]?
     public let serviceType: String
-    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) { (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType) }
+    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+        (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
+    }
     open func startAdvertisingPeer() {}
     open func stopAdvertisingPeer() {}
 }

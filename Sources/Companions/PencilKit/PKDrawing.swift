@@ -22,7 +22,9 @@ public struct PKStrokePoint: Sendable {
     public var size: CGSize
     public var opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
     public init(location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat) {
-        (self.location, self.timeOffset, self.size, self.opacity, self.force, self.azimuth, self.altitude) = (location, timeOffset, size, opacity, force, azimuth, altitude)
+        (self.location, self.timeOffset, self.size, self.opacity, self.force, self.azimuth, self.altitude) = (
+            location, timeOffset, size, opacity, force, azimuth, altitude
+        )
     }
 }
 
@@ -30,7 +32,9 @@ public struct PKStrokePoint: Sendable {
 public struct PKStrokePath: Sendable, RandomAccessCollection {
     private var points: [PKStrokePoint]
     public let creationDate: Date
-    public init<T: Collection>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint { (points, self.creationDate) = (Array(controlPoints), creationDate) }
+    public init<T: Collection>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
+        (points, self.creationDate) = (Array(controlPoints), creationDate)
+    }
     public var startIndex: Int { 0 }
     public var endIndex: Int { points.count }
     public subscript(position: Int) -> PKStrokePoint { points[position] }
@@ -41,7 +45,9 @@ public struct PKStroke: @unchecked Sendable {
     public var ink: PKInk
     public var path: PKStrokePath
     public var transform: CGAffineTransform
-    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) { (self.ink, self.path, self.transform) = (ink, path, transform) }
+    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) {
+        (self.ink, self.path, self.transform) = (ink, path, transform)
+    }
 
     var width: CGFloat { path.first?.size.width ?? ink.inkType.defaultWidth }
     public var renderBounds: CGRect {
@@ -53,7 +59,9 @@ public struct PKStroke: @unchecked Sendable {
         let line = UIBezierPath(), places = path.map { $0.location.applying(transform) }
         guard let first = places.first else { return line }
         line.move(to: first)
-        for (place, next) in zip(places.dropFirst(), places.dropFirst(2)) { line.addQuadCurve(to: CGPoint(x: (place.x + next.x) / 2, y: (place.y + next.y) / 2), controlPoint: place) }
+        for (place, next) in zip(places.dropFirst(), places.dropFirst(2)) {
+            line.addQuadCurve(to: CGPoint(x: (place.x + next.x) / 2, y: (place.y + next.y) / 2), controlPoint: place)
+        }
         line.addLine(to: places.last ?? first)
         (line.lineWidth, line.lineCapStyle, line.lineJoinStyle) = (width, .round, .round)
         return line
@@ -98,8 +106,11 @@ public struct PKDrawing: @unchecked Sendable, Codable {
         strokes = try [Line](from: decoder).map { line in
             guard line.color.count == 4, line.points.count % 2 == 0 else { throw CocoaError(.coderReadCorrupt) }
             let color = UIColor(red: line.color[0], green: line.color[1], blue: line.color[2], alpha: line.color[3])
-            let points = stride(from: 0, to: line.points.count, by: 2).map { PKStrokePoint(location: CGPoint(x: line.points[$0], y: line.points[$0 + 1]), width: line.width) }
-            return PKStroke(ink: PKInk(PKInk.InkType(rawValue: line.ink) ?? .pen, color: color), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
+            let points = stride(from: 0, to: line.points.count, by: 2).map {
+                PKStrokePoint(location: CGPoint(x: line.points[$0], y: line.points[$0 + 1]), width: line.width)
+            }
+            return PKStroke(
+                ink: PKInk(PKInk.InkType(rawValue: line.ink) ?? .pen, color: color), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
         }
     }
     public func encode(to encoder: any Encoder) throws {

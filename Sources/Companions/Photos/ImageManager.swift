@@ -39,27 +39,38 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func `default`() -> PHImageManager { manager }
     @discardableResult
-    open func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+    open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
         resultHandler(nil, nil)
         return 0
     }
     @discardableResult
-    open func requestImageData(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+    open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
     @discardableResult
-    open func requestImageDataAndOrientation(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+    open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
     @discardableResult
-    open func requestPlayerItem(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+    open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
         resultHandler(nil, nil)
         return 0
     }
     @discardableResult
-    open func requestAVAsset(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+    open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
         resultHandler(nil, nil, nil)
         return 0
     }
@@ -92,7 +103,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, sma
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
 /// An album; none is found.
 open class PHAssetCollection: PHCollection {
-    open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 /// Makes, changes or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {

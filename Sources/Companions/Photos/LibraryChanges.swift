@@ -96,7 +96,9 @@ extension PHAssetChangeRequest {
     public var creationDate: Date? { get { dates[self] } set { dates[self] = newValue } }
 }
 /// What a file of a picture is.
-public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo }
+public enum PHAssetResourceType: Int, Sendable {
+    case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+}
 /// Asks for a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }

@@ -7,8 +7,10 @@ public struct PHPickerFilter: Sendable, Equatable {
     let rule: Rule
     private static func kind(_ name: String) -> PHPickerFilter { PHPickerFilter(rule: .kind(name)) }
     public static let images = kind("images"), videos = kind("videos"), livePhotos = kind("livePhotos"), screenshots = kind("screenshots")
-    public static let screenRecordings = kind("screenRecordings"), panoramas = kind("panoramas"), bursts = kind("bursts"), cinematicVideos = kind("cinematicVideos")
-    public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"), timelapseVideos = kind("timelapseVideos"), spatialMedia = kind("spatialMedia")
+    public static let screenRecordings = kind("screenRecordings"), panoramas = kind("panoramas"), bursts = kind("bursts"),
+        cinematicVideos = kind("cinematicVideos")
+    public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"), timelapseVideos = kind("timelapseVideos"),
+        spatialMedia = kind("spatialMedia")
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(filters.map(\.rule))) }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(filters.map(\.rule))) }

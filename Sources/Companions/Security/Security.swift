@@ -3,10 +3,13 @@
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
-public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299, errSecParam: OSStatus = -50, errSecUnimplemented: OSStatus = -4
+public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299, errSecParam: OSStatus = -50,
+    errSecUnimplemented: OSStatus = -4
 public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
-public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena", kSecAttrAccessGroup = "agrp", kSecAttrLabel = "labl"
-public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck", kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena", kSecAttrAccessGroup = "agrp",
+    kSecAttrLabel = "labl"
+public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck",
+    kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
 public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturnData = "r_Data", kSecReturnAttributes = "r_Attributes"
 public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
 public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil

@@ -58,7 +58,9 @@ public func SecTrustEvaluateAsyncWithError(_ trust: SecTrust, _ queue: DispatchQ
     return errSecSuccess
 }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
-public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? { trust.certificates.indices.contains(index) ? trust.certificates[index] : nil }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? {
+    trust.certificates.indices.contains(index) ? trust.certificates[index] : nil
+}
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { trust.certificates }
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }

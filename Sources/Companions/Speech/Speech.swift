@@ -32,7 +32,9 @@ open class SFSpeechRecognizer: NSObject {
     open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) { Task { @MainActor in handler(.denied) } }
     /// Fails in the coming turn.
     @discardableResult
-    open func recognitionTask(with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void) -> SFSpeechRecognitionTask {
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+    ) -> SFSpeechRecognitionTask {
         nonisolated(unsafe) let handler = resultHandler
         Task { @MainActor in handler(nil, unavailableOnLinux) }
         return SFSpeechRecognitionTask()

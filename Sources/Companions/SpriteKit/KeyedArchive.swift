@@ -10,7 +10,9 @@ struct KeyedArchive {
     private let top: [String: Value]
 
     init?(_ data: Data) {
-        guard let root = BinaryPropertyList(data)?.root, case .table(let table) = root, case .list(let objects)? = table["$objects"], case .table(let top)? = table["$top"] else { return nil }
+        guard let root = BinaryPropertyList(data)?.root, case .table(let table) = root, case .list(let objects)? = table["$objects"],
+            case .table(let top)? = table["$top"]
+        else { return nil }
         (self.objects, self.top) = (objects, top)
     }
 
@@ -70,7 +72,9 @@ struct KeyedArchive {
         /// The numbers of an archived colour.
         var colorComponents: [CGFloat] {
             for key in ["NSRGB", "NSWhite"] {
-                if case .data(let data) = value(key) { return String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }.compactMap { Double($0).map { CGFloat($0) } } }
+                if case .data(let data) = value(key) {
+                    return String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }.compactMap { Double($0).map { CGFloat($0) } }
+                }
             }
             let floats = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].compactMap(number)
             return floats.isEmpty ? ["UIWhite", "UIAlpha"].compactMap(number) : floats
@@ -92,7 +96,8 @@ private struct BinaryPropertyList {
         func number(_ at: Int, _ size: Int) -> Int? { Self.integer(bytes, at, size) }
         let offsetSize = Int(bytes[trailer + 6])
         let referenceSize = Int(bytes[trailer + 7])
-        guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8), let table = number(trailer + 24, 8), (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+        guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8), let table = number(trailer + 24, 8), (1...8).contains(offsetSize),
+            (1...8).contains(referenceSize),
             count > 0, count <= bytes.count, table >= 8, table <= trailer - count * offsetSize
         else { return nil }
         let offsets = (0..<count).map { number(table + $0 * offsetSize, offsetSize) ?? 0 }
@@ -115,7 +120,9 @@ private struct BinaryPropertyList {
         at += 1
         var count = Int(marker & 15)
         if ![0x0, 0x1, 0x2, 0x8].contains(marker >> 4), count == 15 {
-            guard bytes.indices.contains(at), bytes[at] >> 4 == 1, let size = Optional(1 << Int(bytes[at] & 15)), size <= 8, let long = Self.integer(bytes, at + 1, size) else { return nil }
+            guard bytes.indices.contains(at), bytes[at] >> 4 == 1, let size = Optional(1 << Int(bytes[at] & 15)), size <= 8,
+                let long = Self.integer(bytes, at + 1, size)
+            else { return nil }
             (count, at) = (long, at + 1 + size)
         }
         func references(_ from: Int, _ count: Int) -> [Int]? {

@@ -115,7 +115,9 @@ open class SKAction: NSObject, NSCopying {
             return { share in node.zRotation = start + arc * share }
         }, duration)
     }
-    open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { group([scaleX(to: xScale, duration: duration), scaleY(to: yScale, duration: duration)]) }
+    open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
+        group([scaleX(to: xScale, duration: duration), scaleY(to: yScale, duration: duration)])
+    }
     open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { to(scale, duration, read: { $0.xScale }, write: { $0.xScale = $1 }) }
     open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { to(scale, duration, read: { $0.yScale }, write: { $0.yScale = $1 }) }
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
@@ -199,7 +201,9 @@ open class SKAction: NSObject, NSCopying {
     }
     open class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
     open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction(.now { ($0 as? SKSpriteNode)?.show(texture, resize: resize) }) }
-    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: true) }
+    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+        animate(with: textures, timePerFrame: sec, resize: false, restore: true)
+    }
     open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {
         SKAction(.gradually { node in
             guard let node = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
@@ -234,7 +238,9 @@ open class SKAction: NSObject, NSCopying {
     }
     /// Runs the block in the main queue's order, whatever `queue` is: nodes belong to the main thread here.
     open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { run(block) }
-    open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction(.child(name, action), action.duration) { run(action.reversed(), onChildWithName: name) } }
+    open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
+        SKAction(.child(name, action), action.duration) { run(action.reversed(), onChildWithName: name) }
+    }
     open class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
         nonisolated(unsafe) let block = block
         return SKAction(.gradually { node in { share in block(node, share * CGFloat(seconds)) } }, seconds)
@@ -276,6 +282,7 @@ extension UIColor {
         getRed(&from.0, green: &from.1, blue: &from.2, alpha: &from.3)
         other.getRed(&to.0, green: &to.1, blue: &to.2, alpha: &to.3)
         return UIColor(
-            red: from.0 + (to.0 - from.0) * share, green: from.1 + (to.1 - from.1) * share, blue: from.2 + (to.2 - from.2) * share, alpha: from.3 + (to.3 - from.3) * share)
+            red: from.0 + (to.0 - from.0) * share, green: from.1 + (to.1 - from.1) * share, blue: from.2 + (to.2 - from.2) * share,
+            alpha: from.3 + (to.3 - from.3) * share)
     }
 }

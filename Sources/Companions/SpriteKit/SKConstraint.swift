@@ -19,13 +19,19 @@ open class SKConstraint: NSObject {
     init(_ body: @escaping @MainActor (SKNode) -> Void) { self.body = body }
     @MainActor func apply(to node: SKNode) { body(node) }
 
-    open class func positionX(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.position.x = range.clamp($0.position.x) } }
-    open class func positionY(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.position.y = range.clamp($0.position.y) } }
+    open class func positionX(_ range: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let range = range; return SKConstraint { $0.position.x = range.clamp($0.position.x) }
+    }
+    open class func positionY(_ range: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let range = range; return SKConstraint { $0.position.y = range.clamp($0.position.y) }
+    }
     open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
         nonisolated(unsafe) let xRange = xRange, yRange = yRange
         return SKConstraint { $0.position = CGPoint(x: xRange.clamp($0.position.x), y: yRange.clamp($0.position.y)) }
     }
-    open class func zRotation(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.zRotation = range.clamp($0.zRotation) } }
+    open class func zRotation(_ range: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let range = range; return SKConstraint { $0.zRotation = range.clamp($0.zRotation) }
+    }
     /// Keeps a distance from another node, in points of the scene.
     open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
         nonisolated(unsafe) let range = range

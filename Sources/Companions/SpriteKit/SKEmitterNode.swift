@@ -73,13 +73,23 @@ open class SKEmitterNode: SKNode {
     override func copyState(to copy: SKNode) {
         super.copyState(to: copy)
         guard let copy = copy as? SKEmitterNode else { return }
-        (copy.particleTexture, copy.particleBlendMode, copy.particleColor, copy.particleColorBlendFactor) = (particleTexture, particleBlendMode, particleColor, particleColorBlendFactor)
-        (copy.particleColorSequence, copy.particlePosition, copy.particlePositionRange, copy.particleSpeed) = (particleColorSequence, particlePosition, particlePositionRange, particleSpeed)
-        (copy.particleSpeedRange, copy.emissionAngle, copy.emissionAngleRange, copy.xAcceleration, copy.yAcceleration) = (particleSpeedRange, emissionAngle, emissionAngleRange, xAcceleration, yAcceleration)
-        (copy.particleBirthRate, copy.numParticlesToEmit, copy.particleLifetime, copy.particleLifetimeRange) = (particleBirthRate, numParticlesToEmit, particleLifetime, particleLifetimeRange)
+        (copy.particleTexture, copy.particleBlendMode, copy.particleColor, copy.particleColorBlendFactor) = (
+            particleTexture, particleBlendMode, particleColor, particleColorBlendFactor
+        )
+        (copy.particleColorSequence, copy.particlePosition, copy.particlePositionRange, copy.particleSpeed) = (
+            particleColorSequence, particlePosition, particlePositionRange, particleSpeed
+        )
+        (copy.particleSpeedRange, copy.emissionAngle, copy.emissionAngleRange, copy.xAcceleration, copy.yAcceleration) = (
+            particleSpeedRange, emissionAngle, emissionAngleRange, xAcceleration, yAcceleration
+        )
+        (copy.particleBirthRate, copy.numParticlesToEmit, copy.particleLifetime, copy.particleLifetimeRange) = (
+            particleBirthRate, numParticlesToEmit, particleLifetime, particleLifetimeRange
+        )
         (copy.particleAlpha, copy.particleAlphaRange, copy.particleAlphaSpeed) = (particleAlpha, particleAlphaRange, particleAlphaSpeed)
         (copy.particleScale, copy.particleScaleRange, copy.particleScaleSpeed) = (particleScale, particleScaleRange, particleScaleSpeed)
-        (copy.particleRotation, copy.particleRotationRange, copy.particleRotationSpeed, copy.particleSize) = (particleRotation, particleRotationRange, particleRotationSpeed, particleSize)
+        (copy.particleRotation, copy.particleRotationRange, copy.particleRotationSpeed, copy.particleSize) = (
+            particleRotation, particleRotationRange, particleRotationSpeed, particleSize
+        )
     }
 
     override func step(_ time: TimeInterval) {
@@ -87,7 +97,9 @@ open class SKEmitterNode: SKNode {
         if isChanged { draw() }
         age += time
         // The last of a limited number has been born.
-        if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate), emitter.birthRate > 0 { emitter.birthRate = 0 }
+        if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate), emitter.birthRate > 0 {
+            emitter.birthRate = 0
+        }
     }
 
     private func draw() {

@@ -69,7 +69,9 @@ open class SKLabelNode: SKNode {
         size = CGSize(width: ceil(min(bounds.width, 8192)), height: ceil(min(bounds.height, 8192)))
         ascent = string.length > 0 ? ((string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont) ?? font).ascender : 0
         let area = size
-        let picture = area.width > 0 && area.height > 0 ? UIGraphicsImageRenderer(size: area).image { _ in string.draw(in: CGRect(origin: .zero, size: area)) }.cgImage : nil
+        let picture =
+            area.width > 0 && area.height > 0
+            ? UIGraphicsImageRenderer(size: area).image { _ in string.draw(in: CGRect(origin: .zero, size: area)) }.cgImage : nil
         CATransaction.withoutActions { content.contents = picture }
         place()
     }

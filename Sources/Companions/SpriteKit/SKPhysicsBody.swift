@@ -182,10 +182,14 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 /// Pulls the bodies to the distance at which it was made.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0, frequency: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring { SKPhysicsJointSpring(bodyA, bodyB) }
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {
+        SKPhysicsJointSpring(bodyA, bodyB)
+    }
 }
 /// Keeps the bodies from going too far apart, as a rope does.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
     open var maxLength: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit { SKPhysicsJointLimit(bodyA, bodyB) }
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit {
+        SKPhysicsJointLimit(bodyA, bodyB)
+    }
 }

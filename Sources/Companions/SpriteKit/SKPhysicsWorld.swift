@@ -52,10 +52,16 @@ open class SKPhysicsWorld: NSObject {
     open func body(in rect: CGRect) -> SKPhysicsBody? { placed.first { $0.bounds.intersects(rect) }?.body }
     open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
         let ray = BodyShape(points: [start, end])
-        return placed.filter { $0.shapes.contains { Collision($0, ray) != nil } }.min { hypot($0.place.x - start.x, $0.place.y - start.y) < hypot($1.place.x - start.x, $1.place.y - start.y) }?.body
+        return placed.filter { $0.shapes.contains { Collision($0, ray) != nil } }.min {
+            hypot($0.place.x - start.x, $0.place.y - start.y) < hypot($1.place.x - start.x, $1.place.y - start.y)
+        }?.body
     }
-    open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerate({ $0.shapes.contains { $0.contains(point) } }, block) }
-    open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerate({ $0.bounds.intersects(rect) }, block) }
+    open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        enumerate({ $0.shapes.contains { $0.contains(point) } }, block)
+    }
+    open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        enumerate({ $0.bounds.intersects(rect) }, block)
+    }
     private func enumerate(_ isMeant: (Placed) -> Bool, _ block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
         var stop = ObjCBool(false)
         for item in placed where !stop.boolValue && isMeant(item) { block(item.body, &stop) }
@@ -176,7 +182,11 @@ open class SKPhysicsWorld: NSObject {
         // In the order of the tree, whatever the dictionary's.
         let order = Dictionary(placed.enumerated().map { (ObjectIdentifier($1.body), $0) }) { first, _ in first }
         func sorted(_ contacts: [Pair: SKPhysicsContact]) -> [SKPhysicsContact] {
-            contacts.values.sorted { (order[ObjectIdentifier($0.bodyA)] ?? 0, order[ObjectIdentifier($0.bodyB)] ?? 0) < (order[ObjectIdentifier($1.bodyA)] ?? 0, order[ObjectIdentifier($1.bodyB)] ?? 0) }
+            contacts.values.sorted {
+                (order[ObjectIdentifier($0.bodyA)] ?? 0, order[ObjectIdentifier($0.bodyB)] ?? 0) < (
+                    order[ObjectIdentifier($1.bodyA)] ?? 0, order[ObjectIdentifier($1.bodyB)] ?? 0
+                )
+            }
         }
         for contact in sorted(met.filter { before[$0.key] == nil }) { contactDelegate?.didBegin(contact) }
         for contact in sorted(before.filter { met[$0.key] == nil }) { contactDelegate?.didEnd(contact) }

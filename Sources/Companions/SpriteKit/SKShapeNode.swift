@@ -33,7 +33,9 @@ open class SKShapeNode: SKNode {
         path.addLines(between: Array(UnsafeBufferPointer(start: points, count: numPoints)))
         self.init(path: path)
     }
-    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init(path: Self.spline(Array(UnsafeBufferPointer(start: points, count: numPoints)))) }
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        self.init(path: Self.spline(Array(UnsafeBufferPointer(start: points, count: numPoints))))
+    }
     public required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
         layer.addSublayer(content)

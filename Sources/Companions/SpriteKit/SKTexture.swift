@@ -53,11 +53,15 @@ open class SKTextureAtlas: NSObject {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
     }
     open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
-    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+        callSoon(completionHandler)
+    }
 
     private static func pictures(inAtlas name: String) -> [String: UIImage] {
         guard let folder = Bundle.main.path(forResource: (name as NSString).deletingPathExtension, ofType: "atlas") else { return [:] }
-        let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased()) }
+        let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+            ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased())
+        }
         // In order `a.png` comes before `a@2x.png`, and finds the other by itself.
         let pictures = files.sorted().compactMap { file in
             UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) }

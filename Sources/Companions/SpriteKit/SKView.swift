@@ -121,7 +121,9 @@ open class SKView: UIView {
             counters = label
         }
         func count(_ node: SKNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
-        let words = [showsNodeCount ? "nodes:\(scene.map { count($0) - 1 } ?? 0)" : nil, showsFPS ? String(format: "%.1f fps", 1 / EventLoop.main.frameDuration) : nil].compactMap { $0 }.joined(separator: "  ")
+        let words = [
+            showsNodeCount ? "nodes:\(scene.map { count($0) - 1 } ?? 0)" : nil, showsFPS ? String(format: "%.1f fps", 1 / EventLoop.main.frameDuration) : nil,
+        ].compactMap { $0 }.joined(separator: "  ")
         if counters?.text != words { counters?.text = words }
     }
 

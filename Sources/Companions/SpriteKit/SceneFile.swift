@@ -141,9 +141,15 @@ package struct SceneFile {
         emitter.particleBirthRate = number("_birthrate")
         emitter.numParticlesToEmit = object.integer("_numParticlesToEmit") ?? 0
         (emitter.particleLifetime, emitter.particleLifetimeRange) = (number("_lifetime"), number("_lifetimeVariance"))
-        (emitter.particleAlpha, emitter.particleAlphaRange, emitter.particleAlphaSpeed) = (object.number("_startOpacity") ?? 1, number("_startOpacityVariance"), number("_opacitySpeed"))
-        (emitter.particleScale, emitter.particleScaleRange, emitter.particleScaleSpeed) = (object.number("_startScale") ?? 1, number("_startScaleVariance"), number("_scaleSpeed"))
-        (emitter.particleRotation, emitter.particleRotationRange, emitter.particleRotationSpeed) = (number("_startRotation"), number("_startRotationVariance"), number("_rotationSpeed"))
+        (emitter.particleAlpha, emitter.particleAlphaRange, emitter.particleAlphaSpeed) = (
+            object.number("_startOpacity") ?? 1, number("_startOpacityVariance"), number("_opacitySpeed")
+        )
+        (emitter.particleScale, emitter.particleScaleRange, emitter.particleScaleSpeed) = (
+            object.number("_startScale") ?? 1, number("_startScaleVariance"), number("_scaleSpeed")
+        )
+        (emitter.particleRotation, emitter.particleRotationRange, emitter.particleRotationSpeed) = (
+            number("_startRotation"), number("_startRotationVariance"), number("_rotationSpeed")
+        )
         if let (width, height) = object.pair("_startSize") { emitter.particleSize = CGSize(width: width, height: height) }
     }
 

@@ -43,7 +43,9 @@ open class SKCameraNode: SKNode {
     open func containedNodeSet() -> Set<SKNode> {
         guard let scene, let view = scene.view else { return [] }
         let corners = [CGPoint.zero, CGPoint(x: view.bounds.maxX, y: view.bounds.maxY)].map(scene.convertPoint(fromView:))
-        let seen = CGRect(x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: abs(corners[0].x - corners[1].x), height: abs(corners[0].y - corners[1].y))
+        let seen = CGRect(
+            x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: abs(corners[0].x - corners[1].x),
+            height: abs(corners[0].y - corners[1].y))
         var found: Set<SKNode> = []
         func look(_ node: SKNode) {
             for child in node.children {

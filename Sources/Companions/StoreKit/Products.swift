@@ -18,7 +18,8 @@ public struct Product: Identifiable, Hashable, Sendable {
         public struct PaymentMode: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo"), payUpFront = PaymentMode(rawValue: "PayUpFront"), freeTrial = PaymentMode(rawValue: "FreeTrial")
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo"), payUpFront = PaymentMode(rawValue: "PayUpFront"),
+                freeTrial = PaymentMode(rawValue: "FreeTrial")
         }
         public let id: String?
         public let price: Decimal
@@ -40,7 +41,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
     }
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
-    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters }
+    public enum PurchaseError: Error, Sendable {
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature,
+            missingOfferParameters
+    }
 
     public let id: String
     public let type: ProductType
@@ -103,7 +107,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// A value that the App Store signed, and whether the signature holds.
 public enum VerificationResult<SignedType> {
-    public enum VerificationError: Error, Sendable { case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties }
+    public enum VerificationError: Error, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
+    }
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
     public var payloadValue: SignedType {

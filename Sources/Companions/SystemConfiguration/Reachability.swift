@@ -21,7 +21,9 @@ public struct SCNetworkReachabilityContext {
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 }
 // Nothing changes, so nobody is called.
-public func SCNetworkReachabilitySetCallback(_ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?) -> Bool { true }
+public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
 
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? { SCNetworkReachability() }

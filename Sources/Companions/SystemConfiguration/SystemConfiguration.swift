@@ -5,7 +5,9 @@
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let transientConnection = Self(rawValue: 1), reachable = Self(rawValue: 2), connectionRequired = Self(rawValue: 4), connectionOnTraffic = Self(rawValue: 8), interventionRequired = Self(rawValue: 16), connectionOnDemand = Self(rawValue: 32), isWWAN = Self(rawValue: 262144)
+    public static let transientConnection = Self(rawValue: 1), reachable = Self(rawValue: 2), connectionRequired = Self(rawValue: 4),
+        connectionOnTraffic = Self(rawValue: 8), interventionRequired = Self(rawValue: 16), connectionOnDemand = Self(rawValue: 32),
+        isWWAN = Self(rawValue: 262144)
     public static let connectionAutomatic = connectionOnTraffic, isLocalAddress = Self(rawValue: 65536), isDirect = Self(rawValue: 131072)
 }
 /// Every host is reachable.

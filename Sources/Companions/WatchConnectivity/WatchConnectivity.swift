@@ -5,7 +5,9 @@
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// Why a session cannot do what it was asked to.
 public struct WCError: Error, Sendable {
-    public enum Code: Int, Sendable { case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled, notReachable }
+    public enum Code: Int, Sendable {
+        case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled, notReachable
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
@@ -44,7 +46,9 @@ open class WCSession: NSObject, @unchecked Sendable {
         let session = self
         Task { @MainActor in session.delegate?.session(session, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported)) }
     }
-    open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) { errorHandler?(WCError(.sessionNotSupported)) }
+    open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) {
+        errorHandler?(WCError(.sessionNotSupported))
+    }
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.sessionNotSupported) }
     @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer() }
 }

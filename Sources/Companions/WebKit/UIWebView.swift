@@ -55,7 +55,9 @@ open class UIWebView: UnavailableFrameworkView {
         request = baseURL.map { URLRequest(url: $0) }
         start(string)
     }
-    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {
+        loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
+    }
 
     // SP-F018: the page it stood at, which the app loads anew with `reload`. No page leads to another here, so there is no history.
     open override func encodeRestorableState(with coder: NSCoder) {

@@ -168,8 +168,11 @@ open class WKBackForwardList: NSObject {
 /// Decides on loads and hears how they go.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
@@ -179,8 +182,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 extension WKNavigationDelegate {
-    public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void) { decisionHandler(.allow) }
-    public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
@@ -192,12 +200,23 @@ extension WKNavigationDelegate {
 /// Shows what pages ask for: alerts, new windows, menus.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-    func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
-    func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor () -> Void)
 }
 extension WKUIDelegate {
-    public func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView? { nil }
-    public func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void) { completionHandler() }
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor () -> Void
+    ) { completionHandler() }
 }
 
 /// Shows the address it was given; every load asks the delegate for leave and then fails, as without a network.
@@ -237,7 +256,11 @@ open class WKWebView: UnavailableFrameworkView {
     }
 
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
-        if let file = request.url, file.isFileURL, ["html", "htm"].contains(file.pathExtension.lowercased()), let html = try? String(contentsOf: file, encoding: .utf8) { return loadHTMLString(html, baseURL: file) }
+        if let file = request.url, file.isFileURL, ["html", "htm"].contains(file.pathExtension.lowercased()),
+            let html = try? String(contentsOf: file, encoding: .utf8)
+        {
+            return loadHTMLString(html, baseURL: file)
+        }
         url = request.url
         showUnavailable("WebKit", request.url?.absoluteString ?? "")
         let navigation = WKNavigation()
@@ -276,7 +299,9 @@ open class WKWebView: UnavailableFrameworkView {
         addSubview(page)
         self.page = page
     }
-    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
+        loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
+    }
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { load(URLRequest(url: URL)) }
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
@@ -284,6 +309,8 @@ open class WKWebView: UnavailableFrameworkView {
     @discardableResult open func goForward() -> WKNavigation? { nil }
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     open func stopLoading() {}
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, unavailableOnLinux) }
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, unavailableOnLinux)
+    }
     @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw unavailableOnLinux }
 }

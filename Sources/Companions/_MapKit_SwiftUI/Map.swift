@@ -36,11 +36,20 @@ public struct _DefaultMapContent {}
 public struct _DefaultAnnotatedMapContent<Items> {}
 
 extension Map where Content == _DefaultMapContent {
-    public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
+    public init(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
         self.init(place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
-    public init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
-        let region = Binding { MKCoordinateRegion(mapRect.wrappedValue) } set: { _ in }
+    public init(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) {
+        let region = Binding {
+            MKCoordinateRegion(mapRect.wrappedValue)
+        } set: { _ in
+        }
         self.init(place: .region(region), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
     public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
@@ -56,13 +65,21 @@ extension Map {
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
     ) where Items.Element: Identifiable, Content == _DefaultAnnotatedMapContent<Items> {
-        self.init(place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation, marks: annotationItems.map { annotationContent($0)._mark })
+        self.init(
+            place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation,
+            marks: annotationItems.map { annotationContent($0)._mark })
     }
-    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content) where Content: MapContent {
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        @MapContentBuilder content: () -> Content
+    ) where Content: MapContent {
         let marks = content()._marks
         self.init(place: .position(position), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
     }
-    public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content) where Content: MapContent {
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        @MapContentBuilder content: () -> Content
+    ) where Content: MapContent {
         let marks = content()._marks
         self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
     }

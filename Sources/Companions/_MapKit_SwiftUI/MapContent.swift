@@ -101,7 +101,9 @@ public struct UserAnnotation: MapContent {
 public struct MapCircle: MapContent {
     public let _marks: [MapMark]
     /// `radius` in metres.
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { _marks = [MapMark(look: .shape, coordinate: center, overlay: MKCircle(center: center, radius: radius), fill: .accentColor)] }
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        _marks = [MapMark(look: .shape, coordinate: center, overlay: MKCircle(center: center, radius: radius), fill: .accentColor)]
+    }
 }
 /// A line on the ground.
 public struct MapPolyline: MapContent {
@@ -113,7 +115,9 @@ public struct MapPolyline: MapContent {
 /// A filled outline on the ground.
 public struct MapPolygon: MapContent {
     public let _marks: [MapMark]
-    public init(coordinates: [CLLocationCoordinate2D]) { _marks = [MapMark(look: .shape, overlay: MKPolygon(coordinates: coordinates, count: coordinates.count), fill: .accentColor)] }
+    public init(coordinates: [CLLocationCoordinate2D]) {
+        _marks = [MapMark(look: .shape, overlay: MKPolygon(coordinates: coordinates, count: coordinates.count), fill: .accentColor)]
+    }
 }
 
 extension MapContent {
@@ -138,5 +142,7 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) { self.init(elements: data, id: { $0.id }, content: content) }
 }
 extension ForEach where Content: MapContent {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) { self.init(elements: data, id: { $0[keyPath: id] }, content: content) }
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
+    }
 }

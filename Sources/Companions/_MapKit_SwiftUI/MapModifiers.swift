@@ -38,8 +38,12 @@ public struct MapStyle: Sendable {
 
 extension View {
     public func mapStyle(_ style: MapStyle) -> some View { transformEnvironment(\.mapChoices) { $0.type = style.type } }
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View { transformEnvironment(\.mapChoices) { $0.cameraDidChange = action } }
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View {
+        transformEnvironment(\.mapChoices) { $0.cameraDidChange = action }
+    }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
+        onMapCameraChange(frequency: frequency) { _ in action() }
+    }
     // FIXME(gap): a map shows no controls of SwiftUI's.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }

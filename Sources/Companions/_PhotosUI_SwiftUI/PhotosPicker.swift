@@ -50,7 +50,8 @@ public struct PhotosPicker<Label: View>: View {
         (request, self.label) = (PickerRequest(one: selection, filter), label())
     }
     public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
     ) {
         (request, self.label) = (PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), label())
@@ -75,8 +76,10 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, matching: filter) { Text(title) }
     }
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
     ) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter) { Text(titleKey) }
     }
@@ -94,7 +97,9 @@ extension View {
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
     ) -> some View {
-        sheet(isPresented: isPresented) { PickerSheet(request: PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), isPresented: isPresented) }
+        sheet(isPresented: isPresented) {
+            PickerSheet(request: PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), isPresented: isPresented)
+        }
     }
 }
 

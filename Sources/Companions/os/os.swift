@@ -126,7 +126,10 @@ public struct OSSignpostID: Hashable, Sendable {
 /// What a signpost marks.
 public enum OSSignpostType: Sendable { case begin, end, event }
 public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}
-public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...) {}
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString,
+    _ arguments: any CVarArg...
+) {}
 
 // MARK: Locks
 

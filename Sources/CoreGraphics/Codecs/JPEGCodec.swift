@@ -22,7 +22,8 @@ package enum JPEGCodec {
         defer { tjDestroy(handle) }
         var divisor = 1
         if let target {
-            while divisor < 8, (full.width + divisor * 2 - 1) / (divisor * 2) >= target.width, (full.height + divisor * 2 - 1) / (divisor * 2) >= target.height { divisor *= 2 }
+            while divisor < 8, (full.width + divisor * 2 - 1) / (divisor * 2) >= target.width, (full.height + divisor * 2 - 1) / (divisor * 2) >= target.height
+            { divisor *= 2 }
         }
         let (width, height) = ((full.width + divisor - 1) / divisor, (full.height + divisor - 1) / divisor)
         guard let buffer = PixelBuffer(width: width, height: height, isOpaque: true, isCleared: false) else { return nil }

@@ -27,7 +27,9 @@ package struct LibraryDecoder: Sendable {
         let head = [UInt8](data.prefix(12))
         if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return tiff }
         guard head.count == 12 else { return nil }
-        let (start, box, brand) = (String(decoding: head[0..<4], as: UTF8.self), String(decoding: head[4..<8], as: UTF8.self), String(decoding: head[8..<12], as: UTF8.self))
+        let (start, box, brand) = (
+            String(decoding: head[0..<4], as: UTF8.self), String(decoding: head[4..<8], as: UTF8.self), String(decoding: head[8..<12], as: UTF8.self)
+        )
         return switch (start, box, brand) {
         case ("RIFF", _, "WEBP"): webP
         case (_, "ftyp", "avif"): avif
@@ -59,7 +61,8 @@ package struct LibraryDecoder: Sendable {
             read($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &picture, buffer?.base.assumingMemoryBound(to: UInt8.self), buffer?.bytesPerRow ?? 0)
         }
         if result == us_pictureLibraryMissing {
-            FileHandle.standardError.write(Data("Understudy: a \(name) picture reads as nil without the Debian package \(package); install it, or convert the picture to PNG.\n".utf8))
+            FileHandle.standardError.write(
+                Data("Understudy: a \(name) picture reads as nil without the Debian package \(package); install it, or convert the picture to PNG.\n".utf8))
         }
         return result == us_pictureRead
     }

@@ -170,7 +170,9 @@ private final class RowTokenizer {
     private static func equalPixels(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
         var length = 0
         let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-        @inline(__always) func pair(_ at: Int) -> UInt64 { left.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self) ^ right.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self) }
+        @inline(__always) func pair(_ at: Int) -> UInt64 {
+            left.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self) ^ right.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self)
+        }
         while length &+ 8 <= limit, pair(length) | pair(length &+ 2) | pair(length &+ 4) | pair(length &+ 6) == 0 { length &+= 8 }
         while length < limit, a[length] == b[length] { length &+= 1 }
         return length

@@ -82,7 +82,8 @@ private final class StencilMasks: @unchecked Sendable {
     func coverage(of stencil: Stencil, at device: CGAffineTransform) -> Coverage? {
         let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantised
         let key = Key(
-            path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a, b: linear.b, c: linear.c, d: linear.d)
+            path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a, b: linear.b, c: linear.c,
+            d: linear.d)
         return lock.withLock {
             if let found = known[key] { return found.coverage }
             guard let made = Self.draw(stencil, linear) else { return nil }

@@ -37,7 +37,9 @@ struct PDFImage {
     }
 
     private func stencil(_ bytes: [UInt8], _ tint: SolidPaint) -> PixelBuffer? {
-        guard let samples = PackedSamples(bytes, width: width, height: height, count: 1, bits: 1), let buffer = PixelBuffer(width: width, height: height) else { return nil }
+        guard let samples = PackedSamples(bytes, width: width, height: height, count: 1, bits: 1), let buffer = PixelBuffer(width: width, height: height) else {
+            return nil
+        }
         let painted = file.numbers(entries["Decode"]).first == 1 ? 1 : 0
         for y in 0..<height {
             let line = buffer.row(y)

@@ -4,8 +4,10 @@ import UIKitRuntime
 /// Paragraph styles in archives: attributed strings bring them along. What is as in a new style is left out.
 extension NSParagraphStyle {
     private nonisolated(unsafe) static let lengths: [(key: String, path: WritableKeyPath<Values, CGFloat>)] = [
-        ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing), ("NSFirstLineHeadIndent", \.firstLineHeadIndent), ("NSHeadIndent", \.headIndent),
-        ("NSTailIndent", \.tailIndent), ("NSMinLineHeight", \.minimumLineHeight), ("NSMaxLineHeight", \.maximumLineHeight), ("NSLineHeightMultiple", \.lineHeightMultiple),
+        ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing), ("NSFirstLineHeadIndent", \.firstLineHeadIndent),
+        ("NSHeadIndent", \.headIndent),
+        ("NSTailIndent", \.tailIndent), ("NSMinLineHeight", \.minimumLineHeight), ("NSMaxLineHeight", \.maximumLineHeight),
+        ("NSLineHeightMultiple", \.lineHeightMultiple),
         ("NSParagraphSpacingBefore", \.paragraphSpacingBefore), ("NSDefaultTabInterval", \.defaultTabInterval),
     ]
 

@@ -185,7 +185,9 @@ public final class CTFont: Hashable, @unchecked Sendable {
             (capHeight, xHeight) = (face.capHeight * size, face.xHeight * size)
             (fontName, familyName) = (face.postScriptName, face.familyName)
         } else {
-            (ascent, descent, leading) = ((heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size, (heights?.leading ?? 0) * size)
+            (ascent, descent, leading) = (
+                (heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size, (heights?.leading ?? 0) * size
+            )
             capHeight = (standIn?.face.capHeight ?? SystemFontMetrics.capHeight) * size
             xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
             (fontName, familyName) = AppleFontNames.names(of: description)

@@ -75,7 +75,8 @@ package enum SymbolLibrary {
                 if let shape = table[stem + slash + "-" + frame + fill] ?? table[stem + slash + "-" + frame] { return shape }
             }
             // A sign inside is solid, as Apple's are: an outline would be too thin at its size.
-            guard let sign = stems.lazy.compactMap({ table[$0 + slash + "-fill"] ?? table[$0 + slash] ?? table[$0 + "-fill"] ?? table[$0] }).first, let rim = table[frame + fill] ?? table[frame]
+            guard let sign = stems.lazy.compactMap({ table[$0 + slash + "-fill"] ?? table[$0 + slash] ?? table[$0 + "-fill"] ?? table[$0] }).first,
+                let rim = table[frame + fill] ?? table[frame]
             else { return nil }
             return SymbolDrawing.enclose(sign, in: rim, isFilled: parts.isFilled)
         }

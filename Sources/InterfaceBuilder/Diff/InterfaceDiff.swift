@@ -143,7 +143,10 @@ private struct Snapshot {
         document = Self.attributes(of: file.root)
         for scene in file.scenes {
             let id = unique(scene.element["sceneID"] ?? scene.controller?.id ?? "")
-            add(Item(id: id, subject: .scene, scene: scene.title, parent: "", name: "\(scene.reference == nil ? "scene" : "storyboard reference") “\(scene.title)”", properties: [:]))
+            add(
+                Item(
+                    id: id, subject: .scene, scene: scene.title, parent: "",
+                    name: "\(scene.reference == nil ? "scene" : "storyboard reference") “\(scene.title)”", properties: [:]))
             for object in scene.objects { visit(object, parent: id, scene: scene.title) }
         }
         for object in file.objects { visit(object, parent: "", scene: nil) }

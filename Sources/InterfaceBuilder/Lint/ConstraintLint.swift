@@ -92,7 +92,9 @@ enum ConstraintLint {
         return missing
     }
 
-    private static let horizontalEdges: Set<String> = ["left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins"]
+    private static let horizontalEdges: Set<String> = [
+        "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    ]
     private static let sizedByContent: Set<String> = [
         "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView", "pageControl", "imageView", "textField",
         "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "calendarView", "colorWell",

@@ -18,7 +18,9 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
 
     /// A file that the system does not give us.
     init(unreadable url: URL, _ error: any Error) {
-        self.init(file: url.path, message: FileManager.default.fileExists(atPath: url.path) ? "The file cannot be read: \(error.localizedDescription)" : "There is no such file.")
+        self.init(
+            file: url.path,
+            message: FileManager.default.fileExists(atPath: url.path) ? "The file cannot be read: \(error.localizedDescription)" : "There is no such file.")
     }
 
     public var description: String {

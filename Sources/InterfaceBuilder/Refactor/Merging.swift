@@ -49,7 +49,8 @@ public enum Merging {
         var groups: [(door: Scene?, scenes: [Scene])] = [(nil, [])]
         for scene in incoming {
             let door = doors.first { door in
-                door.reference?.identifier.map { $0 == scene.controller?["storyboardIdentifier"] } ?? (scene.controller?.id == other.initialViewController && scene.controller?.id != nil)
+                door.reference?.identifier.map { $0 == scene.controller?["storyboardIdentifier"] }
+                    ?? (scene.controller?.id == other.initialViewController && scene.controller?.id != nil)
             }
             if door != nil, groups.last?.door != nil { groups.append((door, [])) }
             if door != nil { groups[groups.count - 1].door = door }

@@ -230,7 +230,9 @@ package final class AnimationEngine {
     }
 
     /// True while something on screen moves, so that the next frame will differ.
-    package var isMoving: Bool { EmitterClock.isMoving || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 } }
+    package var isMoving: Bool {
+        EmitterClock.isMoving || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 }
+    }
 
     private func hasAnimation(_ test: (AnimationRecord, CALayer) -> Bool) -> Bool {
         entries.contains { entry in

@@ -90,7 +90,9 @@ struct RoundedBox {
         cairo_rectangle(cairo, Double(region.minX), Double(region.minY), Double(region.width), Double(region.height))
         cairo_clip(cairo)
         // One at a time: a fill of several fractional rectangles would be antialiased as one path.
-        for (x, y, width, height) in [(l + t, top, r - l - 2 * t, w), (l + t, b - w, r - l - 2 * t, w), (l, top + t, w, b - top - 2 * t), (r - w, top + t, w, b - top - 2 * t)]
+        for (x, y, width, height) in [
+            (l + t, top, r - l - 2 * t, w), (l + t, b - w, r - l - 2 * t, w), (l, top + t, w, b - top - 2 * t), (r - w, top + t, w, b - top - 2 * t),
+        ]
         where width > 0 && height > 0 {
             cairo_rectangle(cairo, x, y, width, height)
             cairo_fill(cairo)

@@ -51,7 +51,11 @@ package struct TransformDecomposition {
         if dot(x, cross(y, z)) < 0 {
             if x.z == 0, y.z == 0, z.z > 0 {
                 // Turn the reflection into a negative scale on the axis that already points backwards.
-                if x.x < y.y { scale.x = -scale.x; x = -x; shear.x = -shear.x; shear.y = -shear.y } else { scale.y = -scale.y; y = -y; shear.x = -shear.x; shear.z = -shear.z }
+                if x.x < y.y {
+                    scale.x = -scale.x; x = -x; shear.x = -shear.x; shear.y = -shear.y
+                } else {
+                    scale.y = -scale.y; y = -y; shear.x = -shear.x; shear.z = -shear.z
+                }
             } else {
                 (scale, x, y, z) = (-scale, -x, -y, -z)
             }

@@ -160,7 +160,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: l, to: self) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: self, to: l) }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self) }
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self) }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self)
+    }
 
     /// The farthest descendant that contains `p`, a point of the superlayer's space.
     open func hitTest(_ p: CGPoint) -> CALayer? { LayerGeometry.hitTest(self, p) }

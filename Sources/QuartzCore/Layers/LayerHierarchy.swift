@@ -73,7 +73,9 @@ enum LayerHierarchy {
         var ancestor: CALayer? = parent
         while let current = ancestor {
             if current === layer {
-                Fault.raise(.init(rawValue: "CALayerInvalidTree"), "expecting model layer not copy, or layer \(Fault.name(of: layer)) is a part of cycle in its layer tree")
+                Fault.raise(
+                    .init(rawValue: "CALayerInvalidTree"),
+                    "expecting model layer not copy, or layer \(Fault.name(of: layer)) is a part of cycle in its layer tree")
                 return false
             }
             ancestor = current.parent

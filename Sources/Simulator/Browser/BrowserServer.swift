@@ -17,11 +17,14 @@ struct BrowserServer: Sendable {
                 statusCode: .ok,
                 headers: [
                     .contentType: "text/html; charset=utf-8", HTTPHeader("Cache-Control"): "no-store", HTTPHeader("Referrer-Policy"): "no-referrer",
-                    HTTPHeader("Content-Security-Policy"): "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self' ws:; img-src blob: data:",
+                    HTTPHeader("Content-Security-Policy"):
+                        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self' ws:; img-src blob: data:",
                 ],
                 body: Data(page.utf8))
         }
-        await server.appendRoute(HTTPRoute("GET /\(token)/socket"), to: OwnOriginOnly(next: WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: BrowserSocket(link: link), frameSize: 1 << 20))))
+        await server.appendRoute(
+            HTTPRoute("GET /\(token)/socket"),
+            to: OwnOriginOnly(next: WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: BrowserSocket(link: link), frameSize: 1 << 20))))
         async let listening: Void = server.run()
         try await server.waitUntilListening()
         if case .ip4(_, let port) = await server.listeningAddress { ready("http://127.0.0.1:\(port)/\(token)/") }

@@ -99,7 +99,8 @@ private final class PixelCopy {
     deinit { memory.deallocate() }
 
     func differs(from pixels: PixelBuffer, x: Int, y: Int, width: Int, height: Int) -> Bool {
-        for row in y..<y + height where memcmp(memory + (row * self.width + x) * 4, UnsafeRawPointer(pixels.base) + row * pixels.bytesPerRow + x * 4, width * 4) != 0 { return true }
+        for row in y..<y + height
+        where memcmp(memory + (row * self.width + x) * 4, UnsafeRawPointer(pixels.base) + row * pixels.bytesPerRow + x * 4, width * 4) != 0 { return true }
         return false
     }
 

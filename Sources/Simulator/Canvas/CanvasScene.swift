@@ -24,7 +24,8 @@ struct CanvasScene {
             return file.objects.compactMap { element in
                 guard element.name != "placeholder", let id = element.id else { return nil }
                 return CanvasScene(
-                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil, isEntryPoint: false, isReference: false,
+                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil, isEntryPoint: false,
+                    isReference: false,
                     freeformSize: nil, isInNavigation: false, backTitle: nil, isInTabs: false)
             }
         }

@@ -153,8 +153,14 @@ struct CanvasSheet {
             candidates.append(Curve(from: start, CGPoint(x: x, y: start.y), CGPoint(x: x, y: end.y), to: end))
         }
         let (below, above) = (max(from.maxY, to.maxY) + bow, min(from.minY, to.minY) - titleHeight - bow)
-        candidates.append(Curve(from: CGPoint(x: from.midX, y: from.maxY), CGPoint(x: from.midX, y: below), CGPoint(x: to.midX + offset, y: below), to: CGPoint(x: to.midX + offset, y: to.maxY)))
-        candidates.append(Curve(from: CGPoint(x: from.midX, y: from.minY - titleHeight), CGPoint(x: from.midX, y: above), CGPoint(x: to.midX + offset, y: above), to: CGPoint(x: to.midX + offset, y: top)))
+        candidates.append(
+            Curve(
+                from: CGPoint(x: from.midX, y: from.maxY), CGPoint(x: from.midX, y: below), CGPoint(x: to.midX + offset, y: below),
+                to: CGPoint(x: to.midX + offset, y: to.maxY)))
+        candidates.append(
+            Curve(
+                from: CGPoint(x: from.midX, y: from.minY - titleHeight), CGPoint(x: from.midX, y: above), CGPoint(x: to.midX + offset, y: above),
+                to: CGPoint(x: to.midX + offset, y: top)))
         func crossed(_ curve: Curve) -> Int {
             let points = stride(from: 0.04, through: 0.96, by: 0.04).map { curve.point(at: $0) }
             return frames.indices.filter { index in
@@ -172,7 +178,9 @@ struct CanvasSheet {
         let head = 8 + width * 2
         let path = UIBezierPath()
         path.move(to: curve.start)
-        path.addCurve(to: CGPoint(x: curve.end.x - cos(angle) * head * 0.8, y: curve.end.y - sin(angle) * head * 0.8), controlPoint1: curve.first, controlPoint2: curve.second)
+        path.addCurve(
+            to: CGPoint(x: curve.end.x - cos(angle) * head * 0.8, y: curve.end.y - sin(angle) * head * 0.8), controlPoint1: curve.first,
+            controlPoint2: curve.second)
         path.lineWidth = width
         lineColor.setStroke()
         path.stroke()

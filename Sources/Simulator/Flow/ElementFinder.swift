@@ -27,7 +27,10 @@ struct ElementFinder {
     static func fits(_ element: ScreenElement, _ selector: ElementSelector) -> Bool {
         if let text = selector.text, !element.texts.contains(where: { fits($0, text) }) { return false }
         if let identifier = selector.identifier, !(element.identifier.map { fits($0, identifier) } ?? false) { return false }
-        for (wanted, state) in [(selector.isEnabled, element.isEnabled), (selector.isSelected, element.isSelected), (selector.isChecked, element.isChecked), (selector.isFocused, element.isFocused)]
+        for (wanted, state) in [
+            (selector.isEnabled, element.isEnabled), (selector.isSelected, element.isSelected), (selector.isChecked, element.isChecked),
+            (selector.isFocused, element.isFocused),
+        ]
         where wanted != nil && wanted != state { return false }
         if let width = selector.width, abs(element.frame.width - width) > selector.tolerance { return false }
         if let height = selector.height, abs(element.frame.height - height) > selector.tolerance { return false }

@@ -25,7 +25,8 @@ struct FlowExpression {
     }
 
     private static func tokens(of text: String) -> [String] {
-        guard let expression = try? NSRegularExpression(pattern: #"'[^']*'|"[^"]*"|[A-Za-z_][A-Za-z0-9_.]*|\d+(?:\.\d+)?|===|!==|==|!=|<=|>=|&&|\|\||[^\s]"#) else { return [] }
+        guard let expression = try? NSRegularExpression(pattern: #"'[^']*'|"[^"]*"|[A-Za-z_][A-Za-z0-9_.]*|\d+(?:\.\d+)?|===|!==|==|!=|<=|>=|&&|\|\||[^\s]"#)
+        else { return [] }
         return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { Range($0.range, in: text).map { String(text[$0]) } }
     }
 

@@ -74,7 +74,8 @@ struct FlowPage {
     static func anchor(_ file: String) -> String { String(file.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }) }
     static func seconds(_ time: TimeInterval) -> String { String(format: "%.2f", time) }
     static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+            .replacingOccurrences(of: "\"", with: "&quot;")
     }
 
     private static let style = """

@@ -55,7 +55,8 @@ public final class FlowRecord {
         if state == nil { try? FileManager.default.removeItem(at: output.appendingPathComponent("\(Self.failure).png")) }
         sink = CallbackTrace.addSink { [weak self] callback in
             guard let self else { return }
-            self.state.events.append(Event(time: self.state.start + callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
+            self.state.events.append(
+                Event(time: self.state.start + callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
         }
     }
 

@@ -228,7 +228,9 @@ public final class FlowRunner {
 
     private func element(_ selector: ElementSelector, _ step: FlowStep) throws -> ScreenElement {
         let selector = try selector.expanded(by: variables)
-        guard wait(patience, until: { self.find(selector) != nil }), let element = find(selector) else { throw failure(step, "\(selector) is not on screen\(nearMisses(selector))") }
+        guard wait(patience, until: { self.find(selector) != nil }), let element = find(selector) else {
+            throw failure(step, "\(selector) is not on screen\(nearMisses(selector))")
+        }
         return element
     }
 

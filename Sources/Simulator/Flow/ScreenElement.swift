@@ -68,7 +68,9 @@ enum ScreenReader {
     /// False when another view lies over the middle of what is visible.
     private static func isReachable(_ view: UIView, at visible: CGRect, in window: UIWindow, _ windows: [UIWindow]) -> Bool {
         let middle = CGPoint(x: visible.midX, y: visible.midY)
-        guard let top = windows.reversed().lazy.filter({ !$0.isHidden }).compactMap({ $0.hitTest($0.convert(middle, from: window), with: nil) }).first else { return true }
+        guard let top = windows.reversed().lazy.filter({ !$0.isHidden }).compactMap({ $0.hitTest($0.convert(middle, from: window), with: nil) }).first else {
+            return true
+        }
         return top === view || view.isDescendant(of: top) || top.isDescendant(of: view) || siblingOverlap(view, top)
     }
 

@@ -68,7 +68,8 @@ final class WindowLink {
 
     private func scaleDown(_ rect: PixelRect, of pixels: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>, filter: cairo_filter_t) {
         guard let memory = surface.pointee.pixels else { return }
-        let target = cairo_image_surface_create_for_data(memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, surface.pointee.w, surface.pointee.h, surface.pointee.pitch)
+        let target = cairo_image_surface_create_for_data(
+            memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, surface.pointee.w, surface.pointee.h, surface.pointee.pitch)
         defer { cairo_surface_destroy(target) }
         let context = cairo_create(target)
         defer { cairo_destroy(context) }

@@ -46,31 +46,40 @@ public struct Expression<Value> {
 public struct Expectation<Value> {
     public let expression: Expression<Value>
 
-    @discardableResult public func to(_ matcher: Matcher<Value>, description: String? = nil) -> Self { verify(matcher.failure(of: expression, isExpected: true), description) }
-    @discardableResult public func toNot(_ matcher: Matcher<Value>, description: String? = nil) -> Self { verify(matcher.failure(of: expression, isExpected: false), description) }
+    @discardableResult public func to(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
+        verify(matcher.failure(of: expression, isExpected: true), description)
+    }
+    @discardableResult public func toNot(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
+        verify(matcher.failure(of: expression, isExpected: false), description)
+    }
     @discardableResult public func notTo(_ matcher: Matcher<Value>, description: String? = nil) -> Self { toNot(matcher, description: description) }
 
     /// Runs the main loop until the value matches, `timeout` at most.
     @discardableResult
     public func toEventually(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        description: String? = nil
     ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
     @discardableResult
     public func toEventuallyNot(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        description: String? = nil
     ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
     @discardableResult
     public func toNotEventually(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        description: String? = nil
     ) -> Self { toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description) }
     /// Runs the main loop for all of `until`; the value matches throughout, or at no time.
     @discardableResult
     public func toAlways(
-        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        description: String? = nil
     ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
     @discardableResult
     public func toNever(
-        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        description: String? = nil
     ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
 
     private func verify(_ failure: String?, _ description: String?) -> Self {
@@ -126,7 +135,9 @@ public enum PollingDefaults {
 public typealias AsyncDefaults = PollingDefaults
 
 /// Runs the main loop until `action` says that it is done.
-public func waitUntil(timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line, action: @escaping (@escaping () -> Void) -> Void) {
+public func waitUntil(
+    timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line, action: @escaping (@escaping () -> Void) -> Void
+) {
     var isDone = false
     action { isDone = true }
     let end = Date(timeIntervalSinceNow: timeout.seconds)

@@ -104,11 +104,15 @@ public func || <Value>(left: Matcher<Value>, right: Matcher<Value>) -> Matcher<V
 
 public func satisfyAllOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> { satisfyAllOf(matchers) }
 public func satisfyAllOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
-    .defineNilable("match all of them") { expression, message in MatcherResult(bool: try matchers.allSatisfy { try $0.satisfies(expression).status == .matches }, message: message) }
+    .defineNilable("match all of them") { expression, message in
+        MatcherResult(bool: try matchers.allSatisfy { try $0.satisfies(expression).status == .matches }, message: message)
+    }
 }
 public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> { satisfyAnyOf(matchers) }
 public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
-    .defineNilable("match one of them") { expression, message in MatcherResult(bool: try matchers.contains { try $0.satisfies(expression).status == .matches }, message: message) }
+    .defineNilable("match one of them") { expression, message in
+        MatcherResult(bool: try matchers.contains { try $0.satisfies(expression).status == .matches }, message: message)
+    }
 }
 public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     Matcher { expression in

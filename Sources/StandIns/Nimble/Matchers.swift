@@ -69,8 +69,11 @@ public func beCloseTo(_ expected: Date, within delta: TimeInterval = defaultDelt
 public func beEmpty<Value: Sequence>() -> Matcher<Value> { .claim("be empty") { sequence in !sequence.contains { _ in true } } }
 public func haveCount<Value: Collection>(_ expected: Int) -> Matcher<Value> {
     Matcher { expression in
-        guard let actual = try expression.evaluate() else { return MatcherResult(status: .fail, message: ExpectationMessage.fail("expected a collection, got <nil>")) }
-        return MatcherResult(bool: actual.count == expected, message: .expectedCustomValueTo("have \(stringify(actual)) with count \(expected)", actual: "\(actual.count)"))
+        guard let actual = try expression.evaluate() else {
+            return MatcherResult(status: .fail, message: ExpectationMessage.fail("expected a collection, got <nil>"))
+        }
+        return MatcherResult(
+            bool: actual.count == expected, message: .expectedCustomValueTo("have \(stringify(actual)) with count \(expected)", actual: "\(actual.count)"))
     }
 }
 
@@ -169,6 +172,10 @@ public func raiseException<Value>(named name: NSExceptionName? = nil, reason: St
         let fault = MainActor.assumeIsolated { Fault.catching { look() } }.first
         let isExpected = fault.map { (name == nil || $0.name == name) && (reason == nil || $0.reason == reason) } ?? false
         if let fault, isExpected { closure?(NSException(name: fault.name, reason: fault.reason)) }
-        return MatcherResult(bool: isExpected, message: .expectedCustomValueTo("raise \(name.map { "exception with name <\($0.rawValue)>" } ?? "any exception")", actual: fault.map { "\($0.name.rawValue) { reason=\($0.reason) }" } ?? "no exception"))
+        return MatcherResult(
+            bool: isExpected,
+            message: .expectedCustomValueTo(
+                "raise \(name.map { "exception with name <\($0.rawValue)>" } ?? "any exception")",
+                actual: fault.map { "\($0.name.rawValue) { reason=\($0.reason) }" } ?? "no exception"))
     }
 }

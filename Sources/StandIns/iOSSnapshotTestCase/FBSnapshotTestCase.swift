@@ -29,7 +29,8 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Records, or compares; nil when the picture is as it was, else what is wrong.
     open func snapshotVerifyViewOrLayer(
-        _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
+        _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat,
+        defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
     ) -> String? {
         let references = getReferenceImageDirectory(withDefault: defaultReferenceDirectory), differences = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
         let folders = suffixes.map { references + "\($0)" }
@@ -43,11 +44,17 @@ open class FBSnapshotTestCase: XCTestCase {
         return recordMode ? Self.recorded : nil
     }
 
-    open func compareSnapshot(of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat) throws {
+    open func compareSnapshot(
+        of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat
+    ) throws {
         try compare(view, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
     }
 
-    open func compareSnapshot(of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat) throws {
+    open func compareSnapshot(
+        of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat
+    ) throws {
         try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
     }
 
@@ -59,20 +66,23 @@ open class FBSnapshotTestCase: XCTestCase {
     // MARK: Verifying
 
     open func FBSnapshotVerifyView(
-        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
     open func FBSnapshotVerifyLayer(
-        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
     /// Gives the controller's view the screen's size and lets it appear first.
     open func FBSnapshotVerifyViewController(
-        _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+        _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         nonisolated(unsafe) let controller = controller
         let view = MainActor.assumeIsolated {
@@ -87,14 +97,16 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// The spelling before version 6.
     open func FBSnapshotVerifyView(
-        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat,
+        file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(view, identifier, suffixes, 0, tolerance, file, line)
     }
 
     /// The spelling before version 6.
     open func FBSnapshotVerifyLayer(
-        _ layer: CALayer, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+        _ layer: CALayer, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat,
+        file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(layer, identifier, suffixes, 0, tolerance, file, line)
     }
@@ -120,11 +132,17 @@ open class FBSnapshotTestCase: XCTestCase {
 
     // MARK: Pictures
 
-    private func compare(_ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat) throws {
+    private func compare(
+        _ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat
+    ) throws {
         nonisolated(unsafe) let subject = viewOrLayer
         let usesWindow = usesDrawViewHierarchyInRect
-        nonisolated(unsafe) let picture = MainActor.assumeIsolated { nonisolated(unsafe) let picture = SnapshotPicture.taken(of: subject, inWindow: usesWindow); return picture }
-        guard let picture else { throw SnapshotError(.unknown, "Only UIView and CALayer classes can be snapshotted, with a width and a height", "\(viewOrLayer)") }
+        nonisolated(unsafe) let picture = MainActor.assumeIsolated {
+            nonisolated(unsafe) let picture = SnapshotPicture.taken(of: subject, inWindow: usesWindow); return picture
+        }
+        guard let picture else {
+            throw SnapshotError(.unknown, "Only UIView and CALayer classes can be snapshotted, with a width and a height", "\(viewOrLayer)")
+        }
         let store = store(references, differences), name = fileName(identifier)
         if recordMode { return try store.record(picture, named: name) }
         try store.compare(picture, named: name, perPixelTolerance, overallTolerance)

@@ -37,7 +37,9 @@ struct SnapshotStore {
 
     func compare(_ picture: UIImage, named name: String, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat) throws {
         // What is compared is what recording would leave.
-        guard let data = picture.pngData(), let taken = UIImage(data: data, scale: picture.scale) else { throw SnapshotError(.pngCreationFailed, "Unable to make a PNG file of the picture", name) }
+        guard let data = picture.pngData(), let taken = UIImage(data: data, scale: picture.scale) else {
+            throw SnapshotError(.pngCreationFailed, "Unable to make a PNG file of the picture", name)
+        }
         let reference = try reference(named: name)
         let error: SnapshotError
         if SnapshotPicture.pixelSize(reference) != SnapshotPicture.pixelSize(taken) {

@@ -12,7 +12,8 @@ struct SharedData {
     }
 
     private static let kinds: [(start: [UInt8], name: String, type: UTType)] = [
-        ([0xFF, 0xD8, 0xFF], "JPEG Image", .jpeg), ([0x89, 0x50, 0x4E, 0x47], "PNG Image", .png), (Array("GIF8".utf8), "GIF Image", .gif), (Array("%PDF".utf8), "PDF Document", .pdf),
+        ([0xFF, 0xD8, 0xFF], "JPEG Image", .jpeg), ([0x89, 0x50, 0x4E, 0x47], "PNG Image", .png), (Array("GIF8".utf8), "GIF Image", .gif),
+        (Array("%PDF".utf8), "PDF Document", .pdf),
     ]
 
     var image: UIImage? { type == .pdf ? nil : UIImage(data: data) }

@@ -41,7 +41,8 @@ open class UIDocumentInteractionController: NSObject {
     open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 
     private func share(from view: UIView?, _ rect: CGRect, _ animated: Bool) -> Bool {
-        guard let url, let view, let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return false }
+        guard let url, let view, let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController
+        else { return false }
         let menu = UIActivityViewController(activityItems: [url], applicationActivities: nil)
         menu.completionWithItemsHandler = { [weak self] _, _, _, _ in
             if let self { delegate?.documentInteractionControllerDidDismissOptionsMenu(self) }

@@ -282,7 +282,8 @@ final class AlertButton: UIControl {
         // The image stands before the title, the check mark behind it.
         for (view, leads) in [(icon, true), (check, false)] {
             let size = view.image?.size ?? .zero
-            view.frame = CGRect(x: leads != rightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            view.frame = CGRect(
+                x: leads != rightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         }
         if action.titleTextAlignment != nil { label.frame = bounds.insetBy(dx: icon.image.map { 28 + $0.size.width } ?? 16, dy: 0) }
     }

@@ -20,7 +20,8 @@ import Foundation
     var isVisible: Bool { shown?.presentingViewController != nil }
 
     mutating func present(
-        _ alert: UIAlertController, of owner: UIView, animated: Bool, cancel: Int, destructive: Int = -1, then: @escaping @MainActor () -> Void, answer: @escaping @MainActor (Int) -> Void
+        _ alert: UIAlertController, of owner: UIView, animated: Bool, cancel: Int, destructive: Int = -1, then: @escaping @MainActor () -> Void,
+        answer: @escaping @MainActor (Int) -> Void
     ) {
         for (index, title) in titles.enumerated() {
             alert.addAction(UIAlertAction(title: title, style: index == cancel ? .cancel : index == destructive ? .destructive : .default) { _ in answer(index) })

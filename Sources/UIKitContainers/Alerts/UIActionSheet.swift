@@ -38,7 +38,9 @@ open class UIActionSheet: UIView {
     open var actionSheetStyle = UIActionSheetStyle.automatic
     private var alert = LegacyAlert()
 
-    public convenience init(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles: String...) {
+    public convenience init(
+        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles: String...
+    ) {
         self.init(frame: .zero)
         (self.title, self.delegate) = (title ?? "", delegate)
         if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }

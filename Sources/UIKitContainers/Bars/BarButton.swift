@@ -75,7 +75,8 @@ final class BarButton: UIControl {
         label.show(
             title, font: .systemFont(ofSize: BarFigures.titleSize, weight: item.style.isDone ? .semibold : .regular), color: currentColor,
             item.titleTextAttributes(for: isEnabled ? .normal : .disabled), state?.titleTextAttributes)
-        let own = isBack ? item.backButtonTitlePositionAdjustment(for: .default) : item.titlePositionAdjustment(for: .default), given = state?.titlePositionAdjustment ?? .zero
+        let own = isBack ? item.backButtonTitlePositionAdjustment(for: .default) : item.titlePositionAdjustment(for: .default),
+            given = state?.titlePositionAdjustment ?? .zero
         titleOffset = UIOffset(horizontal: own.horizontal + given.horizontal, vertical: own.vertical + given.vertical)
         label.textAlignment = .center
         label.isHidden = title == nil
@@ -168,7 +169,9 @@ extension UIView {
     // What views without a size of their own keep: https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
     var sizeInBar: CGSize {
         let (own, inside) = (bounds.size, intrinsicContentSize)
-        guard Generation.current >= .ios13 else { return CGSize(width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0)) }
+        guard Generation.current >= .ios13 else {
+            return CGSize(width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0))
+        }
         return CGSize(width: inside.width > 0 ? inside.width : own.width, height: inside.height > 0 ? inside.height : own.height)
     }
 }

@@ -72,7 +72,9 @@ final class TabButton: UIControl {
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
         badgeOffset = state.badgePositionAdjustment
-        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, state.badgeTextAttributes, item.badgeTextAttributes(for: isSelected ? .selected : .normal))
+        badge.show(
+            item.badgeValue, font: .systemFont(ofSize: 13), color: .white, state.badgeTextAttributes,
+            item.badgeTextAttributes(for: isSelected ? .selected : .normal))
         badge.textAlignment = .center
     }
 
@@ -91,7 +93,9 @@ final class TabButton: UIControl {
         super.layoutSubviews()
         capsule.frame = bounds
         capsule.layer.cornerRadius = bounds.height / 2
-        if let indicator, let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
+        if let indicator, let size = indicator.image?.size {
+            indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        }
         let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
         let image = icon.image?.size ?? .zero
         let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
@@ -99,7 +103,8 @@ final class TabButton: UIControl {
             layOutInline(image: image, title: title, badge: badge.isHidden ? 0 : width)
         } else if Generation.current >= .ios26 {
             // A flat image stands in the middle of the room of a common one.
-            icon.frame = CGRect(x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width, height: image.height)
+            icon.frame = CGRect(
+                x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width, height: image.height)
             label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
         } else {
             layOutStacked(image: image, title: title)

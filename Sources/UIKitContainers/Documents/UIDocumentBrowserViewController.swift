@@ -5,7 +5,8 @@ import UniformTypeIdentifiersCompanion
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
@@ -14,7 +15,8 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 
 extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
     ) { importHandler(nil, .none) }
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)

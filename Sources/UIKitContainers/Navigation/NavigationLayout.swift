@@ -58,7 +58,8 @@ final class NavigationLayout {
         // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where what the children
         // see ends with it: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
-        return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
+        return bar.frame(
+            below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }
 
     private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : shownToolbarHeight }

@@ -291,7 +291,9 @@ package final class NavigationStack: ContainerMechanism {
         interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         guard transition.context.isAnimated, let old = transition.context.old, let new = transition.context.new else { return }
-        if !changesLayout(from: old, to: new, operation), let animator = controller.delegate?.navigationController(controller, animationControllerFor: operation, from: old, to: new) {
+        if !changesLayout(from: old, to: new, operation),
+            let animator = controller.delegate?.navigationController(controller, animationControllerFor: operation, from: old, to: new)
+        {
             transition.animator = animator
             transition.interactor = controller.delegate?.navigationController(controller, interactionControllerFor: animator)
             return
@@ -305,7 +307,8 @@ package final class NavigationStack: ContainerMechanism {
     // SP-E008
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
         let deeper = operation == .pop ? old : new
-        guard old is UICollectionViewController, new is UICollectionViewController, (deeper as? UICollectionViewController)?.useLayoutToLayoutNavigationTransitions == true
+        guard old is UICollectionViewController, new is UICollectionViewController,
+            (deeper as? UICollectionViewController)?.useLayoutToLayoutNavigationTransitions == true
         else { return false }
         if operation == .push {
             Console.log(

@@ -48,7 +48,9 @@ open class UIPageViewController: UIViewController {
         let style = TransitionStyle(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerTransitionStyle")) ?? .pageCurl
         transitionStyle = style
         navigationOrientation = NavigationOrientation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerNavigationOrientation")) ?? .horizontal
-        let spine = coder.containsValue(forKey: "UIPageViewControllerSpineLocation") ? SpineLocation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerSpineLocation")) : nil
+        let spine =
+            coder.containsValue(forKey: "UIPageViewControllerSpineLocation")
+            ? SpineLocation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerSpineLocation")) : nil
         spineLocation = style == .scroll ? .none : spine ?? .min
         spacing = CGFloat(coder.decodeDouble(forKey: "UIPageViewControllerPageSpacing"))
         super.init(coder: coder)

@@ -86,7 +86,10 @@ open class UISearchTab: UITab {
     // FIXME(gap): choosing the tab does not begin the search.
     open var automaticallyActivatesSearch = false
 
-    public override init(title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "com.apple.UIKit.Search", viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    public override init(
+        title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "com.apple.UIKit.Search",
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
 }

@@ -52,7 +52,9 @@ package enum ControlArchives {
             ArchivedMember("UIImageEdgeInsets", \UIButton.imageEdgeInsets),
         ],
         ObjectIdentifier(UIStackView.self): [
-            ArchivedMember("UIArrangedSubviews", { (stack: UIStackView) in stack.arrangedSubviews }, { stack, views in for view in views { stack.addArrangedSubview(view) } }),
+            ArchivedMember(
+                "UIArrangedSubviews", { (stack: UIStackView) in stack.arrangedSubviews },
+                { stack, views in for view in views { stack.addArrangedSubview(view) } }),
             ArchivedMember("UIAxis", raw: \UIStackView.axis),
             ArchivedMember("UIDistribution", raw: \UIStackView.distribution),
             ArchivedMember("UIAlignment", raw: \UIStackView.alignment),

@@ -30,7 +30,8 @@ extension UIButton {
     private func text(_ configuration: Configuration) -> AttributedString? {
         let own = state != .normal && contents.titles.has(state)
         return Self.string(
-            own ? nil : configuration.attributedTitle, contents.titles.value(for: state, standard: configuration.title), transformer: configuration.titleTextAttributesTransformer,
+            own ? nil : configuration.attributedTitle, contents.titles.value(for: state, standard: configuration.title),
+            transformer: configuration.titleTextAttributesTransformer,
             font: .preferredFont(forTextStyle: configuration.buttonSize == .large ? .body : configuration.buttonSize == .medium ? .body : .subheadline),
             color: configuration.baseForegroundColor ?? tintColor)
     }

@@ -95,7 +95,9 @@ import UIKitCore
     /// Turns a fresh button into one of `type`; also for the storyboard decoder.
     package func adopt(_ type: ButtonType) {
         typeStorage = type
-        if let symbol = ButtonSymbols.name(of: type) { setImage(UIImage(systemName: symbol, withConfiguration: type == .close ? nil : ButtonSymbols.configuration), for: .normal) }
+        if let symbol = ButtonSymbols.name(of: type) {
+            setImage(UIImage(systemName: symbol, withConfiguration: type == .close ? nil : ButtonSymbols.configuration), for: .normal)
+        }
         if type == .close {
             setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 13, weight: .bold), forImageIn: .normal)
             backgroundColor = .tertiarySystemFill

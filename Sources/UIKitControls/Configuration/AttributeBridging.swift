@@ -16,7 +16,10 @@ private struct AttributeBridge: Sendable {
     init<K: AttributedStringKey>(number key: NSAttributedString.Key, _ type: K.Type) where K.Value == CGFloat {
         self.key = key
         value = { $0[K.self] }
-        set = { $0[K.self] = $1 as? CGFloat ?? ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($1 as? Double).map { CGFloat($0) } ?? ($1 as? Int).map { CGFloat($0) } }
+        set = {
+            $0[K.self] =
+                $1 as? CGFloat ?? ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($1 as? Double).map { CGFloat($0) } ?? ($1 as? Int).map { CGFloat($0) }
+        }
     }
 
     /// Styles stand in an `NSAttributedString` as their raw values.
@@ -50,8 +53,10 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(.ligature, UIKit.LigatureAttribute.self), AttributeBridge(.textEffect, UIKit.TextEffectAttribute.self),
         AttributeBridge(number: .obliqueness, UIKit.ObliquenessAttribute.self), AttributeBridge(number: .expansion, UIKit.ExpansionAttribute.self),
         AttributeBridge(.textItemTag, UIKit.TextItemTagAttribute.self), AttributeBridge(intent: .inlinePresentationIntent),
-        AttributeBridge(.presentationIntentAttributeName, Foundation.PresentationIntentAttribute.self), AttributeBridge(.imageURL, Foundation.ImageURLAttribute.self),
-        AttributeBridge(.alternateDescription, Foundation.AlternateDescriptionAttribute.self), AttributeBridge(.languageIdentifier, Foundation.LanguageIdentifierAttribute.self),
+        AttributeBridge(.presentationIntentAttributeName, Foundation.PresentationIntentAttribute.self),
+        AttributeBridge(.imageURL, Foundation.ImageURLAttribute.self),
+        AttributeBridge(.alternateDescription, Foundation.AlternateDescriptionAttribute.self),
+        AttributeBridge(.languageIdentifier, Foundation.LanguageIdentifierAttribute.self),
     ]
     static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 }

@@ -103,6 +103,8 @@ package final class BackgroundView: UIView {
         if added.contains(.trailing) { insets.trailing += margins.trailing }
         let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
         frame = host.bounds.inset(
-            by: UIEdgeInsets(top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+            by: UIEdgeInsets(
+                top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isMirrored ? insets.leading : insets.trailing))
     }
 }

@@ -24,9 +24,12 @@ struct LabelContent {
 
     /// The style that attributed text begins with, where it indents or spaces its lines.
     var spacedParagraphStyle: NSParagraphStyle? {
-        guard hasParagraphStyles, let attributed, attributed.length > 0, let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else { return nil }
+        guard hasParagraphStyles, let attributed, attributed.length > 0,
+            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        else { return nil }
         let amounts = [
-            style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.minimumLineHeight,
+            style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore,
+            style.minimumLineHeight,
             style.maximumLineHeight, style.lineHeightMultiple,
         ]
         return amounts.contains { $0 != 0 } ? style : nil

@@ -61,7 +61,9 @@ extension AttributedString {
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
-    public init<S: AttributeScope>(markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
     public init<S: AttributeScope>(markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {

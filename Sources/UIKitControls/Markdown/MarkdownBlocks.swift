@@ -15,7 +15,9 @@ struct MarkdownBlocks {
     private var identity = 0
 
     init(_ text: String) {
-        parse(text.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n").map { $0.replacingOccurrences(of: "\t", with: "    ")[...] }, in: nil, depth: 0)
+        parse(
+            text.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n").map { $0.replacingOccurrences(of: "\t", with: "    ")[...] },
+            in: nil, depth: 0)
     }
 
     private mutating func intent(_ kind: PresentationIntent.Kind, in parent: PresentationIntent?) -> PresentationIntent {
@@ -66,7 +68,9 @@ struct MarkdownBlocks {
             } else if let marker = ListMarker(line), depth < 32, paragraph.isEmpty || !marker.isEmpty && (marker.number ?? 1) == 1 {
                 flush(&self)
                 index = list(lines, index, marker, in: parent, depth: depth)
-            } else if paragraph.isEmpty, index + 1 < lines.count, content.contains("|"), let columns = MarkdownBlocks.columns(lines[index + 1]), MarkdownBlocks.cells(content).count == columns.count {
+            } else if paragraph.isEmpty, index + 1 < lines.count, content.contains("|"), let columns = MarkdownBlocks.columns(lines[index + 1]),
+                MarkdownBlocks.cells(content).count == columns.count
+            {
                 index = table(lines, index, columns, in: parent)
             } else if paragraph.isEmpty, let definition = MarkdownBlocks.definition(content) {
                 references[definition.label] = references[definition.label] ?? definition.address
@@ -165,7 +169,9 @@ struct MarkdownBlocks {
         let list = intent(first.number == nil ? .unorderedList : .orderedList, in: parent)
         var ordinal = first.number ?? 1
         var index = start
-        while index < lines.count, let marker = ListMarker(lines[index]), marker.mark == first.mark, (marker.number == nil) == (first.number == nil), !MarkdownBlocks.isThematicBreak(lines[index].drop { $0 == " " }) {
+        while index < lines.count, let marker = ListMarker(lines[index]), marker.mark == first.mark, (marker.number == nil) == (first.number == nil),
+            !MarkdownBlocks.isThematicBreak(lines[index].drop { $0 == " " })
+        {
             var inside = [lines[index].dropFirst(marker.offset)]
             index += 1
             while index < lines.count {

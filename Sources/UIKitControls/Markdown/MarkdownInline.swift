@@ -53,7 +53,9 @@ struct MarkdownInline {
 
     private mutating func append(_ string: String, _ length: Int) {
         place += length
-        if let last = pieces.indices.last, pieces[last].run == nil, pieces[last].bracket == nil, pieces[last].intent.isEmpty, pieces[last].link == nil, pieces[last].image == nil {
+        if let last = pieces.indices.last, pieces[last].run == nil, pieces[last].bracket == nil, pieces[last].intent.isEmpty, pieces[last].link == nil,
+            pieces[last].image == nil
+        {
             pieces[last].text += string
         } else {
             pieces.append(Piece(text: string))
@@ -171,7 +173,9 @@ struct MarkdownInline {
         let isAddress = !inside.contains(where: \.isWhitespace) && inside.first?.isLetter == true
         if isAddress, inside.contains("@"), !inside.contains(":") {
             pieces.append(Piece(text: inside, link: "mailto:" + inside))
-        } else if isAddress, let colon = inside.firstIndex(of: ":"), inside[..<colon].count >= 2, inside[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }) {
+        } else if isAddress, let colon = inside.firstIndex(of: ":"), inside[..<colon].count >= 2,
+            inside[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+        {
             pieces.append(Piece(text: inside, link: inside))
         } else if let first = inside.first, first.isLetter || first == "/" || first == "!" || first == "?" {
             pieces.append(Piece(text: "<\(inside)>", intent: .inlineHTML))
@@ -181,7 +185,9 @@ struct MarkdownInline {
         place = end + 1
     }
 
-    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–"]
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–",
+    ]
 
     private mutating func entity() {
         guard let end = text[place...].prefix(12).firstIndex(of: ";") else { return append("&", 1) }
@@ -195,7 +201,9 @@ struct MarkdownInline {
     private mutating func lineEnd() {
         if keepsWhitespace { return append(String(text[place]), 1) }
         let spaces = text[..<place].reversed().prefix { $0 == " " }.count
-        if let last = pieces.indices.last, spaces > 0, pieces[last].run == nil { pieces[last].text.removeLast(min(spaces, pieces[last].text.reversed().prefix { $0 == " " }.count)) }
+        if let last = pieces.indices.last, spaces > 0, pieces[last].run == nil {
+            pieces[last].text.removeLast(min(spaces, pieces[last].text.reversed().prefix { $0 == " " }.count))
+        }
         place += 1
         while peek(0) == " " { place += 1 }
         pieces.append(spaces >= 2 ? Piece(text: "\n", intent: .lineBreak) : Piece(text: " ", intent: .softBreak))
@@ -203,7 +211,8 @@ struct MarkdownInline {
 
     private mutating func bareLink() -> Bool {
         let rest = String(text[place...].prefix { !$0.isWhitespace && $0 != "<" && $0 != "]" && $0 != "*" })
-        guard rest.hasPrefix("http://") || rest.hasPrefix("https://"), place == 0 || !text[place - 1].isLetter, !pieces.contains(where: { $0.bracket != nil }) else { return false }
+        guard rest.hasPrefix("http://") || rest.hasPrefix("https://"), place == 0 || !text[place - 1].isLetter, !pieces.contains(where: { $0.bracket != nil })
+        else { return false }
         var address = rest
         while let last = address.last, "?!.,:'\";".contains(last) || last == ")" && !address.contains("(") { address.removeLast() }
         guard address.contains("//"), !address.hasSuffix("//") else { return false }

@@ -29,7 +29,9 @@ package struct ContextMenuSource {
             show(configuration, of: source)
         }
         UIContextMenuInteraction.dismisser = { _ in shown?.dismiss() }
-        UIMenuController.show = { items, view, rect in EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) { UIMenuController.shared.hideMenu() } }
+        UIMenuController.show = { items, view, rect in
+            EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) { UIMenuController.shared.hideMenu() }
+        }
         UIMenuController.hide = { EditMenuBar.dismiss() }
     }()
 

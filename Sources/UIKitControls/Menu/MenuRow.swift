@@ -49,7 +49,8 @@ final class MenuRow: UIControl {
         subtitle.text = element.subtitle
         subtitle.font = .preferredFont(forTextStyle: .footnote)
         subtitle.textColor = .secondaryLabel
-        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?.withRenderingMode(.alwaysTemplate)
+        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?
+            .withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
         // A menu's chevron stands in the column of the check marks since iOS 16, by eye.
         check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
@@ -59,7 +60,9 @@ final class MenuRow: UIControl {
 
     required init?(coder: NSCoder) { fatalError("a menu is not archived") }
 
-    private func symbol(_ name: String, _ size: CGFloat) -> UIImage? { UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)) }
+    private func symbol(_ name: String, _ size: CGFloat) -> UIImage? {
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold))
+    }
 
     private func setUp(title: String) {
         label.text = title

@@ -61,7 +61,9 @@ extension UIButton {
 }
 
 /// What a double tap or a squeeze of the pencil does.
-public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut }
+public enum UIPencilPreferredAction: Int, Sendable {
+    case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
+}
 
 /// Hears double taps and squeezes of a pencil.
 @preconcurrency @MainActor

@@ -15,7 +15,8 @@ struct ArchivedConstraints {
         let found = view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.compactMap { constraint -> [Any]? in
             guard let first = tree.way(to: constraint.firstItem, from: view) else { return nil }
             var result: [Any] = [
-                constraint.firstAttribute.rawValue, constraint.relation.rawValue, constraint.secondAttribute.rawValue, Double(constraint.multiplier), Double(constraint.constant),
+                constraint.firstAttribute.rawValue, constraint.relation.rawValue, constraint.secondAttribute.rawValue, Double(constraint.multiplier),
+                Double(constraint.constant),
                 Double(constraint.priority.rawValue), constraint.identifier ?? "", first,
             ]
             if let item = constraint.secondItem {
@@ -36,7 +37,8 @@ struct ArchivedConstraints {
             let other = entry.count > 8 ? tree.item(entry[8], in: view) : nil
             guard entry.count == 8 || other != nil else { continue }
             let constraint = NSLayoutConstraint(
-                item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second, multiplier: CGFloat(entry[3] as? Double ?? 1), constant: CGFloat(entry[4] as? Double ?? 0))
+                item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second, multiplier: CGFloat(entry[3] as? Double ?? 1),
+                constant: CGFloat(entry[4] as? Double ?? 0))
             constraint.priority = UILayoutPriority(Float(entry[5] as? Double ?? 1000))
             constraint.identifier = (entry[6] as? String).flatMap { $0.isEmpty ? nil : $0 }
             constraint.isActive = true

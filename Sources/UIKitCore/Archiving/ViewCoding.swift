@@ -75,7 +75,9 @@ extension UIView {
 
     fileprivate var contentPriorities: [Double] {
         get {
-            [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { [contentHuggingPriority(for: $0), contentCompressionResistancePriority(for: $0)] }.map { Double($0.rawValue) }
+            [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { [contentHuggingPriority(for: $0), contentCompressionResistancePriority(for: $0)] }.map {
+                Double($0.rawValue)
+            }
         }
         set {
             guard newValue.count == 4 else { return }

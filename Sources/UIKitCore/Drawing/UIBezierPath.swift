@@ -48,10 +48,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         let (topLeft, topRight) = (rounding(.topLeft), rounding(.topRight))
         let (bottomLeft, bottomRight) = (rounding(.bottomLeft), rounding(.bottomRight))
         path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-        corner(from: CGPoint(x: rect.maxX - topRight, y: rect.minY), at: CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + topRight), topRight)
-        corner(from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), at: CGPoint(x: rect.maxX, y: rect.maxY), to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY), bottomRight)
-        corner(from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), at: CGPoint(x: rect.minX, y: rect.maxY), to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft), bottomLeft)
-        corner(from: CGPoint(x: rect.minX, y: rect.minY + topLeft), at: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + topLeft, y: rect.minY), topLeft)
+        corner(
+            from: CGPoint(x: rect.maxX - topRight, y: rect.minY), at: CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + topRight),
+            topRight)
+        corner(
+            from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), at: CGPoint(x: rect.maxX, y: rect.maxY),
+            to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY), bottomRight)
+        corner(
+            from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), at: CGPoint(x: rect.minX, y: rect.maxY),
+            to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft), bottomLeft)
+        corner(
+            from: CGPoint(x: rect.minX, y: rect.minY + topLeft), at: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + topLeft, y: rect.minY),
+            topLeft)
         path.closeSubpath()
     }
 

@@ -25,7 +25,8 @@ final class GestureArena {
         views.deliver(ordered, event, holding: recognizersHolding(_:))
         for touch in ordered where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in active {
-                recognizer.lastLocation = recognizer.trackedTouches.isEmpty ? recognizer.lastLocation : GestureFigures.centroid(recognizer.trackedTouches.map(\.windowLocation))
+                recognizer.lastLocation =
+                    recognizer.trackedTouches.isEmpty ? recognizer.lastLocation : GestureFigures.centroid(recognizer.trackedTouches.map(\.windowLocation))
                 recognizer.trackedTouches.removeAll { $0 === touch }
             }
         }

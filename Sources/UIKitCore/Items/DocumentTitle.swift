@@ -5,7 +5,9 @@ import Foundation
 public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-    func navigationItem(_ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
+    func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>)
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 

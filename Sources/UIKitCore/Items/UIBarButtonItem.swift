@@ -194,13 +194,17 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { backgroundOffsets[barMetrics.rawValue] = adjustment }
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backgroundOffsets[barMetrics.rawValue] ?? 0 }
     private var backBackgroundOffsets: [Int: CGFloat] = [:]
-    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { backBackgroundOffsets[barMetrics.rawValue] = adjustment }
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backBackgroundOffsets[barMetrics.rawValue] = adjustment
+    }
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backBackgroundOffsets[barMetrics.rawValue] ?? 0 }
 
     // MARK: Groups
 
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(representativeItem: nil, items: [self]) }
-    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self]) }
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self])
+    }
     open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization isInDefault: Bool = true) -> UIBarButtonItemGroup {
         .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefault, representativeItem: nil, items: [self])
     }

@@ -32,7 +32,8 @@ open class UIAction: UIMenuElement {
     package let handler: Handler
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
         if let identifier {

@@ -21,7 +21,9 @@ open class UIPrintFormatter: NSObject {
 open class UIViewPrintFormatter: UIPrintFormatter {
     open private(set) var view: UIView
     init(view: UIView) { self.view = view }
-    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { _ = view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true) }
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        _ = view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true)
+    }
 }
 
 /// Prints text in one font and colour, or an attributed one, across as many pages as it needs.

@@ -34,10 +34,15 @@ open class UIPrintPageRenderer: KeyValueObject {
     open func prepare(forDrawingPages range: NSRange) {}
 
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
-        if headerHeight > 0 { drawHeaderForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight)) }
+        if headerHeight > 0 {
+            drawHeaderForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
+        }
         for formatter in printFormattersForPage(at: pageIndex) ?? [] { drawPrintFormatter(formatter, forPageAt: pageIndex) }
         drawContentForPage(at: pageIndex, in: printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)))
-        if footerHeight > 0 { drawFooterForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight)) }
+        if footerHeight > 0 {
+            drawFooterForPage(
+                at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight))
+        }
     }
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}

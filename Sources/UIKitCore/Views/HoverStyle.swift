@@ -20,7 +20,9 @@ public struct UIShape: Sendable {
     }
     public static func path(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
     public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(kind: .fixedRect(rect, radius: nil, curve: .circular, corners: .allCorners)) }
-    public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners) -> UIShape {
+    public static func fixedRect(
+        _ rect: CGRect, cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
+    ) -> UIShape {
         UIShape(kind: .fixedRect(rect, radius: cornerRadius, curve: cornerCurve, corners: maskedCorners))
     }
     public func inset(by insets: UIEdgeInsets) -> UIShape {

@@ -63,7 +63,9 @@ package enum ControllerDescription {
         if isPresented, let presentation = controller.presentationController { line += ", presented with: <\(name(presentation))>" }
         let inner = indent + mark.replacingOccurrences(of: "+", with: " ")
         var lines = [line] + controller.children.map { tree(of: $0, indent: inner, mark: "   | ") }
-        if let presented = controller.presentedViewController, presented.presentingViewController === controller { lines.append(tree(of: presented, indent: inner, mark: "   + ")) }
+        if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+            lines.append(tree(of: presented, indent: inner, mark: "   + "))
+        }
         return lines.joined(separator: "\n")
     }
 

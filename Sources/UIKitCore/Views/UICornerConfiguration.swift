@@ -45,10 +45,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
     public static func uniformEdges(leftRadius: UICornerRadius? = nil, rightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(leftRadius, rightRadius, leftRadius, rightRadius))
     }
-    public static func uniformTopRadius(_ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+    public static func uniformTopRadius(
+        _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(radius, radius, bottomLeftRadius, bottomRightRadius))
     }
-    public static func uniformBottomRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+    public static func uniformBottomRadius(
+        _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, radius, radius))
     }
 }

@@ -35,6 +35,8 @@ package enum ListArchives {
     ]
 
     private static func contentSubviews<Cell: UIView>(of contentView: KeyPath<Cell, UIView>) -> ArchivedMember {
-        ArchivedMember("UIContentSubviews", { (cell: Cell) in cell[keyPath: contentView].archivedSubviews }, { cell, views in views.forEach(cell[keyPath: contentView].addSubview) })
+        ArchivedMember(
+            "UIContentSubviews", { (cell: Cell) in cell[keyPath: contentView].archivedSubviews },
+            { cell, views in views.forEach(cell[keyPath: contentView].addSubview) })
     }
 }

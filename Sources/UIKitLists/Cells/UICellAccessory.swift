@@ -5,7 +5,9 @@ public struct UICellAccessory {
     public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
     public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
     public typealias ActionHandler = @MainActor () -> Void
-    public enum AccessoryType: Hashable, Sendable { case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail, popUpMenu, customView }
+    public enum AccessoryType: Hashable, Sendable {
+        case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail, popUpMenu, customView
+    }
 
     public enum Placement {
         public typealias Position = ([UICellAccessory]) -> Int
@@ -140,7 +142,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         var accessory = symbol(
-            .outlineDisclosure, "chevron.forward", displayed, leading: false, size: 13, tint: nil, options: Options(isHidden: options.isHidden, tintColor: options.tintColor))
+            .outlineDisclosure, "chevron.forward", displayed, leading: false, size: 13, tint: nil,
+            options: Options(isHidden: options.isHidden, tintColor: options.tintColor))
         accessory.outline = (options.style, actionHandler)
         return accessory
     }

@@ -28,7 +28,11 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         if display.cellPool.sources[registration.identifier] == nil {
-            if let nib = registration.nib { register(nib, forCellWithReuseIdentifier: registration.identifier) } else { register(Cell.self, forCellWithReuseIdentifier: registration.identifier) }
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: registration.identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+            }
         }
         let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = dequeued as? Cell else { return standIn(for: dequeued) }

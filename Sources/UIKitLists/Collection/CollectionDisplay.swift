@@ -140,7 +140,8 @@ extension UICollectionView {
         }
         let made: UICollectionReusableView?
         switch display.viewPool.sources[key] {
-        case .type(let type): made = UICollectionReusableView.make(type, size: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size ?? .zero)
+        case .type(let type):
+            made = UICollectionReusableView.make(type, size: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size ?? .zero)
         case .nib(let nib): made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionReusableView } as? UICollectionReusableView
         case nil: made = nil
         }

@@ -49,7 +49,11 @@ extension UICollectionView {
         var stays: [IndexPath: UICollectionViewCell] = [:]
         for (path, cell) in display.cells {
             let reloads = plan.reloaded.contains(path) || plan.reloadedSections.contains(path.section)
-            if !reloads, let target = map(path), target.section < new.count, target.item < new[target.section] { stays[target] = cell } else { leaving.append((cell, path)) }
+            if !reloads, let target = map(path), target.section < new.count, target.item < new[target.section] {
+                stays[target] = cell
+            } else {
+                leaving.append((cell, path))
+            }
         }
         display.cells = stays
         display.sized = []

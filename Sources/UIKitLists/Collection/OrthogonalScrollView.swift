@@ -32,7 +32,10 @@ final class OrthogonalScrollView: UIScrollView {
         case .none, .continuous: return
         case .continuousGroupLeadingBoundary: target.x = nearest(target.x)
         case .paging:
-            let page = velocity.x > 250 ? (contentOffset.x / bounds.width).rounded(.up) : velocity.x < -250 ? (contentOffset.x / bounds.width).rounded(.down) : (contentOffset.x / bounds.width).rounded()
+            let page =
+                velocity.x > 250
+                ? (contentOffset.x / bounds.width).rounded(.up)
+                : velocity.x < -250 ? (contentOffset.x / bounds.width).rounded(.down) : (contentOffset.x / bounds.width).rounded()
             target.x = page * bounds.width
         case .groupPaging, .groupPagingCentered: target.x = next(velocity.x)
         }

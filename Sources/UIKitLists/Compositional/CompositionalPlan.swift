@@ -56,7 +56,8 @@ import UIKitControls
         let environment = LayoutEnvironment(contentSize: size, contentInsets: sides, traits: view.traitCollection)
         let whole = CGRect(origin: .zero, size: size)
         var position: CGFloat = 0
-        position = plan.addBoundaries(layout, configuration.boundarySupplementaryItems, leading: true, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+        position = plan.addBoundaries(
+            layout, configuration.boundarySupplementaryItems, leading: true, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
         for index in 0..<view.numberOfSections {
             guard let definition = layout.section(at: index, environment) else { continue }
             if index > 0 { position += configuration.interSectionSpacing }
@@ -66,7 +67,8 @@ import UIKitControls
             if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
             plan.sections.append(section)
         }
-        position = plan.addBoundaries(layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+        position = plan.addBoundaries(
+            layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
         if plan.isMirrored { for index in plan.boundaries.indices { plan.boundaries[index].frame.mirror(in: size.width) } }
         plan.contentSize = plan.isVertical ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
         return plan

@@ -94,8 +94,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         }
         insert(identifiers, into: section, at: items[section]!.count)
     }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { insert(identifiers, beside: beforeIdentifier, 0) }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { insert(identifiers, beside: afterIdentifier, 1) }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+        insert(identifiers, beside: beforeIdentifier, 0)
+    }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+        insert(identifiers, beside: afterIdentifier, 1)
+    }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
         guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
@@ -146,7 +150,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
         NSDiffableDataSourceSnapshotReference(
-            sections: sections.map { .init($0, items[$0] ?? []) }, reloaded: (reloadedSectionIdentifiers, reloadedItemIdentifiers), reconfigured: reconfiguredItemIdentifiers)
+            sections: sections.map { .init($0, items[$0] ?? []) }, reloaded: (reloadedSectionIdentifiers, reloadedItemIdentifiers),
+            reconfigured: reconfiguredItemIdentifiers)
     }
 
     public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) { result = Self(source) }

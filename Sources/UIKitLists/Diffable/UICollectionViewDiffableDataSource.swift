@@ -119,7 +119,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         var next = current
         next.deleteItems([item])
         let siblings = next.itemIdentifiers(inSection: section)
-        if siblings.indices.contains(destinationIndexPath.item) { next.insertItems([item], beforeItem: siblings[destinationIndexPath.item]) } else { next.appendItems([item], toSection: section) }
+        if siblings.indices.contains(destinationIndexPath.item) {
+            next.insertItems([item], beforeItem: siblings[destinationIndexPath.item])
+        } else {
+            next.appendItems([item], toSection: section)
+        }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: next)
         reorderingHandlers.willReorder?(transaction)
         show(next)

@@ -21,7 +21,8 @@ extension UICollectionView: DraggedList {
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
 
     func reordered(from: IndexPath, to: IndexPath) -> Bool {
-        guard let dataSource, dataSource.exposes("collectionView:moveItemAt:to:", "collectionView:moveItemAtIndexPath:toIndexPath:"), dataSource.collectionView(self, canMoveItemAt: from)
+        guard let dataSource, dataSource.exposes("collectionView:moveItemAt:to:", "collectionView:moveItemAtIndexPath:toIndexPath:"),
+            dataSource.collectionView(self, canMoveItemAt: from)
         else { return false }
         guard from != to else { return true }
         dataSource.collectionView(self, moveItemAt: from, to: to)

@@ -36,7 +36,9 @@ final class LocalDropSession: LocalSession, UIDropSession {
     /// The objects of all items that can be read so, in order; they are here at once, for they never left the app.
     @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress {
         var objects: [any NSItemProviderReading] = []
-        for item in items where item.itemProvider.canLoadObject(ofClass: aClass) { item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } } }
+        for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+            item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } }
+        }
         EventLoop.main.schedule(after: 0) { completion(objects) }
         progress.completedUnitCount = 1
         return progress
@@ -113,7 +115,8 @@ class DragAnimator: NSObject, UIDragAnimating {
     private func interactionUnderFinger() -> UIDropInteraction? {
         var view = session.window?.hitTest(session.point, with: nil)
         while let current = view {
-            for case let interaction as UIDropInteraction in current.interactions where interaction.delegate?.dropInteraction(interaction, canHandle: drop) == true { return interaction }
+            for case let interaction as UIDropInteraction in current.interactions
+            where interaction.delegate?.dropInteraction(interaction, canHandle: drop) == true { return interaction }
             view = current.superview
         }
         return nil

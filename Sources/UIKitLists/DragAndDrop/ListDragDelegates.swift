@@ -25,7 +25,9 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -34,7 +36,9 @@ extension UITableViewDragDelegate {
 extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal {
+    public func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
         UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
@@ -54,7 +58,9 @@ extension UITableViewDropDelegate {
 }
 
 extension UICollectionViewDragDelegate {
-    public func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] { [] }
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
@@ -67,7 +73,9 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
@@ -76,7 +84,9 @@ extension UICollectionViewDragDelegate {
 extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal {
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
         UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}

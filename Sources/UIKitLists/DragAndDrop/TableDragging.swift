@@ -18,7 +18,8 @@ extension UITableView: DraggedList {
     func dropIsHandled(_ session: any UIDropSession, isOwn: Bool) -> Bool { dropDelegate?.tableView(self, canHandle: session) ?? isOwn }
     func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
     func dropProposal(_ session: any UIDropSession, to path: IndexPath?, isOwn: Bool) -> UIDropProposal {
-        dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path) ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+            ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
     func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }

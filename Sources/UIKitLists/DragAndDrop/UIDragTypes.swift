@@ -39,7 +39,9 @@ public typealias UITargetedDragPreview = UITargetedPreview
 }
 
 extension UIDragDropSession {
-    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
+    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
+        canLoadObjects(ofClass: T._ObjectiveCType.self)
+    }
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
 }
 
@@ -62,7 +64,8 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
 extension UIDropSession {
     /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
     @discardableResult
-    public func loadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    public func loadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+    where T._ObjectiveCType: NSItemProviderReading {
         loadObjects(ofClass: T._ObjectiveCType.self) { objects in
             completion(objects.compactMap { ($0 as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) } })
         }

@@ -53,8 +53,10 @@ enum DynamicBoundary {
         let thickness: CGFloat = 2000
         let around = area.insetBy(dx: -thickness, dy: -thickness)
         return [
-            CGRect(x: around.minX, y: around.minY, width: around.width, height: thickness), CGRect(x: around.minX, y: area.maxY, width: around.width, height: thickness),
-            CGRect(x: around.minX, y: around.minY, width: thickness, height: around.height), CGRect(x: area.maxX, y: around.minY, width: thickness, height: around.height),
+            CGRect(x: around.minX, y: around.minY, width: around.width, height: thickness),
+            CGRect(x: around.minX, y: area.maxY, width: around.width, height: thickness),
+            CGRect(x: around.minX, y: around.minY, width: thickness, height: around.height),
+            CGRect(x: area.maxX, y: around.minY, width: thickness, height: around.height),
         ].map(BodyShape.box)
     }
 }

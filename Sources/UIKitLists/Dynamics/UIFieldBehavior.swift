@@ -5,7 +5,10 @@ import UIKitControls
 // FIXME(gap): noise, turbulence, electric and magnetic fields act on nothing.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-    private enum Kind { case drag, vortex, radial(CGPoint), linear(CGVector), velocity(CGVector), spring, custom((CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector), none }
+    private enum Kind {
+        case drag, vortex, radial(CGPoint), linear(CGVector), velocity(CGVector), spring, custom(
+            (CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector), none
+    }
     private let kind: Kind
     open private(set) var items: [any UIDynamicItem] = []
     open var position = CGPoint.zero

@@ -27,7 +27,9 @@ import UIKitControls
     private var kind: String?
 
     /// Attributes of the layout's own class.
-    static func make(for layout: UICollectionViewLayout, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    static func make(
+        for layout: UICollectionViewLayout, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
         let type = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
         let attributes = type === UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : Instantiation.make(type)
         (attributes.category, attributes.kind, attributes.indexPath) = (category, kind, path)

@@ -28,7 +28,9 @@ final class CompactDateView: UIView {
 
     override var intrinsicContentSize: CGSize {
         let sizes = buttons.map(\.intrinsicContentSize)
-        return CGSize(width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)), height: (buttons.first?.titleLabel?.intrinsicContentSize.height ?? 0) + 2 * Self.padding)
+        return CGSize(
+            width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)),
+            height: (buttons.first?.titleLabel?.intrinsicContentSize.height ?? 0) + 2 * Self.padding)
     }
 
     override func layoutSubviews() {

@@ -13,7 +13,9 @@ import UIKitControls
 }
 
 extension DateComponents {
-    fileprivate func isSameDay(as other: DateComponents) -> Bool { year == other.year && month == other.month && day == other.day && (era ?? other.era) == (other.era ?? era) }
+    fileprivate func isSameDay(as other: DateComponents) -> Bool {
+        year == other.year && month == other.month && day == other.day && (era ?? other.era) == (other.era ?? era)
+    }
 }
 
 // MARK: One date
@@ -122,7 +124,9 @@ extension UICalendarSelectionWeekOfYearDelegate {
     open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) { self.selectedWeekOfYear = selectedWeekOfYear }
 
     private func week(of day: DateComponents) -> DateComponents? {
-        guard let calendar = day.calendar, let date = calendar.date(from: DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)) else { return nil }
+        guard let calendar = day.calendar, let date = calendar.date(from: DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)) else {
+            return nil
+        }
         return calendar.dateComponents([.calendar, .weekOfYear, .yearForWeekOfYear], from: date)
     }
 

@@ -92,7 +92,8 @@ extension UITableView {
         guard let index = display.index else { return }
         let inset = coveredInset
         index.frame = CGRect(
-            x: isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
+            x: isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - SectionIndexView.width, y: bounds.minY + inset.top,
+            width: SectionIndexView.width,
             height: max(0, bounds.height - inset.top - inset.bottom))
         if subviews.last !== index { bringSubviewToFront(index) }
     }

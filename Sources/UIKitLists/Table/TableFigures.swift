@@ -44,8 +44,10 @@ struct TableFigures {
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
-        rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false, groupedFooterTop: 7.5, cardRadius: 26,
+        rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28,
+        sectionHeaderTopPadding: 22,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false, groupedFooterTop: 7.5,
+        cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,
         separatorColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12), editControl: 38, reorderControl: 40)

@@ -18,7 +18,9 @@ extension URL {
     }
 
     /// Throws for what is no file.
-    public func bookmarkData(options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil) throws -> Data {
+    public func bookmarkData(
+        options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+    ) throws -> Data {
         guard isFileURL, FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSURLErrorKey: self]) }
         return Data(standardizedFileURL.path.utf8)
     }

@@ -43,7 +43,8 @@ extension NSRegularExpression {
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         withoutActuallyEscaping(block) { block in
-            let escaping: @Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void = unsafeBitCast(block, to: (@Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void).self)
+            let escaping: @Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void = unsafeBitCast(
+                block, to: (@Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void).self)
             enumerateMatches(in: string, options: options, range: range, using: escaping)
         }
     }

@@ -16,7 +16,9 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.poin
 
 /// Code written for 32-bit constants of C passes what Linux has as `Int`.
 @discardableResult
-public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 { pthread_mutexattr_settype(attributes, Int32(kind)) }
+public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
+    pthread_mutexattr_settype(attributes, Int32(kind))
+}
 /// Darwin's destructor is never handed nil.
 @discardableResult
 public func pthread_key_create(_ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) -> Int32 {
@@ -119,9 +121,11 @@ public let CTL_KERN: Int32 = 1, KERN_PROC: Int32 = 14, KERN_PROC_PID: Int32 = 1,
 /// Answers for `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid` alone; -1 for every other name.
 @discardableResult
 public func sysctl(
-    _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?, _ new: UnsafeMutableRawPointer?, _ newLength: Int
+    _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?,
+    _ new: UnsafeMutableRawPointer?, _ newLength: Int
 ) -> Int32 {
-    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength, oldLength.pointee >= MemoryLayout<kinfo_proc>.size else { return -1 }
+    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength, oldLength.pointee >= MemoryLayout<kinfo_proc>.size
+    else { return -1 }
     let status = (try? String(contentsOfFile: "/proc/\(name[3])/status", encoding: .utf8)) ?? ""
     var info = kinfo_proc()
     if let tracer = status.firstMatch(of: /TracerPid:\s*(\d+)/), tracer.1 != "0" { info.kp_proc.p_flag = P_TRACED }

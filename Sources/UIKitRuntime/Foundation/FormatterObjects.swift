@@ -6,7 +6,8 @@ extension Formatter {
     ///
     /// The last parameter only makes it another method than the one that ``ValueFormatter``'s subclasses override.
     @nonobjc public func getObjectValue(
-        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?, _ line: Int = #line
+        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        _ line: Int = #line
     ) -> Bool {
         if let own = self as? ValueFormatter { return own.getObjectValue(object, for: string, errorDescription: error) }
         let found: Any? =
@@ -33,7 +34,8 @@ open class ValueFormatter: Formatter {
     ) -> Bool { false }
 
     open func isPartialStringValid(
-        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 
     open func isPartialStringValid(

@@ -18,7 +18,9 @@ extension NSKeyedUnarchiver {
         return try PropertyListDecoder().decode([T].self, from: data).first
     }
 
-    public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(ofClass cls: DecodedObjectType.Type, from data: Data) throws -> [DecodedObjectType]? {
+    public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
+        ofClass cls: DecodedObjectType.Type, from data: Data
+    ) throws -> [DecodedObjectType]? {
         try unarchivedObject(ofClasses: [NSArray.self, cls], from: data).flatMap { list(of: $0) }
     }
     public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {

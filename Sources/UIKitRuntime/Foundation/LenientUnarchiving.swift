@@ -9,7 +9,8 @@ package enum LenientUnarchiving {
 
     private static let installed: Void = {
         MethodReplacement.replace("$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF", of: NSKeyedUnarchiver.self, with: us_unarchiver_object())
-        MethodReplacement.replace("$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF", of: NSKeyedUnarchiver.self, with: us_unarchiver_objectOf())
+        MethodReplacement.replace(
+            "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF", of: NSKeyedUnarchiver.self, with: us_unarchiver_objectOf())
     }()
 }
 
@@ -22,5 +23,7 @@ extension NSKeyedUnarchiver {
     @_silgen_name("understudy_unarchiver_object")
     public final func understudyObject(forKey key: String) -> Any? { containsValue(forKey: key) ? foundationObject(forKey: key) : nil }
     @_silgen_name("understudy_unarchiver_objectOf")
-    public final func understudyObject(of classes: [AnyClass]?, forKey key: String) -> Any? { containsValue(forKey: key) ? foundationObject(of: classes, forKey: key) : nil }
+    public final func understudyObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+        containsValue(forKey: key) ? foundationObject(of: classes, forKey: key) : nil
+    }
 }

@@ -12,11 +12,14 @@ extension String {
             public init(literalCapacity: Int, interpolationCount: Int) {}
             public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
             public mutating func appendInterpolation(_ value: String) { append("%@", value) }
-            public mutating func appendInterpolation(_ value: some BinaryInteger & CustomStringConvertible) { append("%lld", value.description, Double(value.description)) }
+            public mutating func appendInterpolation(_ value: some BinaryInteger & CustomStringConvertible) {
+                append("%lld", value.description, Double(value.description))
+            }
             public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value), value) }
             public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", Double(value)), Double(value)) }
             public mutating func appendInterpolation(_ value: some CustomStringConvertible) { append("%@", value.description) }
-            public mutating func appendInterpolation<Value, Style: FormatStyle>(_ value: Value, format: Style) where Style.FormatInput == Value, Style.FormatOutput == String {
+            public mutating func appendInterpolation<Value, Style: FormatStyle>(_ value: Value, format: Style)
+            where Style.FormatInput == Value, Style.FormatOutput == String {
                 append("%@", format.format(value))
             }
             private mutating func append(_ specifier: String, _ text: String, _ number: Double? = nil) {
@@ -32,7 +35,9 @@ extension String {
 
         public init(stringLiteral value: String) { (key, arguments, numbers) = (value, [], []) }
         public init(_ value: String) { (key, arguments, numbers) = (value, [], []) }
-        public init(stringInterpolation: StringInterpolation) { (key, arguments, numbers) = (stringInterpolation.key, stringInterpolation.arguments, stringInterpolation.numbers) }
+        public init(stringInterpolation: StringInterpolation) {
+            (key, arguments, numbers) = (stringInterpolation.key, stringInterpolation.arguments, stringInterpolation.numbers)
+        }
 
         /// `format` with the arguments in their places, "%2$@" among them.
         fileprivate func filled(_ format: String) -> String {
@@ -57,10 +62,16 @@ extension String {
         }
     }
 
-    public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil) {
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
+        comment: StaticString? = nil
+    ) {
         self = keyAndValue.filled((bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table))
     }
-    public init(localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil) {
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
+        comment: StaticString? = nil
+    ) {
         self = defaultValue.filled((bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table))
     }
     @_disfavoredOverload

@@ -11,6 +11,8 @@ open class NSException: NSObject, @unchecked Sendable {
     }
 
     open func raise() { Fault.raise(name, reason ?? "") }
-    public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) { Fault.raise(name, NSString(format: format, arguments: arguments) as String) }
+    public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
+        Fault.raise(name, NSString(format: format, arguments: arguments) as String)
+    }
     open var callStackSymbols: [String] { Thread.callStackSymbols }
 }

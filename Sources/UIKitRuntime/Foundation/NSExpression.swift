@@ -38,8 +38,12 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
     }
-    public convenience init(forAggregate subexpressions: [Any]) { self.init(.aggregate(subexpressions.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) })) }
-    public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?) { self.init(.block(block, arguments ?? [])) }
+    public convenience init(forAggregate subexpressions: [Any]) {
+        self.init(.aggregate(subexpressions.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
+    }
+    public convenience init(block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?) {
+        self.init(.block(block, arguments ?? []))
+    }
     public convenience init(forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression) {
         self.init(.conditional(predicate, trueExpression, falseExpression))
     }
@@ -197,7 +201,9 @@ struct ExpressionParser {
     private mutating func prefix() -> NSExpression? {
         if take("-") {
             guard let value = prefix() else { return nil }
-            if let number = value.constantValue as? NSNumber { return NSExpression(forConstantValue: ExpressionFunction.value(of: "from:subtract:", [NSNumber(value: 0), number])) }
+            if let number = value.constantValue as? NSNumber {
+                return NSExpression(forConstantValue: ExpressionFunction.value(of: "from:subtract:", [NSNumber(value: 0), number]))
+            }
             return function("from:subtract:", NSExpression(forConstantValue: NSNumber(value: 0)), value)
         }
         return primary()

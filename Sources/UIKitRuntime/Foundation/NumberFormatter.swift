@@ -59,7 +59,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
             take(\.currencyCode)
             take(\.currencySymbol)
         }
-        for affix in [\.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix] as [ReferenceWritableKeyPath<Foundation.NumberFormatter, String?>] where self[keyPath: affix]?.isEmpty == false { take(affix) }
+        for affix in [\.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix] as [ReferenceWritableKeyPath<Foundation.NumberFormatter, String?>]
+        where self[keyPath: affix]?.isEmpty == false { take(affix) }
         if areFractionDigitsSet { copy.setFractionDigits(minimumFractionDigits, maximumFractionDigits) }
         return copy
     }

@@ -35,7 +35,9 @@ private func swap<Value: Equatable>(_ old: Value, _ new: Value, _ place: UnsafeM
 @discardableResult public func OSAtomicCompareAndSwap64Barrier(_ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>) -> Bool { swap(old, new, value) }
 @discardableResult public func OSAtomicCompareAndSwapInt(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool { swap(old, new, value) }
 @discardableResult public func OSAtomicCompareAndSwapLong(_ old: Int, _ new: Int, _ value: UnsafeMutablePointer<Int>) -> Bool { swap(old, new, value) }
-@discardableResult public func OSAtomicCompareAndSwapPtr(_ old: UnsafeMutableRawPointer?, _ new: UnsafeMutableRawPointer?, _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Bool { swap(old, new, value) }
+@discardableResult public func OSAtomicCompareAndSwapPtr(
+    _ old: UnsafeMutableRawPointer?, _ new: UnsafeMutableRawPointer?, _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+) -> Bool { swap(old, new, value) }
 public func OSMemoryBarrier() { lock.withLock {} }
 
 public typealias OSSpinLock = Int32

@@ -3,8 +3,12 @@ import Foundation
 extension FileManager {
     /// Foundation on Linux knows only some of a home's folders; these are where iOS has them. The translator gives calls of `url(for:in:appropriateFor:create:)` this
     /// name.
-    public func directoryURL(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL {
-        guard let place = Self.place(of: directory), domain.contains(.userDomainMask) else { return try self.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }
+    public func directoryURL(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
+    ) throws -> URL {
+        guard let place = Self.place(of: directory), domain.contains(.userDomainMask) else {
+            return try self.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+        }
         if shouldCreate { try createDirectory(at: place, withIntermediateDirectories: true) }
         return place
     }

@@ -56,7 +56,9 @@ private final class BlockTransformer: ValueTransformer {
 
 /// Between objects and their secure archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
-    open class var allowedTopLevelClasses: [AnyClass] { [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self, NSNull.self] }
+    open class var allowedTopLevelClasses: [AnyClass] {
+        [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self, NSNull.self]
+    }
     open override class func allowsReverseTransformation() -> Bool { true }
     open override func transformedValue(_ value: Any?) -> Any? {
         (value as? Data).flatMap { try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: $0) }

@@ -4,7 +4,9 @@ extension NSObject {
     /// The property's array, for changing: its observers are told which members came, went or were replaced.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-        guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else { return mutableArrayValue(forKey: keyPath) }
+        guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else {
+            return mutableArrayValue(forKey: keyPath)
+        }
         return owner.mutableArrayValue(forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
 }

@@ -55,7 +55,9 @@ public enum AppLanguages {
         return result
     }
 
-    private static let oldNames = ["english": "en", "german": "de", "french": "fr", "japanese": "ja", "spanish": "es", "italian": "it", "dutch": "nl", "no": "nb", "iw": "he", "in": "id"]
+    private static let oldNames = [
+        "english": "en", "german": "de", "french": "fr", "japanese": "ja", "spanish": "es", "italian": "it", "dutch": "nl", "no": "nb", "iw": "he", "in": "id",
+    ]
     private static func normal(_ language: String) -> String {
         let text = language.lowercased().replacingOccurrences(of: "_", with: "-")
         return oldNames[text] ?? text

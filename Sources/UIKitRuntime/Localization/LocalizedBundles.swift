@@ -33,7 +33,9 @@ package enum LocalizedBundles {
     }
 
     private static func best(of bundle: Bundle) -> [String] {
-        AppLanguages.best(of: bundle.localizations, development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+        AppLanguages.best(
+            of: bundle.localizations,
+            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
     }
 }
 
@@ -55,6 +57,8 @@ extension Bundle {
         }
         if let url = foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory) { return url }
         // What Xcode would have compiled stands here as it was written.
-        return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap { understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory) }
+        return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap {
+            understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory)
+        }
     }
 }

@@ -38,7 +38,9 @@ enum StringTables {
     private static func load(_ name: String, _ root: URL, _ bundle: Bundle) -> Table {
         let languages = LocalizedBundles.preferred(of: bundle)
         let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-        let folders = [(root, AppLanguages.preferred[0])] + (languages + ["Base", development].compactMap(\.self)).map { (root.appendingPathComponent($0 + ".lproj"), $0) }
+        let folders =
+            [(root, AppLanguages.preferred[0])]
+            + (languages + ["Base", development].compactMap(\.self)).map { (root.appendingPathComponent($0 + ".lproj"), $0) }
         for (folder, language) in folders {
             let texts = list(folder.appendingPathComponent(name + ".strings")), plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
             guard texts != nil || plurals != nil else { continue }

@@ -55,7 +55,10 @@ package enum SystemWords {
         "Copy": ["Copier", "Kopieren", "Copiar", "Copia", "Copiar", "Kopieer", "コピー", "拷贝", "복사하기", "Скопировать", "نسخ"],
         "Paste": ["Coller", "Einsetzen", "Pegar", "Incolla", "Colar", "Plak", "ペースト", "粘贴", "붙여넣기", "Вставить", "لصق"],
         "Select": ["Sélectionner", "Auswählen", "Seleccionar", "Seleziona", "Selecionar", "Selecteer", "選択", "选择", "선택", "Выбрать", "تحديد"],
-        "Select All": ["Tout sélectionner", "Alles auswählen", "Seleccionar todo", "Seleziona tutto", "Selecionar Tudo", "Selecteer alles", "すべてを選択", "全选", "전체 선택", "Выбрать все", "تحديد الكل"],
+        "Select All": [
+            "Tout sélectionner", "Alles auswählen", "Seleccionar todo", "Seleziona tutto", "Selecionar Tudo", "Selecteer alles", "すべてを選択", "全选", "전체 선택",
+            "Выбрать все", "تحديد الكل",
+        ],
         "return": ["retour", "Return", "intro", "invio", "retorno", "return", "改行", "换行", "이동", "ввод", "إدخال"],
         "Go": ["Accéder", "Öffnen", "Ir", "Vai", "Ir", "Ga", "開く", "前往", "이동", "Перейти", "انتقال"],
         "Join": ["Rejoindre", "Verbinden", "Acceder", "Accedi", "Conectar", "Verbind", "接続", "加入", "연결", "Подключиться", "انضمام"],

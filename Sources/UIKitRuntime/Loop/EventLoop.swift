@@ -189,7 +189,9 @@ public final class EventLoop {
 
     private func push(_ token: Token) {
         if !MainLoop.isCurrent {
-            Console.warn(once: "background", "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
+            Console.warn(
+                once: "background",
+                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
         }
         heap.append(token)
         var child = heap.count - 1

@@ -36,7 +36,9 @@ public enum MethodReplacement {
     static func replace(_ original: UnsafeRawPointer, of type: AnyClass, with replacement: UnsafeRawPointer) {
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
         for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word) where word(base, offset) == UInt(bitPattern: original) {
-            for heir in [base] + subclasses(of: type) where word(heir, offset) == UInt(bitPattern: original) { us_storeWord(heir + offset, UInt(bitPattern: replacement)) }
+            for heir in [base] + subclasses(of: type) where word(heir, offset) == UInt(bitPattern: original) {
+                us_storeWord(heir + offset, UInt(bitPattern: replacement))
+            }
         }
     }
 

@@ -39,7 +39,9 @@ enum SystemKeys {
     /// Files can say numbers that no integer holds.
     private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
-    private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (value as? String).map { NSString(string: $0).boolValue } ?? (number(value).map { $0 != 0 } ?? false) }
+    private static func flag(_ value: Any?) -> Bool {
+        value as? Bool ?? (value as? String).map { NSString(string: $0).boolValue } ?? (number(value).map { $0 != 0 } ?? false)
+    }
 
     static func register() {
         Triggers.register()
@@ -91,7 +93,8 @@ enum SystemKeys {
             UILabel.self,
             [
                 "text": { $0.text = $1 as? String }, "numberOfLines": { $0.numberOfLines = integer($1) ?? 1 },
-                "minimumFontSize": { $0.minimumFontSize = number($1) ?? 0 }, "textColor": { $0.textColor = $1 as? UIColor }, "font": { label, value in if let font = value as? UIFont { label.font = font } },
+                "minimumFontSize": { $0.minimumFontSize = number($1) ?? 0 }, "textColor": { $0.textColor = $1 as? UIColor },
+                "font": { label, value in if let font = value as? UIFont { label.font = font } },
                 "adjustsFontSizeToFitWidth": { $0.adjustsFontSizeToFitWidth = flag($1) }, "minimumScaleFactor": { $0.minimumScaleFactor = number($1) ?? 0 },
                 "adjustsFontForContentSizeCategory": { $0.adjustsFontForContentSizeCategory = flag($1) },
                 "textAlignment": { label, value in label.textAlignment = integer(value).flatMap { NSTextAlignment(rawValue: $0) } ?? .natural },
@@ -120,7 +123,8 @@ enum SystemKeys {
             [
                 "delegate": { $0.delegate = $1 as? any UICollectionViewDelegate }, "dataSource": { $0.dataSource = $1 as? any UICollectionViewDataSource },
                 "prefetchDataSource": { $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching },
-                "dragDelegate": { $0.dragDelegate = $1 as? any UICollectionViewDragDelegate }, "dropDelegate": { $0.dropDelegate = $1 as? any UICollectionViewDropDelegate },
+                "dragDelegate": { $0.dragDelegate = $1 as? any UICollectionViewDragDelegate },
+                "dropDelegate": { $0.dropDelegate = $1 as? any UICollectionViewDropDelegate },
                 "backgroundView": { $0.backgroundView = $1 as? UIView },
             ])
         add(
@@ -169,7 +173,8 @@ enum SystemKeys {
             UIViewController.self,
             [
                 "view": { controller, value in if let view = value as? UIView { controller.view = view } },
-                "navigationItem": { controller, value in if let item = value as? UINavigationItem { controller.settings.assignNavigationItem(item) } }, "title": { $0.title = $1 as? String },
+                "navigationItem": { controller, value in if let item = value as? UINavigationItem { controller.settings.assignNavigationItem(item) } },
+                "title": { $0.title = $1 as? String },
                 "hidesBottomBarWhenPushed": { $0.hidesBottomBarWhenPushed = flag($1) },
                 "definesPresentationContext": { $0.definesPresentationContext = flag($1) },
                 "transitioningDelegate": { $0.transitioningDelegate = $1 as? any UIViewControllerTransitioningDelegate },
@@ -187,7 +192,8 @@ enum SystemKeys {
                 "selectedViewController": { $0.selectedViewController = $1 as? UIViewController },
             ],
             getters: [
-                "tabBar": { $0.tabBar }, "viewControllers": { $0.viewControllers }, "selectedViewController": { $0.selectedViewController }, "selectedIndex": { $0.selectedIndex },
+                "tabBar": { $0.tabBar }, "viewControllers": { $0.viewControllers }, "selectedViewController": { $0.selectedViewController },
+                "selectedIndex": { $0.selectedIndex },
             ])
         add(UISplitViewController.self, ["delegate": { $0.delegate = $1 as? any UISplitViewControllerDelegate }])
         add(

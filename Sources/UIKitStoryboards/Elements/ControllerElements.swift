@@ -16,7 +16,9 @@ enum ControllerElements {
         "collectionViewController": controller(UICollectionViewController.self) { element, controller, _ in
             if let value = element.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
         },
-    ].merging(FrameworkElements.controllers.mapValues { framework in controller(framework.type(UIViewController.self), hook: UIViewController.self, framework.read) }) { own, _ in own }
+    ].merging(
+        FrameworkElements.controllers.mapValues { framework in controller(framework.type(UIViewController.self), hook: UIViewController.self, framework.read) }
+    ) { own, _ in own }
 
     private static func controller<Controller: UIViewController>(
         _ type: Controller.Type, hook: NSObject.Type? = nil, value: @escaping ElementDecoder.KeyedValue = { _, _, _ in nil },

@@ -23,7 +23,9 @@ enum SearchElements {
         if let value = element.bool("showsScopeBar") { bar.showsScopeBar = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
         if let titles = element.first("scopeButtonTitles") {
-            bar.scopeButtonTitles = titles.elements.enumerated().compactMap { index, title in decoding.file.strings[element.id, "scopeButtonTitles[\(index)]"] ?? title.stringValue }
+            bar.scopeButtonTitles = titles.elements.enumerated().compactMap { index, title in
+                decoding.file.strings[element.id, "scopeButtonTitles[\(index)]"] ?? title.stringValue
+            }
         }
         if let traits = element.child(key: "textInputTraits") { TextInputTraitsElements.decode(traits, bar) }
     }

@@ -11,7 +11,9 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
     /// Fills `list` if the process is a canvas; the list keeps what it needs.
     static func fill(_ list: UIScrollView, with elements: [Element]) {
         guard DesignTime.isOn, !elements.isEmpty else { return }
-        let known = elements.compactMap { element in element["reuseIdentifier"].map { ($0, element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? element.rect("frame")?.height) } }
+        let known = elements.compactMap { element in
+            element["reuseIdentifier"].map { ($0, element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? element.rect("frame")?.height) }
+        }
         let filling = DesignTimeList(known)
         Attachments.of(list).associated[key] = filling
         switch list {

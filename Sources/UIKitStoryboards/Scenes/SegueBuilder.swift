@@ -62,7 +62,9 @@ enum SegueBuilder {
 
     private static func destination(_ segue: Segue, _ state: SceneState, _ source: UIViewController, _ sender: Any?) -> UIViewController? {
         guard let storyboard = state.storyboard ?? source.storyboard else { return nil }
-        let creator = (state.archive.source.isStatic ? nil : segue.creationSelector).map { self.creator($0, source: source, sender: sender, identifier: segue.identifier) }
+        let creator = (state.archive.source.isStatic ? nil : segue.creationSelector).map {
+            self.creator($0, source: source, sender: sender, identifier: segue.identifier)
+        }
         return state.archive.instantiate(objectID: segue.destination, of: storyboard, creator: creator)
     }
 

@@ -6,7 +6,10 @@ extension Decoding {
     func image(_ element: Element, _ property: String) -> UIImage? {
         if let reference = element.child(key: property), reference.name == "imageReference" {
             guard var image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
-            if let scale = Self.symbolScale(reference["symbolScale"]), let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) { image = scaled }
+            if let scale = Self.symbolScale(reference["symbolScale"]), let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
+            {
+                image = scaled
+            }
             let layers = reference.first("hierarchicalColors")?.elements.first.flatMap { color($0) }
             switch reference["renderingMode"] {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)

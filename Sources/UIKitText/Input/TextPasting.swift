@@ -12,7 +12,8 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
     /// Gives `item` its result: one of its setters is to be called, before this returns or later.
     func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
     func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
+        for textRange: UITextRange
     ) -> NSAttributedString
     /// Puts the text in; the range it covers then.
     func textPasteConfigurationSupporting(
@@ -28,7 +29,8 @@ extension UITextPasteDelegate {
         item.setDefaultResult()
     }
     public func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
+        for textRange: UITextRange
     ) -> NSAttributedString {
         let whole = NSMutableAttributedString(string: "")
         for string in itemStrings { whole.append(string) }

@@ -234,7 +234,8 @@ final class KeyView: UIControl {
         label.text = title
         label.textAlignment = .center
         label.font = .systemFont(ofSize: (isSpecial && !isBare) || isSmall ? 16 : title.count > 1 ? 16 : 23)
-        self.letters.attributedText = letters.isEmpty ? nil : NSAttributedString(string: letters, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .kern: 1.5])
+        self.letters.attributedText =
+            letters.isEmpty ? nil : NSAttributedString(string: letters, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .kern: 1.5])
         self.letters.textAlignment = .center
         addSubview(self.letters)
         label.isHidden = symbol != nil

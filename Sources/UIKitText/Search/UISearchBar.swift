@@ -246,7 +246,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private func styleChanged() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil || isInBar
-        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : Generation.current < .ios13 ? Self.oldBarColor : .systemGray6)
+        backgroundView.backgroundColor =
+            isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : Generation.current < .ios13 ? Self.oldBarColor : .systemGray6)
         if Generation.current < .ios13, searchTextField.background == nil { searchTextField.backgroundColor = isPlain ? .tertiarySystemFill : .white }
         hairline.backgroundColor = isPlain ? .clear : .separator
         if let backgroundImage, backgroundImage.size != .zero {
@@ -297,7 +298,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
         promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let full = fieldHeight
-        let zone = CGRect(x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin, height: bounds.height - promptHeight - scopeHeight)
+        let zone = CGRect(
+            x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin,
+            height: bounds.height - promptHeight - scopeHeight)
         // A navigation bar, whose search bar has no background of its own, folds it away.
         let height = searchBarStyle == .minimal || isInBar ? min(full, max(0, zone.height)) : full
         var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)

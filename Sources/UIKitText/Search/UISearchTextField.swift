@@ -14,8 +14,12 @@ private struct SearchFieldFigures {
 
     /// The magnifier, 20.333 by 18.667 points with 4 after it, and the room after an empty field's text: Adyen/adyen-ios, testStartStopLoading.initial_state.txt,
     /// iOS 16 at 3x.
-    static let classic = SearchFieldFigures(radius: 10, magnifier: 6, magnifierSize: CGSize(width: 20.333, height: 18.667), text: 30.333, clearSide: 19, clearTrailing: 7, textTrailing: 30, emptyTrailing: 7)
-    static let glass = SearchFieldFigures(radius: 22, magnifier: 12, magnifierSize: CGSize(width: 20, height: 20), text: 39.667, clearSide: 20, clearTrailing: 14.333, textTrailing: 44, emptyTrailing: 0, weight: .medium)
+    static let classic = SearchFieldFigures(
+        radius: 10, magnifier: 6, magnifierSize: CGSize(width: 20.333, height: 18.667), text: 30.333, clearSide: 19, clearTrailing: 7, textTrailing: 30,
+        emptyTrailing: 7)
+    static let glass = SearchFieldFigures(
+        radius: 22, magnifier: 12, magnifierSize: CGSize(width: 20, height: 20), text: 39.667, clearSide: 20, clearTrailing: 14.333, textTrailing: 44,
+        emptyTrailing: 0, weight: .medium)
     static var current: SearchFieldFigures { Generation.current >= .ios26 ? glass : classic }
 }
 

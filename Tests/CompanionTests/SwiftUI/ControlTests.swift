@@ -52,7 +52,8 @@ import UIKitTesting
 
     @Test("sliders, steppers and segments write their values") func values() throws {
         let screen = Screen(Form())
-        let slider = try #require(screen.first(UISlider.self)), stepper = try #require(screen.first(UIStepper.self)), segments = try #require(screen.first(UISegmentedControl.self))
+        let slider = try #require(screen.first(UISlider.self)), stepper = try #require(screen.first(UIStepper.self)),
+            segments = try #require(screen.first(UISegmentedControl.self))
         #expect(slider.value == 0.25 && segments.selectedSegmentIndex == 1 && segments.titleForSegment(at: 0) == "Red")
         slider.value = 0.75
         slider.sendActions(for: .valueChanged)

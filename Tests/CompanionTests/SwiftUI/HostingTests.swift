@@ -61,7 +61,9 @@ import UIKitTesting
         outer.addChild(inner)
         outer.view.addSubview(inner.view)
         inner.view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([inner.view.centerXAnchor.constraint(equalTo: outer.view.centerXAnchor), inner.view.centerYAnchor.constraint(equalTo: outer.view.centerYAnchor)])
+        NSLayoutConstraint.activate([
+            inner.view.centerXAnchor.constraint(equalTo: outer.view.centerXAnchor), inner.view.centerYAnchor.constraint(equalTo: outer.view.centerYAnchor),
+        ])
         inner.didMove(toParent: outer)
         let stage = Stage(root: outer)
         stage.turn()

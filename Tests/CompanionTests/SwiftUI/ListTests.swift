@@ -170,7 +170,9 @@ import UIKitTesting
     }
 
     @Test("the icon of a label in a row has the tint, unless the row has a style of its own") func icons() {
-        func tint<Row: View>(_ row: Row) -> UIColor? { Screen(List { row }).views.lazy.compactMap { $0 as? UIImageView }.first { $0.image?.isSymbolImage == true }?.tintColor }
+        func tint<Row: View>(_ row: Row) -> UIColor? {
+            Screen(List { row }).views.lazy.compactMap { $0 as? UIImageView }.first { $0.image?.isSymbolImage == true }?.tintColor
+        }
         #expect(tint(Label("Blue", systemImage: "star")) == tint(Image(systemName: "star").foregroundStyle(Color.accentColor)))
         #expect(tint(Label("Red", systemImage: "star").foregroundStyle(.red)) == tint(Image(systemName: "star").foregroundStyle(.red)))
         #expect(tint(Label("Blue", systemImage: "star")) != tint(Image(systemName: "star")))

@@ -17,7 +17,9 @@ struct PhotosPickerTests {
 
     private func shown(_ screen: Screen) -> PHPickerViewController? {
         screen.stage.settle()
-        func within(_ controller: UIViewController) -> PHPickerViewController? { controller as? PHPickerViewController ?? controller.children.lazy.compactMap(within).first }
+        func within(_ controller: UIViewController) -> PHPickerViewController? {
+            controller as? PHPickerViewController ?? controller.children.lazy.compactMap(within).first
+        }
         return screen.presented.flatMap(within)
     }
 

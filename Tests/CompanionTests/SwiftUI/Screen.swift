@@ -42,7 +42,9 @@ extension UIView {
 }
 
 /// A box that can be found again.
-@MainActor func box(_ id: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View { Color.red.accessibilityIdentifier(id).frame(width: width, height: height) }
+@MainActor func box(_ id: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
+    Color.red.accessibilityIdentifier(id).frame(width: width, height: height)
+}
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 

@@ -95,7 +95,8 @@ import UIKitTesting
     }
 
     @Test("a grid of flexible columns shares the width, and an adaptive one makes as many as fit") func lazyGrids() {
-        let flexible = Laid(LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) { ForEach(0..<4) { box("\($0)", nil, 20) } })
+        let flexible = Laid(
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) { ForEach(0..<4) { box("\($0)", nil, 20) } })
         #expect(flexible["0"] == rect(0, 75, 40, 20) && flexible["1"] == rect(48, 75, 122, 20) && flexible["3"] == rect(0, 105, 40, 20))
         let adaptive = Laid(LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)], spacing: 0) { ForEach(0..<4) { box("\($0)", nil, 20) } })
         #expect(adaptive["2"]?.maxX == 300 && adaptive["3"]?.minX == 0)

@@ -59,7 +59,9 @@ import UIKitTesting
             VStack(spacing: 16) {
                 ForEach(0..<2) { index in
                     HStack(alignment: .top, spacing: 12) {
-                        RoundedRectangle(cornerRadius: 8).fill(index == 0 ? Color.mint : .pink).frame(width: 56, height: 56).overlay { Image(systemName: "star.fill").foregroundStyle(.white) }
+                        RoundedRectangle(cornerRadius: 8).fill(index == 0 ? Color.mint : .pink).frame(width: 56, height: 56).overlay {
+                            Image(systemName: "star.fill").foregroundStyle(.white)
+                        }
                         VStack(alignment: .leading, spacing: 4) {
                             Text("Card number \(index)").font(.headline)
                             Text("A line of **bold** words and more of them, so that they wrap below one another.").font(.subheadline).foregroundStyle(.secondary)
@@ -75,7 +77,9 @@ import UIKitTesting
                 Picker("Room", selection: $size) { Text("Small").tag(0); Text("Medium").tag(1) }
                 ProgressView(value: 0.6)
                 ProgressView("Loading")
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(0..<7) { Text("\($0)").frame(maxWidth: .infinity).padding(8).background(.thinMaterial, in: Capsule()) } }
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) {
+                    ForEach(0..<7) { Text("\($0)").frame(maxWidth: .infinity).padding(8).background(.thinMaterial, in: Capsule()) }
+                }
                 Spacer()
             }
             .padding()

@@ -84,7 +84,9 @@ import UIKitTesting
 
     @Test("an animation lasts, waits and repeats as it is told; springs are told by response and by duration alike")
     func animations() {
-        #expect(Spring(duration: 0.5, bounce: 0.3).dampingRatio.rounded(toPlaces: 6) == 0.7 && Spring(response: 0.4, dampingRatio: 1).response.rounded(toPlaces: 6) == 0.4)
+        #expect(
+            Spring(duration: 0.5, bounce: 0.3).dampingRatio.rounded(toPlaces: 6) == 0.7
+                && Spring(response: 0.4, dampingRatio: 1).response.rounded(toPlaces: 6) == 0.4)
         #expect(Animation.easeIn(duration: 1) != .easeIn(duration: 2) && Animation.easeIn == .easeIn(duration: 0.35))
         #expect(Animation.linear.delay(1) == .linear.delay(0.5).delay(0.5) && Animation.linear.repeatForever() != .linear.repeatCount(3))
         let start = CGPoint(x: 0, y: 10), end = CGPoint(x: 10, y: 30)

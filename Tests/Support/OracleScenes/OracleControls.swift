@@ -58,7 +58,8 @@ extension OracleSceneBuilder {
     // MARK: Lists
 
     private func makeTable(_ node: [String: any Sendable]) -> UITableView {
-        let table = UITableView(frame: .zero, style: node["style"] as? String == "insetGrouped" ? .insetGrouped : node["style"] as? String == "grouped" ? .grouped : .plain)
+        let table = UITableView(
+            frame: .zero, style: node["style"] as? String == "insetGrouped" ? .insetGrouped : node["style"] as? String == "grouped" ? .grouped : .plain)
         let rows = SceneRows(node)
         owners.append(rows)
         (table.dataSource, table.delegate) = (rows, rows)

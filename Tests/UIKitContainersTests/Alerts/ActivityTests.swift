@@ -107,7 +107,8 @@ struct ActivityTests {
     func linkMetadata() throws {
         final class Linked: NSObject, UIActivityItemSource {
             func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "plain" }
-            func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? { "plain" }
+            func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+            { "plain" }
             func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? {
                 let metadata = LPLinkMetadata()
                 metadata.title = "Soups"

@@ -9,7 +9,9 @@ import UIKitTesting
 
 @MainActor @Suite("alerts and action sheets", .serialized)
 struct AlertTests {
-    private func alert(_ style: UIAlertController.Style = .alert, _ titles: String..., cancel: Bool = true, handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
+    private func alert(
+        _ style: UIAlertController.Style = .alert, _ titles: String..., cancel: Bool = true, handler: ((UIAlertAction) -> Void)? = nil
+    ) -> UIAlertController {
         let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: style)
         for title in titles { alert.addAction(UIAlertAction(title: title, style: .default, handler: handler)) }
         if cancel { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: handler)) }
@@ -295,7 +297,8 @@ struct AlertTests {
         alert.addTextField()
         stage.window.rootViewController?.present(alert, animated: true)
         stage.settle()
-        let field = try #require(alert.textFields?.first), scroll = try #require(sequence(first: field as UIView, next: \.superview).first { $0 is UIScrollView } as? UIScrollView)
+        let field = try #require(alert.textFields?.first),
+            scroll = try #require(sequence(first: field as UIView, next: \.superview).first { $0 is UIScrollView } as? UIScrollView)
         #expect(field.isFirstResponder && scroll.contentSize.height > scroll.bounds.height)
         #expect(scroll.bounds.contains(field.convert(field.bounds, to: scroll)))
     }

@@ -28,7 +28,9 @@ struct AlertViewTests {
             var heard: [String] = []
             func willPresent(_ alertView: UIAlertView) { heard.append("willPresent") }
             func didPresent(_ alertView: UIAlertView) { heard.append("didPresent") }
-            func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { heard.append("clicked \(buttonIndex) \(alertView.textField(at: 1)?.text ?? "")") }
+            func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+                heard.append("clicked \(buttonIndex) \(alertView.textField(at: 1)?.text ?? "")")
+            }
             func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { heard.append("willDismiss") }
             func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { heard.append("didDismiss") }
         }

@@ -16,8 +16,12 @@ struct ContainerEnvironmentTests {
         func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .landscapeLeft }
         func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .landscapeRight }
         func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .landscapeRight }
-        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .portraitUpsideDown }
-        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation { .portraitUpsideDown }
+        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask {
+            .portraitUpsideDown
+        }
+        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
+            .portraitUpsideDown
+        }
         func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .landscape }
         func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { .landscapeLeft }
     }
@@ -395,9 +399,13 @@ struct ContainerEnvironmentTests {
     func dismissMode() {
         #expect(UIScrollView().keyboardDismissMode == .none)
         // The keyboard of this telephone begins at 516.
-        for (mode, short, deep) in [(UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false), (.onDragWithAccessory, false, false), (.interactiveWithAccessory, true, false)] {
+        for (mode, short, deep) in [
+            (UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false), (.onDragWithAccessory, false, false),
+            (.interactiveWithAccessory, true, false),
+        ] {
             for (end, stays) in [(CGFloat(450), short), (600, deep)] {
-                let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+                let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds),
+                    field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
                 list.contentSize.height = 3000
                 list.keyboardDismissMode = mode
                 root.view.addSubview(list)
@@ -422,7 +430,10 @@ struct ContainerEnvironmentTests {
         stage.settle()
         final class Log: @unchecked Sendable { var lines: [String] = [] }
         let log = Log()
-        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification] {
+        for name in [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+            UIResponder.keyboardDidHideNotification,
+        ] {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)?.minY ?? 0
                 log.lines.append(name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "") + " \(Int(begin))")

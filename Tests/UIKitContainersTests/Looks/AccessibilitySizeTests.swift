@@ -36,7 +36,9 @@ import UIKitTesting
         #expect(title.numberOfLines == 1 && detail.numberOfLines == 1 && title.frame.midY == detail.frame.midY)
     }
 
-    @Test("titles of the plain styles wrap at the accessibility sizes, unless the app says how many lines they have", arguments: [UITableViewCell.CellStyle.default, .subtitle])
+    @Test(
+        "titles of the plain styles wrap at the accessibility sizes, unless the app says how many lines they have",
+        arguments: [UITableViewCell.CellStyle.default, .subtitle])
     func wrapping(style: UITableViewCell.CellStyle) throws {
         for lines in [1, 2] {
             let cell = UITableViewCell(style: style, reuseIdentifier: nil), title = try #require(cell.textLabel)

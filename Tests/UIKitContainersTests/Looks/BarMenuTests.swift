@@ -69,7 +69,9 @@ import UIKitTesting
 
     @Test("a bar button with nothing but a symbol is called by the symbol's word, else by its name")
     func symbolWords() {
-        func button(_ name: String) -> BarButton { BarButton(item: UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)) { _ in nil } }
+        func button(_ name: String) -> BarButton {
+            BarButton(item: UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)) { _ in nil }
+        }
         for (name, word) in [("plus", "Add"), ("trash", "Delete"), ("gearshape", "gearshape")] {
             let button = button(name)
             button.update()

@@ -52,7 +52,9 @@ import UIKitTesting
         #expect(dimming.backgroundColor == UIColor.black && abs(dimming.alpha - 0.2) < 0.001)
         func all(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all($0) } }
         let grabber = try #require(all(container).first { $0.bounds.size == CGSize(width: 36, height: 5) })
-        #expect(grabber.layer.cornerRadius == 2.5 && grabber.convert(grabber.bounds, to: nil).minY == rest.minY + 5 && grabber.convert(grabber.bounds, to: nil).midX == rest.midX)
+        #expect(
+            grabber.layer.cornerRadius == 2.5 && grabber.convert(grabber.bounds, to: nil).minY == rest.minY + 5
+                && grabber.convert(grabber.bounds, to: nil).midX == rest.midX)
         move(stage, CGPoint(x: 196, y: rest.minY + 20), by: CGVector(dx: 0, dy: 15), 14, every: 0.05)
         stage.turn()
         let shown = try #require(modal.view.layer.presentation()).frame.minY, paled = CGFloat(try #require(dimming.layer.presentation()).opacity)
@@ -109,7 +111,9 @@ import UIKitTesting
         #expect(view.states == (recognizes ? [.ended] : []))
     }
 
-    @Test("a long press takes half a second and ten points at the most", .rule("metrics-13"), arguments: [(0.45, 0.0, false), (0.55, 0, true), (0.55, 9, true), (0.55, 12, false)])
+    @Test(
+        "a long press takes half a second and ten points at the most", .rule("metrics-13"),
+        arguments: [(0.45, 0.0, false), (0.55, 0, true), (0.55, 9, true), (0.55, 12, false)])
     func longPress(_ time: TimeInterval, _ way: CGFloat, _ recognizes: Bool) {
         let (stage, view) = stage(UILongPressGestureRecognizer())
         stage.touch(.began, CGPoint(x: 100, y: 300))

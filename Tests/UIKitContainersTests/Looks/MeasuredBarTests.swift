@@ -93,7 +93,8 @@ import UIKitTesting
     @Test(
         "a bar of iOS 26 begins at the safe area, 10 points below the edge at least, and its large title follows the text size",
         arguments: [
-            ("iPad (A16)", UIInterfaceOrientation.portrait, UIContentSizeCategory.large, 138), ("iPhone SE", .portrait, .large, 126), ("iPhone SE", .landscapeLeft, .large, 78),
+            ("iPad (A16)", UIInterfaceOrientation.portrait, UIContentSizeCategory.large, 138), ("iPhone SE", .portrait, .large, 126),
+            ("iPhone SE", .landscapeLeft, .large, 78),
             ("iPhone SE", .portrait, .extraExtraExtraLarge, 128), ("iPhone SE", .portrait, .accessibilityLarge, 135.5),
         ] as [(String, UIInterfaceOrientation, UIContentSizeCategory, CGFloat)])
     func largeTitles(device: String, orientation: UIInterfaceOrientation, text: UIContentSizeCategory, top: CGFloat) {

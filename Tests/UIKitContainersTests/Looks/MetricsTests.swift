@@ -26,9 +26,12 @@ import UIKitTesting
 
     /// Size, ascender, descender, line height, label height at 3x and at 2x.
     private static let fonts: [[CGFloat]] = [
-        [10, 9.521, -2.412, 11.934, 12, 12], [11, 10.474, -2.653, 13.127, 13.333, 13.5], [12, 11.426, -2.895, 14.320, 14.333, 14.5], [13, 12.378, -3.136, 15.514, 15.667, 16],
-        [14, 13.330, -3.377, 16.707, 17, 17], [15, 14.282, -3.618, 17.900, 18, 18], [16, 15.234, -3.859, 19.094, 19.333, 19.5], [17, 16.187, -4.101, 20.287, 20.333, 20.5],
-        [20, 19.043, -4.824, 23.867, 24, 24], [22, 20.947, -5.307, 26.254, 26.333, 26.5], [24, 22.852, -5.789, 28.641, 28.667, 29], [28, 26.660, -6.754, 33.414, 33.667, 33.5],
+        [10, 9.521, -2.412, 11.934, 12, 12], [11, 10.474, -2.653, 13.127, 13.333, 13.5], [12, 11.426, -2.895, 14.320, 14.333, 14.5],
+        [13, 12.378, -3.136, 15.514, 15.667, 16],
+        [14, 13.330, -3.377, 16.707, 17, 17], [15, 14.282, -3.618, 17.900, 18, 18], [16, 15.234, -3.859, 19.094, 19.333, 19.5],
+        [17, 16.187, -4.101, 20.287, 20.333, 20.5],
+        [20, 19.043, -4.824, 23.867, 24, 24], [22, 20.947, -5.307, 26.254, 26.333, 26.5], [24, 22.852, -5.789, 28.641, 28.667, 29],
+        [28, 26.660, -6.754, 33.414, 33.667, 33.5],
         [34, 32.373, -8.201, 40.574, 40.667, 41],
     ]
 
@@ -41,10 +44,13 @@ import UIKitTesting
                 label.font = font
                 label.text = "Label"
                 let found = [font.ascender, font.descender, font.lineHeight, label.intrinsicContentSize.height]
-                for (name, (value, expected)) in zip(["ascender", "descender", "line", "label"], zip(found, [row[1], row[2], row[3], row[column]])) where differ(value, expected) {
+                for (name, (value, expected)) in zip(["ascender", "descender", "line", "label"], zip(found, [row[1], row[2], row[3], row[column]]))
+                where differ(value, expected) {
                     wrong.append("\(name) of \(row[0]) is \(value), not \(expected)")
                 }
-                if differ(font.leading, 0) || differ(font.capHeight, row[0] * 1443 / 2048) { wrong.append("leading \(font.leading), capital height \(font.capHeight) of \(row[0])") }
+                if differ(font.leading, 0) || differ(font.capHeight, row[0] * 1443 / 2048) {
+                    wrong.append("leading \(font.leading), capital height \(font.capHeight) of \(row[0])")
+                }
             }
             #expect(wrong == [])
         }
@@ -80,7 +86,8 @@ import UIKitTesting
                         let expected = (value * leadings[index] / leadings[3] * 3).rounded() / 3, found = metrics.scaledValue(for: value, compatibleWith: traits)
                         if differ(found, expected) { wrong.append("\(style.rawValue) \(category.rawValue) scales \(value) to \(found), not \(expected)") }
                     }
-                    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits).pointSize, expected = (20 * leadings[index] / leadings[3]).rounded()
+                    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits).pointSize,
+                        expected = (20 * leadings[index] / leadings[3]).rounded()
                     if scaled != expected { wrong.append("\(style.rawValue) \(category.rawValue) scales a font of 20 to \(scaled), not \(expected)") }
                 }
             }
@@ -92,12 +99,18 @@ import UIKitTesting
 
     /// Classic light, classic dark, iOS 26 light, iOS 26 dark.
     private static let chromatic: [(String, UIColor, [[Int]])] = [
-        ("red", .systemRed, [[255, 59, 48], [255, 69, 58], [255, 56, 60], [255, 66, 69]]), ("orange", .systemOrange, [[255, 149, 0], [255, 159, 10], [255, 141, 40], [255, 146, 48]]),
-        ("yellow", .systemYellow, [[255, 204, 0], [255, 214, 10], [255, 204, 0], [255, 214, 0]]), ("green", .systemGreen, [[52, 199, 89], [48, 209, 88], [52, 199, 89], [48, 209, 88]]),
-        ("mint", .systemMint, [[0, 199, 190], [102, 212, 207], [0, 200, 179], [0, 218, 195]]), ("teal", .systemTeal, [[48, 176, 199], [64, 200, 224], [0, 195, 208], [0, 210, 224]]),
-        ("cyan", .systemCyan, [[50, 173, 230], [100, 210, 255], [0, 192, 232], [60, 211, 254]]), ("blue", .systemBlue, [[0, 122, 255], [10, 132, 255], [0, 136, 255], [0, 145, 255]]),
-        ("tint", .tintColor, [[0, 122, 255], [10, 132, 255], [0, 136, 255], [0, 145, 255]]), ("indigo", .systemIndigo, [[88, 86, 214], [94, 92, 230], [97, 85, 245], [109, 124, 255]]),
-        ("purple", .systemPurple, [[175, 82, 222], [191, 90, 242], [203, 48, 224], [219, 52, 242]]), ("pink", .systemPink, [[255, 45, 85], [255, 55, 95], [255, 45, 85], [255, 55, 95]]),
+        ("red", .systemRed, [[255, 59, 48], [255, 69, 58], [255, 56, 60], [255, 66, 69]]),
+        ("orange", .systemOrange, [[255, 149, 0], [255, 159, 10], [255, 141, 40], [255, 146, 48]]),
+        ("yellow", .systemYellow, [[255, 204, 0], [255, 214, 10], [255, 204, 0], [255, 214, 0]]),
+        ("green", .systemGreen, [[52, 199, 89], [48, 209, 88], [52, 199, 89], [48, 209, 88]]),
+        ("mint", .systemMint, [[0, 199, 190], [102, 212, 207], [0, 200, 179], [0, 218, 195]]),
+        ("teal", .systemTeal, [[48, 176, 199], [64, 200, 224], [0, 195, 208], [0, 210, 224]]),
+        ("cyan", .systemCyan, [[50, 173, 230], [100, 210, 255], [0, 192, 232], [60, 211, 254]]),
+        ("blue", .systemBlue, [[0, 122, 255], [10, 132, 255], [0, 136, 255], [0, 145, 255]]),
+        ("tint", .tintColor, [[0, 122, 255], [10, 132, 255], [0, 136, 255], [0, 145, 255]]),
+        ("indigo", .systemIndigo, [[88, 86, 214], [94, 92, 230], [97, 85, 245], [109, 124, 255]]),
+        ("purple", .systemPurple, [[175, 82, 222], [191, 90, 242], [203, 48, 224], [219, 52, 242]]),
+        ("pink", .systemPink, [[255, 45, 85], [255, 55, 95], [255, 45, 85], [255, 55, 95]]),
         ("brown", .systemBrown, [[162, 132, 94], [172, 142, 104], [172, 127, 94], [183, 138, 102]]),
     ]
     /// Red, green, blue, and the share of a hundred that is opaque.
@@ -110,13 +123,18 @@ import UIKitTesting
         ("quaternary", .quaternaryLabel, [60, 60, 67, 18], [235, 235, 245, 16]), ("separator", .separator, [60, 60, 67, 29], [84, 84, 88, 60]),
         ("opaque separator", .opaqueSeparator, [198, 198, 200, 100], [56, 56, 58, 100]), ("link", .link, [0, 122, 255, 100], [9, 132, 255, 100]),
         ("fill", .systemFill, [120, 120, 128, 20], [120, 120, 128, 36]), ("secondary fill", .secondarySystemFill, [120, 120, 128, 16], [120, 120, 128, 32]),
-        ("tertiary fill", .tertiarySystemFill, [118, 118, 128, 12], [118, 118, 128, 24]), ("quaternary fill", .quaternarySystemFill, [116, 116, 128, 8], [118, 118, 128, 18]),
-        ("background", .systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]), ("secondary background", .secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
-        ("tertiary background", .tertiarySystemBackground, [255, 255, 255, 100], [44, 44, 46, 100]), ("grouped", .systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
-        ("secondary grouped", .secondarySystemGroupedBackground, [255, 255, 255, 100], [28, 28, 30, 100]), ("tertiary grouped", .tertiarySystemGroupedBackground, [242, 242, 247, 100], [44, 44, 46, 100]),
+        ("tertiary fill", .tertiarySystemFill, [118, 118, 128, 12], [118, 118, 128, 24]),
+        ("quaternary fill", .quaternarySystemFill, [116, 116, 128, 8], [118, 118, 128, 18]),
+        ("background", .systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
+        ("secondary background", .secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
+        ("tertiary background", .tertiarySystemBackground, [255, 255, 255, 100], [44, 44, 46, 100]),
+        ("grouped", .systemGroupedBackground, [242, 242, 247, 100], [0, 0, 0, 100]),
+        ("secondary grouped", .secondarySystemGroupedBackground, [255, 255, 255, 100], [28, 28, 30, 100]),
+        ("tertiary grouped", .tertiarySystemGroupedBackground, [242, 242, 247, 100], [44, 44, 46, 100]),
     ]
     private static let elevated: [(String, UIColor, [Int])] = [
-        ("background", .systemBackground, [28, 28, 30, 100]), ("secondary background", .secondarySystemBackground, [44, 44, 46, 100]), ("tertiary background", .tertiarySystemBackground, [58, 58, 60, 100]),
+        ("background", .systemBackground, [28, 28, 30, 100]), ("secondary background", .secondarySystemBackground, [44, 44, 46, 100]),
+        ("tertiary background", .tertiarySystemBackground, [58, 58, 60, 100]),
         ("grouped", .systemGroupedBackground, [28, 28, 30, 100]), ("secondary grouped", .secondarySystemGroupedBackground, [44, 44, 46, 100]),
         ("tertiary grouped", .tertiarySystemGroupedBackground, [58, 58, 60, 100]),
     ]
@@ -264,7 +282,9 @@ import UIKitTesting
             #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
             let pages = UIPageControl()
             pages.numberOfPages = 4
-            #expect(!differ(pages.intrinsicContentSize.width, 4 * 9.667 + 3 * 8 + 28, by: 0.34) && !differ(pages.intrinsicContentSize.height, 25.667, by: 0.34), "\(pages.intrinsicContentSize)")
+            #expect(
+                !differ(pages.intrinsicContentSize.width, 4 * 9.667 + 3 * 8 + 28, by: 0.34) && !differ(pages.intrinsicContentSize.height, 25.667, by: 0.34),
+                "\(pages.intrinsicContentSize)")
             #expect(UIRefreshControl().frame.height == 60)
         }
     }
@@ -272,9 +292,12 @@ import UIKitTesting
     // MARK: 10. Sheets
 
     /// Detent values and the sheet's frame; nil: medium. iPhone 16, iOS 26.1.
-    @Test("sheets of iOS 26 stand where they were measured", .rule("metrics-10"), arguments: [
-        (CGFloat?.none, [8, 403.687, 377, 440.313]), (300, [8, 523.598, 377, 320.402]), (200, [8, 619.527, 377, 224.473]), (10, [28, 815.425, 337, 8.575]), (5000, [0, 59, 393, 793]),
-    ] as [(CGFloat?, [CGFloat])])
+    @Test(
+        "sheets of iOS 26 stand where they were measured", .rule("metrics-10"),
+        arguments: [
+            (CGFloat?.none, [8, 403.687, 377, 440.313]), (300, [8, 523.598, 377, 320.402]), (200, [8, 619.527, 377, 224.473]), (10, [28, 815.425, 337, 8.575]),
+            (5000, [0, 59, 393, 793]),
+        ] as [(CGFloat?, [CGFloat])])
     func sheets(_ value: CGFloat?, _ expected: [CGFloat]) throws {
         try on("iPhone 16", .ios26) { stage in
             let modal = UIViewController(), sheet = try #require(modal.sheetPresentationController)
@@ -311,7 +334,9 @@ import UIKitTesting
             stage.touch(.ended, CGPoint(x: 196, y: 110 + distance))
             for time in [0.1, 0.2, 0.3, 0.4] as [CGFloat] {
                 stage.advance(by: 0.1)
-                #expect(!differ(-view.contentOffset.y, start * (1 + 3.35 * time) * exp(-10.75 * time), by: 2.5 + start * 0.03), "\(time): \(-view.contentOffset.y) from \(start)")
+                #expect(
+                    !differ(-view.contentOffset.y, start * (1 + 3.35 * time) * exp(-10.75 * time), by: 2.5 + start * 0.03),
+                    "\(time): \(-view.contentOffset.y) from \(start)")
             }
         }
     }
@@ -320,7 +345,8 @@ import UIKitTesting
     @Test("content flicked at 750 points a second is where it was measured at each moment", .rule("metrics-11"))
     func deceleration() {
         let samples: [(TimeInterval, CGFloat)] = [
-            (0.0106, 5081.333), (0.1773, 5185.333), (0.3439, 5260), (0.5106, 5313.333), (0.6773, 5351.667), (0.8439, 5379), (1.0106, 5398.667), (1.1773, 5412.667), (1.3439, 5422.667),
+            (0.0106, 5081.333), (0.1773, 5185.333), (0.3439, 5260), (0.5106, 5313.333), (0.6773, 5351.667), (0.8439, 5379), (1.0106, 5398.667),
+            (1.1773, 5412.667), (1.3439, 5422.667),
             (1.5106, 5430),
         ]
         on("iPhone 16") { stage in
@@ -359,7 +385,8 @@ import UIKitTesting
     @Test("timing curves, durations and springs are those published and measured", .rule("metrics-12"))
     func animation() throws {
         for (name, expected) in [
-            (CAMediaTimingFunctionName.default, [0.25, 0.1, 0.25, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.linear, [0, 0, 1, 1]),
+            (CAMediaTimingFunctionName.default, [0.25, 0.1, 0.25, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
+            (.easeInEaseOut, [0.42, 0, 0.58, 1]), (.linear, [0, 0, 1, 1]),
         ] as [(CAMediaTimingFunctionName, [Float])] {
             let function = CAMediaTimingFunction(name: name)
             var points: [Float] = []
@@ -380,7 +407,9 @@ import UIKitTesting
                 stage.settle()
                 UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0, options: []) { view.center.x = 100 }
                 let spring = try #require(view.layer.animationKeys()?.compactMap { view.layer.animation(forKey: $0) as? CASpringAnimation }.first)
-                #expect(!differ(spring.stiffness.squareRoot(), omega, by: 0.01) && !differ(spring.damping, 2 * damping * omega, by: 0.03) && spring.mass == 1, "\(spring.stiffness) \(spring.damping)")
+                #expect(
+                    !differ(spring.stiffness.squareRoot(), omega, by: 0.01) && !differ(spring.damping, 2 * damping * omega, by: 0.03) && spring.mass == 1,
+                    "\(spring.stiffness) \(spring.damping)")
                 stage.settle()
             }
         }
@@ -399,7 +428,9 @@ import UIKitTesting
             (modal.modalPresentationStyle, modal.modalTransitionStyle) = (.fullScreen, style)
             navigation.present(modal, animated: true)
             stage.turn()
-            #expect(modal.transitionCoordinator.map { abs($0.transitionDuration - duration) < 0.001 } == true, "\(style.rawValue): \(modal.transitionCoordinator?.transitionDuration ?? 0)")
+            #expect(
+                modal.transitionCoordinator.map { abs($0.transitionDuration - duration) < 0.001 } == true,
+                "\(style.rawValue): \(modal.transitionCoordinator?.transitionDuration ?? 0)")
             stage.settle()
             modal.dismiss(animated: false)
             stage.settle()
@@ -413,7 +444,9 @@ import UIKitTesting
     @Test("an alert of iOS 26 has its measured card, texts and pills", .rule("metrics-9"))
     func alert26() throws {
         try on("iPhone 16", .ios26) { stage in
-            @MainActor func shown(title: String?, message: String?, _ actions: [(String, UIAlertAction.Style)], fields: Int = 0) throws -> (alert: UIAlertController, card: CGRect, labels: [String: CGRect], buttons: [String: CGRect]) {
+            @MainActor func shown(
+                title: String?, message: String?, _ actions: [(String, UIAlertAction.Style)], fields: Int = 0
+            ) throws -> (alert: UIAlertController, card: CGRect, labels: [String: CGRect], buttons: [String: CGRect]) {
                 let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
                 for (title, style) in actions { alert.addAction(UIAlertAction(title: title, style: style)) }
                 for _ in 0..<fields { alert.addTextField() }
@@ -436,13 +469,16 @@ import UIKitTesting
             let heights: [CGFloat] = [22, 20.333, 7.667, 18, 4.333, 16, 48, 16]
             #expect(!differ(two.card.height, heights.reduce(0, +), by: 0.34), "\(two.card)")
             #expect(two.alert.view.layer.cornerRadius == 34 || all(UIView.self, in: two.alert.view).contains { $0.layer.cornerRadius == 34 })
-            let title = try #require(two.labels["Title"]), message = try #require(two.labels["Message"]), cancel = try #require(two.buttons["Cancel"]), ok = try #require(two.buttons["OK"])
+            let title = try #require(two.labels["Title"]), message = try #require(two.labels["Message"]), cancel = try #require(two.buttons["Cancel"]),
+                ok = try #require(two.buttons["OK"])
             #expect(title.minX == 30 && title.minY == 22 && !differ(title.height, 20.333), "\(title)")
             #expect(message.minX == 30 && !differ(message.minY, 50, by: 0.34), "\(message)")
             #expect(cancel.minX == 16 && cancel.height == 48 && ok.minX - cancel.maxX == 8 && ok.maxX == 304 && ok.minY == cancel.minY, "\(cancel) \(ok)")
             let three = try shown(title: "Title", message: nil, [("Cancel", .cancel), ("One", .default), ("Two", .destructive)])
             let order = three.buttons.sorted { $0.value.minY < $1.value.minY }
-            #expect(order.map(\.key) == ["One", "Two", "Cancel"] && order.allSatisfy { $0.value.minX == 16 && $0.value.width == 288 && $0.value.height == 48 }, "\(order)")
+            #expect(
+                order.map(\.key) == ["One", "Two", "Cancel"] && order.allSatisfy { $0.value.minX == 16 && $0.value.width == 288 && $0.value.height == 48 },
+                "\(order)")
             #expect(order[1].value.minY - order[0].value.maxY == 8)
             let stacked: [CGFloat] = [22, 20.333, 4, 16, 48, 8, 48, 8, 48, 16]
             #expect(!differ(three.card.height, stacked.reduce(0, +), by: 0.67), "\(three.card)")

@@ -139,7 +139,8 @@ import UIKitTesting
     }
 
     @Test("a large title and a search bar's cancel button change sides") func bars() throws {
-        let content = UIViewController(), navigation = UINavigationController(rootViewController: content), bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 390, height: 56))
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content),
+            bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 390, height: 56))
         content.title = "Large"
         navigation.navigationBar.prefersLargeTitles = true
         bar.showsCancelButton = true

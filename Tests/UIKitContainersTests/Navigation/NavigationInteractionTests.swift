@@ -232,7 +232,9 @@ struct NavigationInteractionTests {
         #expect(controller.contentScrollView(for: .bottom) == nil)
         let both = UIScrollView()
         controller.setContentScrollView(both, for: [.bottom, .leading])
-        #expect(controller.contentScrollView(for: .top) === scroll && controller.contentScrollView(for: .bottom) === both && controller.contentScrollView(for: .leading) === both)
+        #expect(
+            controller.contentScrollView(for: .top) === scroll && controller.contentScrollView(for: .bottom) === both
+                && controller.contentScrollView(for: .leading) === both)
         controller.setContentScrollView(nil)
         #expect([.top, .bottom, .leading].allSatisfy { controller.contentScrollView(for: $0) == nil })
     }

@@ -50,7 +50,8 @@ struct NavigationRuleTests {
             scenario.settle()
             #expect(fired == 2)
             #expect(nav.topViewController === top)
-            let first = UIBarButtonItem(title: "1", style: .plain, target: nil, action: nil), second = UIBarButtonItem(title: "2", style: .plain, target: nil, action: nil)
+            let first = UIBarButtonItem(title: "1", style: .plain, target: nil, action: nil),
+                second = UIBarButtonItem(title: "2", style: .plain, target: nil, action: nil)
             top.navigationItem.leftBarButtonItem = second
             top.navigationItem.leadingItemGroups = [UIBarButtonItemGroup(barButtonItems: [first], representativeItem: nil)]
             #expect(top.navigationItem.leftBarButtonItems == [first])
@@ -96,7 +97,9 @@ struct NavigationRuleTests {
             let nav = N(rootViewController: content), stage = Stage(root: nav, device: "iPad Pro 11 (M4)")
             stage.settle()
             let bar = nav.navigationBar, frame = search.searchBar.convert(search.searchBar.bounds, to: bar), height = bar.figures.navigationBar
-            #expect(content.navigationItem.searchBarPlacement == (isInline ? .inline : .stacked) && search.searchBarPlacement == content.navigationItem.searchBarPlacement)
+            #expect(
+                content.navigationItem.searchBarPlacement == (isInline ? .inline : .stacked)
+                    && search.searchBarPlacement == content.navigationItem.searchBarPlacement)
             #expect(content.view.safeAreaInsets.top - bar.frame.minY == (isInline ? height : height + 52))
             #expect((frame.midY < 50) == isInline && (frame.minX > bar.bounds.midX) == isInline)
             let item = button.frame(in: bar) ?? .zero

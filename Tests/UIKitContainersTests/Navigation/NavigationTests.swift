@@ -207,7 +207,8 @@ struct NavigationTests {
 
     @Test("since iOS 11 custom views are as large as what is in them, whatever their frames say; before, as their frames", arguments: [Generation.ios16, .ios8])
     func customViews(generation: Generation) {
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)), title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)),
+            title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         button.setTitle("Pause", for: .normal)
         title.text = "Soup"
         let a = A()
@@ -369,7 +370,9 @@ struct NavigationTests {
         #expect(figures(.phone, .regular, .compact, .ios16).tabBar(above: 0) == 49)
         #expect(figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50 && figures(.pad, .regular, .regular, .ios16).tabBar(above: 20) == 45)
         #expect(figures(.pad, .regular, .regular, .ios6).tabBar(above: 0) == 49)
-        #expect(figures(.phone, .compact, .compact, .ios16).toolbar(onHomeIndicator: true) == 32 && figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: false) == 44)
+        #expect(
+            figures(.phone, .compact, .compact, .ios16).toolbar(onHomeIndicator: true) == 32
+                && figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: false) == 44)
         #expect(figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: true) == 49)
     }
 
@@ -591,7 +594,9 @@ struct NavigationTests {
 
 @MainActor @Suite("navigation bars in sheets", .serialized) struct SheetBarTests {
     /// Interface Builder stored bars of 56 and 108 points for controllers that a segue presents modally, and of 44 and 96 for the others.
-    @Test("a sheet's bar is 56 points tall, its row in the middle; one on the full screen is 44", .rule("metrics-6"), arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+    @Test(
+        "a sheet's bar is 56 points tall, its row in the middle; one on the full screen is 44", .rule("metrics-6"),
+        arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
     func height(style: UIModalPresentationStyle) throws {
         let root = UIViewController(), page = UIViewController(), controller = UINavigationController(rootViewController: page), stage = Stage(root: root)
         page.title = "Title"

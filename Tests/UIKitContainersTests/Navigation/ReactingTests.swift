@@ -83,7 +83,8 @@ struct ReactingTests {
 
     @Test("a page that turns on when it has appeared shows the next; each is told once", .rule("B-33", "H-32"), arguments: [false, true])
     func pageThatTurnsOn(_ animated: Bool) {
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), first = Reacting("A"), second = Reacting("B"), third = Reacting("C")
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), first = Reacting("A"), second = Reacting("B"),
+            third = Reacting("C")
         pages.setViewControllers([first], direction: .forward, animated: false)
         Scenario.run(pages) { scenario in
             scenario.settle()

@@ -138,7 +138,9 @@ struct SearchTests {
         #expect(wasLoaded == true)
     }
 
-    @Test("activating presents, tells and updates; cancelling clears and tells", .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
+    @Test(
+        "activating presents, tells and updates; cancelling clears and tells",
+        .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
     func session() {
         let (stage, search, watcher, host) = screen()
         stage.forgetTrace()

@@ -11,7 +11,9 @@ import UIKitTesting
 /// Pages of paper: they follow the finger, and an open book turns both its pages.
 @MainActor @Suite("curling pages", .serialized)
 struct PageCurlTests {
-    private func show(_ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min, orientation: UIPageViewController.NavigationOrientation = .horizontal)
+    private func show(
+        _ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min, orientation: UIPageViewController.NavigationOrientation = .horizontal
+    )
         -> (UIPageViewController, Stage)
     {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: orientation, options: [.spineLocation: spine])

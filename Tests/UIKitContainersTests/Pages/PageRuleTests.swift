@@ -66,7 +66,10 @@ struct PageRuleTests {
     @Test("dots stand under horizontal scrolling pages whose source counts them, and follow the finger", .rule("H-34"))
     func indicator() {
         let source = Dotted()
-        func make(_ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation, _ source: any UIPageViewControllerDataSource, _ first: UIViewController)
+        func make(
+            _ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation,
+            _ source: any UIPageViewControllerDataSource, _ first: UIViewController
+        )
             -> UIPageViewController
         {
             let pages = UIPageViewController(transitionStyle: style, navigationOrientation: orientation)

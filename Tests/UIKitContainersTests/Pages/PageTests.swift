@@ -49,7 +49,9 @@ struct PageTests {
         ) { log.append("did \(completed)") }
     }
 
-    @Test("the delegate hears of a gesture before the pages do, and of its end after them", .rule("H-36"), arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
+    @Test(
+        "the delegate hears of a gesture before the pages do, and of its end after them", .rule("H-36"),
+        arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
     func order(_ style: UIPageViewController.TransitionStyle, _ completes: Bool) {
         final class Told: NSObject, UIPageViewControllerDelegate {
             let log: CallbackLog

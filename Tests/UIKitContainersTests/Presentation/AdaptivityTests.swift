@@ -17,7 +17,9 @@ struct AdaptivityTests {
         func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) {
             log.append("prepare \(adaptivePresentationController.presentationStyle)")
         }
-        func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? {
+        func presentationController(
+            _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
             log.append("controller \(style)")
             return wraps ? N(rootViewController: controller.presentedViewController) : nil
         }
@@ -132,7 +134,10 @@ struct AdaptivityTests {
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in
                 let root = scenario.window.rootViewController!
-                for (style, width) in [(UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact), (.popover, .compact), (.pageSheet, .regular), (.fullScreen, .regular)] {
+                for (style, width) in [
+                    (UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact), (.popover, .compact), (.pageSheet, .regular),
+                    (.fullScreen, .regular),
+                ] {
                     let modal = M()
                     modal.modalPresentationStyle = style
                     modal.popoverPresentationController?.sourceView = root.view
@@ -198,7 +203,9 @@ struct AdaptivityTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("at each change of style the delegate is asked, gives a controller, prepares and hears of the style before it takes effect", .rule("C-64", "SP-D047", "SP-D054"))
+    @Test(
+        "at each change of style the delegate is asked, gives a controller, prepares and hears of the style before it takes effect",
+        .rule("C-64", "SP-D047", "SP-D054"))
     func changes() {
         final class Watching: Delegate {
             weak var root: UIViewController?

@@ -95,7 +95,8 @@ import UIKitTesting
 
     @Test("an action sheet of iOS 26 on an iPad stands over its source", .rule("metrics-9")) func actionSheet() {
         Generation.emulating(.ios26) {
-            let base = UIViewController(), stage = Stage(root: base, device: "iPad (A16)"), sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            let base = UIViewController(), stage = Stage(root: base, device: "iPad (A16)"),
+                sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
             for title in ["Copy", "Share", "Favorite", "Delete"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
             sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
             sheet.popoverPresentationController?.sourceView = base.view

@@ -142,7 +142,8 @@ struct PopoverTests {
             if asSourceItem { popover.sourceItem = item } else { popover.barButtonItem = item }
         } body: { stage, _, popover in
             #expect(popover.arrowDirection == .up)
-            let button = try #require(item.frame(in: stage.window)), shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
+            let button = try #require(item.frame(in: stage.window)),
+                shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
             #expect(button.minX > stage.window.bounds.width - 100 && button.minX > 600)
             #expect(shown.minY >= button.maxY && shown.minY < button.maxY + 30)
             #expect(shown.maxX > button.minX && shown.maxX > button.midX)
@@ -292,7 +293,9 @@ struct PopoverTests {
     @Test("a navigation bar in a popover keeps its content below it")
     func barInPopover() {
         let content = A()
-        show(UINavigationController(rootViewController: content)) { _, modal in modal.preferredContentSize = CGSize(width: 300, height: 220) } body: { stage, _, popover in
+        show(UINavigationController(rootViewController: content)) { _, modal in
+            modal.preferredContentSize = CGSize(width: 300, height: 220)
+        } body: { stage, _, popover in
             stage.settle()
             let bar = content.navigationController?.navigationBar.frame ?? .zero
             #expect(bar.height > 40 && content.view.safeAreaInsets.top == bar.maxY)

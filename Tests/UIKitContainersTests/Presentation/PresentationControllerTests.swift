@@ -40,7 +40,10 @@ struct PresentationControllerTests {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!
             root.definesPresentationContext = true
-            for (style, removes) in [(UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false)] {
+            for (style, removes) in [
+                (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false), (.overCurrentContext, false),
+                (.pageSheet, false),
+            ] {
                 let modal = M()
                 modal.modalPresentationStyle = style
                 root.present(modal, animated: false)

@@ -152,10 +152,15 @@ struct PresentationRequestTests {
                 made.append(Ending(presentedViewController: presented, presenting: presenting))
                 return made.last
             }
-            func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
             func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-            func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+            func interactionControllerForPresentation(
+                using animator: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+            { interactor }
         }
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = Delegate()
@@ -198,7 +203,10 @@ struct PresentationRequestTests {
             }
             scenario.settle()
             #expect(root.presentedViewController == nil)
-            #expect(scenario.appearance.filter { $0.contains("Disappear") }.sorted() == ["B.viewDidDisappear", "B.viewWillDisappear", "M.viewDidDisappear", "M.viewWillDisappear"])
+            #expect(
+                scenario.appearance.filter { $0.contains("Disappear") }.sorted() == [
+                    "B.viewDidDisappear", "B.viewWillDisappear", "M.viewDidDisappear", "M.viewWillDisappear",
+                ])
             cast.animator.context = nil
         }
         #expect(over == nil)

@@ -156,7 +156,10 @@ struct PresentationTests {
             #expect(
                 Fault.catching { root.present(child, animated: false) }
                     == [Fault(name: .invalidArgumentException, reason: "Application tried to present modally an active controller \(Fault.name(of: child)).")])
-            #expect(Fault.catching { root.present(root, animated: false) }.map(\.reason) == ["Application tried to present modally an active controller \(Fault.name(of: root))."])
+            #expect(
+                Fault.catching { root.present(root, animated: false) }.map(\.reason) == [
+                    "Application tried to present modally an active controller \(Fault.name(of: root))."
+                ])
             let odd = M()
             odd.modalPresentationStyle = .none
             #expect(
@@ -196,7 +199,9 @@ struct PresentationTests {
     final class Recording: UIPresentationController {
         var log: CallbackLog?
         override func presentationTransitionWillBegin() {
-            log?.note("willBegin \(containerView != nil) \(presentedViewController.transitionCoordinator != nil) \(presentingViewController.transitionCoordinator != nil)")
+            log?.note(
+                "willBegin \(containerView != nil) \(presentedViewController.transitionCoordinator != nil) \(presentingViewController.transitionCoordinator != nil)"
+            )
         }
         override func presentationTransitionDidEnd(_ completed: Bool) { log?.note("didEnd \(completed)") }
         override func dismissalTransitionWillBegin() { log?.note("dismissalWillBegin") }

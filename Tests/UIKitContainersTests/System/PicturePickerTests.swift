@@ -28,7 +28,9 @@ struct PicturePickerTests {
     private func pick(_ configure: (UIImagePickerController) -> Void, body: (Stage, UIImagePickerController, Receiver) throws -> Void) rethrows {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        UIImagePickerController.library = [UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100), format: format).image { $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100)) }]
+        UIImagePickerController.library = [
+            UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100), format: format).image { $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100)) }
+        ]
         defer { UIImagePickerController.library = [] }
         let root = UIViewController(), stage = Stage(root: root), picker = UIImagePickerController(), receiver = Receiver()
         configure(picker)

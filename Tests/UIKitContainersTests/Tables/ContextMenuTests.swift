@@ -21,11 +21,16 @@ struct ContextMenuTests {
                 UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.heard.append("copy") }])
             }
         }
-        override func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        override func tableView(
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        ) {
             heard.append("display \(configuration.identifier)")
             animator?.addCompletion { [weak self] in self?.heard.append("displayed") }
         }
-        override func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+        override func tableView(
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
             heard.append("end")
             animator?.addCompletion { [weak self] in self?.heard.append("ended") }
         }

@@ -22,7 +22,9 @@ struct EditMenuTests {
             heard.append("present \(configuration.identifier)")
             animator.addCompletion { [weak self] in self?.heard.append("presented") }
         }
-        func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating
+        ) {
             heard.append("dismiss")
         }
     }

@@ -62,7 +62,9 @@ import UIKitTesting
         }
     }
 
-    @Test("rows with a content configuration keep a point for the separator", .rule("metrics-8"), arguments: [(.default, 53), (.subtitle, 69.5)] as [(UITableViewCell.CellStyle, CGFloat)])
+    @Test(
+        "rows with a content configuration keep a point for the separator", .rule("metrics-8"),
+        arguments: [(.default, 53), (.subtitle, 69.5)] as [(UITableViewCell.CellStyle, CGFloat)])
     func configured(style: UITableViewCell.CellStyle, height: CGFloat) {
         Generation.emulating(.ios26) {
             let (table, _, _) = table(.insetGrouped) { ($0.usesConfiguration, $0.style) = (true, style) }
@@ -84,7 +86,9 @@ import UIKitTesting
         }
     }
 
-    @Test("a chevron grows with the text", .rule("metrics-8"), arguments: [(.large, 316.5), (.extraExtraExtraLarge, 313), (.accessibilityLarge, 307)] as [(UIContentSizeCategory, CGFloat)])
+    @Test(
+        "a chevron grows with the text", .rule("metrics-8"),
+        arguments: [(.large, 316.5), (.extraExtraExtraLarge, 313), (.accessibilityLarge, 307)] as [(UIContentSizeCategory, CGFloat)])
     func chevron(text: UIContentSizeCategory, width: CGFloat) {
         Generation.emulating(.ios26) {
             let (table, _, _) = table(.insetGrouped, textSize: text) { $0.accessory = .disclosureIndicator }

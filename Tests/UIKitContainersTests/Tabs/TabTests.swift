@@ -249,7 +249,9 @@ struct TabTests {
 
     final class Customizing: NSObject, UITabBarControllerDelegate {
         var log: [String] = []
-        func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) { log.append("willBegin \(viewControllers.count)") }
+        func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+            log.append("willBegin \(viewControllers.count)")
+        }
         func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
             log.append("willEnd \(changed) \(tabBarController.viewControllers == viewControllers)")
         }
@@ -276,7 +278,9 @@ struct TabTests {
                 try #require(item?.primaryAction).performWithSender(nil, target: nil)
                 scenario.settle()
             }
-            @MainActor func configuring() throws -> UITableViewController { try #require((tabs.presentedViewController as? UINavigationController)?.topViewController as? UITableViewController) }
+            @MainActor func configuring() throws -> UITableViewController {
+                try #require((tabs.presentedViewController as? UINavigationController)?.topViewController as? UITableViewController)
+            }
             try tap(list.navigationItem.rightBarButtonItem)
             #expect(delegate.log == ["willBegin 6"])
             try tap(try configuring().navigationItem.rightBarButtonItem)

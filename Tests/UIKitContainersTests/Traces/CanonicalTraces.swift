@@ -352,7 +352,9 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a quarter turn in full: traits to come, size to come, traits, constraints, layout, alongside, completion", .rule("D-35"), arguments: Generation.allCases.filter { $0 >= .ios8 })
+    @Test(
+        "a quarter turn in full: traits to come, size to come, traits, constraints, layout, alongside, completion", .rule("D-35"),
+        arguments: Generation.allCases.filter { $0 >= .ios8 })
     func quarterTurn(_ generation: Generation) {
         final class Turning: UIViewController {
             var log: [String] = []

@@ -190,7 +190,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("a cancelled one gives everything back and tells nobody that it is shown", .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"), arguments: Kind.allCases, [false, true])
+    @Test(
+        "a cancelled one gives everything back and tells nobody that it is shown", .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"),
+        arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {
         var duringWill: [Bool] = []
         run(kind, interruptible: interruptible, interaction: .percentDriven, prepare: { cast in
@@ -443,8 +445,12 @@ struct TransitionTests {
         private(set) var calls: [String] = []
         private var property: UIViewPropertyAnimator?
 
-        func navigationController(_: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController, to _: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
-        func navigationController(_: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { self }
+        func navigationController(
+            _: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController, to _: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func navigationController(
+            _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { self }
         func transitionDuration(using _: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
         func animateTransition(using _: any UIViewControllerContextTransitioning) {}
 

@@ -129,19 +129,23 @@ struct AppearanceTests {
 
     @Test("overFullScreen, popover and custom leave the presenter alone", .rule("B-28", "SP-D024"))
     func keptPresenter() {
-        for (style, device) in [(UIModalPresentationStyle.overFullScreen, "iPhone 16"), (.overCurrentContext, "iPhone 16"), (.custom, "iPhone 16"), (.popover, "iPad Air 11")] {
-            Scenario.on(device) { Scenario.run(A()) { scenario in
-                let modal = M()
-                modal.modalPresentationStyle = style
-                modal.popoverPresentationController?.sourceView = scenario.window.rootViewController?.view
-                scenario.window.rootViewController?.present(modal, animated: false)
-                scenario.settle()
-                #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
-                scenario.log.clear()
-                modal.dismiss(animated: false) { scenario.log.note("completion") }
-                scenario.settle()
-                #expect(scenario.appearance == ["M.viewWillDisappear", "M.viewDidDisappear", "completion"])
-            } }
+        for (style, device) in [
+            (UIModalPresentationStyle.overFullScreen, "iPhone 16"), (.overCurrentContext, "iPhone 16"), (.custom, "iPhone 16"), (.popover, "iPad Air 11"),
+        ] {
+            Scenario.on(device) {
+                Scenario.run(A()) { scenario in
+                    let modal = M()
+                    modal.modalPresentationStyle = style
+                    modal.popoverPresentationController?.sourceView = scenario.window.rootViewController?.view
+                    scenario.window.rootViewController?.present(modal, animated: false)
+                    scenario.settle()
+                    #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+                    scenario.log.clear()
+                    modal.dismiss(animated: false) { scenario.log.note("completion") }
+                    scenario.settle()
+                    #expect(scenario.appearance == ["M.viewWillDisappear", "M.viewDidDisappear", "completion"])
+                }
+            }
         }
     }
 

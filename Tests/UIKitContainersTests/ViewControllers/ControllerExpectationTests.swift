@@ -95,7 +95,9 @@ struct ControllerExpectationTests {
 
     // MARK: Presentations
 
-    @Test("the completion of a dismissal may present at once", .rule("C-55"), arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen], [false, true])
+    @Test(
+        "the completion of a dismissal may present at once", .rule("C-55"), arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen],
+        [false, true])
     func presentFromCompletion(_ style: UIModalPresentationStyle, _ animated: Bool) {
         let root = A(), stage = Stage(root: root), first = B(), second = C()
         stage.settle()

@@ -77,11 +77,14 @@ struct DeviceTests {
         Generation.emulating(.ios26) { #expect(DeviceDescription.named("iPhone 16 Pro")?.safeArea(landscape: true).bottom == 20) }
     }
 
-    @Test("phones of iOS 12 to 14 had 44 points above at first, their status bar too; the iPads of iOS 26 have 32", .rule("D-60"), arguments: [
-        ("iPhone XR", Generation.ios8, 44.0, 34.0, 44.0), ("iPhone XR", .ios13, 48, 34, 48), ("iPhone 12 mini", .ios8, 44, 34, 44), ("iPhone 12 mini", .ios13, 50, 34, 50),
-        ("iPhone X", .ios8, 44, 34, 44), ("iPad (9th generation)", .ios16, 20, 0, 20), ("iPad (9th generation)", .ios26, 32, 0, 20),
-        ("iPad Pro 12.9 (2nd generation)", .ios13, 20, 0, 20), ("iPad Pro 12.9", .ios13, 24, 20, 24),
-    ])
+    @Test(
+        "phones of iOS 12 to 14 had 44 points above at first, their status bar too; the iPads of iOS 26 have 32", .rule("D-60"),
+        arguments: [
+            ("iPhone XR", Generation.ios8, 44.0, 34.0, 44.0), ("iPhone XR", .ios13, 48, 34, 48), ("iPhone 12 mini", .ios8, 44, 34, 44),
+            ("iPhone 12 mini", .ios13, 50, 34, 50),
+            ("iPhone X", .ios8, 44, 34, 44), ("iPad (9th generation)", .ios16, 20, 0, 20), ("iPad (9th generation)", .ios26, 32, 0, 20),
+            ("iPad Pro 12.9 (2nd generation)", .ios13, 20, 0, 20), ("iPad Pro 12.9", .ios13, 24, 20, 24),
+        ])
     func figuresOfGenerations(_ name: String, _ generation: Generation, _ top: CGFloat, _ bottom: CGFloat, _ statusBar: CGFloat) throws {
         let device = try #require(DeviceDescription.named(name))
         Generation.emulating(generation) {

@@ -34,7 +34,9 @@ struct LaunchOrderTests {
         var steps: [String] { log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     }
 
-    @Test("a launch has the launch orientation's bounds and size classes from viewDidLoad on", .rule("B-42", "A-23"), arguments: [Generation.ios13, .ios16, .ios26], [false, true])
+    @Test(
+        "a launch has the launch orientation's bounds and size classes from viewDidLoad on", .rule("B-42", "A-23"),
+        arguments: [Generation.ios13, .ios16, .ios26], [false, true])
     func agreeing(_ generation: Generation, _ landscape: Bool) {
         Scenario.on(held: landscape ? .landscapeRight : .portrait) {
             let root = Noting(), shape = landscape ? "wide" : "tall"
@@ -61,7 +63,9 @@ struct LaunchOrderTests {
         }
     }
 
-    @Test("a root that supports landscape only is turned before its first layout and hears of traits, not of a size", .rule("B-43"), arguments: [Generation.ios13, .ios16, .ios26])
+    @Test(
+        "a root that supports landscape only is turned before its first layout and hears of traits, not of a size", .rule("B-43"),
+        arguments: [Generation.ios13, .ios16, .ios26])
     func disagreeing(_ generation: Generation) {
         Scenario.on {
             let root = Noting()

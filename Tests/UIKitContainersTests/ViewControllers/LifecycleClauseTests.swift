@@ -242,7 +242,9 @@ struct LifecycleClauseTests {
                 old.removeFromParent()
             }
             scenario.settle()
-            let names: Set<String> = ["viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewDidDisappear", "completion"]
+            let names: Set<String> = [
+                "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewDidDisappear", "completion",
+            ]
             var heard: [String] = []
             for event in scenario.log.events(only: names) where !event.hasPrefix("P.") && !heard.contains(event) { heard.append(event) }
             #expect(

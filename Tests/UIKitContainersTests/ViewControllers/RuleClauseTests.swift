@@ -145,7 +145,8 @@ struct RuleClauseTests {
         defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
         func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? { view.subviews.lazy.compactMap { $0 as? V ?? find(type, in: $0) }.first }
-        let button = try #require(tabs.tabBar.tabControls.first), title = try #require(find(UILabel.self, in: button)), icon = try #require(find(UIImageView.self, in: button))
+        let button = try #require(tabs.tabBar.tabControls.first), title = try #require(find(UILabel.self, in: button)),
+            icon = try #require(find(UIImageView.self, in: button))
         let (text, picture) = (title.convert(title.bounds, to: button), icon.convert(icon.bounds, to: button))
         #expect((text.minX >= picture.maxX) == areBeside)
         #expect((text.minY >= picture.maxY - 1) == !areBeside)
@@ -206,8 +207,12 @@ struct RuleClauseTests {
     final class Asking: UIViewController {
         var log: [String] = []
         override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
-        override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will \(interfaceOrientation.isLandscape) \(isWide)") }
-        override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("animate \(interfaceOrientation.isLandscape) \(isWide)") }
+        override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("will \(interfaceOrientation.isLandscape) \(isWide)")
+        }
+        override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("animate \(interfaceOrientation.isLandscape) \(isWide)")
+        }
         override func didRotate(from orientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.isLandscape) \(isWide)") }
         private var isWide: Bool { view.bounds.width > view.bounds.height }
     }

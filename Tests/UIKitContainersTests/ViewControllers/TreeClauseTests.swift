@@ -156,7 +156,9 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("without a delegate a form sheet on a phone is a sheet as wide and tall as a page's from iOS 13 on", .rule("C-65"), arguments: [Generation.ios13, .ios16, .ios26])
+    @Test(
+        "without a delegate a form sheet on a phone is a sheet as wide and tall as a page's from iOS 13 on", .rule("C-65"),
+        arguments: [Generation.ios13, .ios16, .ios26])
     func formSheetOnPhone(_ generation: Generation) {
         Scenario.run(A(), generation) { scenario in
             let frames = [UIModalPresentationStyle.pageSheet, .formSheet].map { style in

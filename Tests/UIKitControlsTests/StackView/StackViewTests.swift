@@ -98,7 +98,8 @@ struct StackViewTests {
         column.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(column)
         NSLayoutConstraint.activate([
-            column.leadingAnchor.constraint(equalTo: root.leadingAnchor), column.topAnchor.constraint(equalTo: root.topAnchor), column.widthAnchor.constraint(equalToConstant: 200),
+            column.leadingAnchor.constraint(equalTo: root.leadingAnchor), column.topAnchor.constraint(equalTo: root.topAnchor),
+            column.widthAnchor.constraint(equalToConstant: 200),
         ])
         root.layoutIfNeeded()
         #expect(column.frame.height == 72)
@@ -227,7 +228,10 @@ struct LabelLayoutTests {
         let stack = UIStackView(arrangedSubviews: [label])
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
-        NSLayoutConstraint.activate([stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.trailingAnchor.constraint(equalTo: root.trailingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor)])
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
         root.layoutIfNeeded()
         #expect(label.frame.width == 200)
         #expect(label.frame.height > label.font.lineHeight * 1.9)

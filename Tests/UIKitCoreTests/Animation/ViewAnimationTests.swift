@@ -170,11 +170,15 @@ import UIKitCore
     @Test("a nested block inherits duration and curve unless it overrides them")
     func nesting() {
         onScreen { view in
-            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: {
-                UIView.animate(withDuration: 1, animations: { view.alpha = 0 })
-                UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn], animations: { view.center.x = 110 })
-                #expect(UIView.inheritedAnimationDuration == 2)
-            })
+            UIView.animate(
+                withDuration: 2, delay: 0, options: .curveLinear,
+                animations: {
+                    UIView.animate(withDuration: 1, animations: { view.alpha = 0 })
+                    UIView.animate(
+                        withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn],
+                        animations: { view.center.x = 110 })
+                    #expect(UIView.inheritedAnimationDuration == 2)
+                })
             #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
             #expect(view.layer.animation(forKey: "opacity")?.timingFunction == CAMediaTimingFunction(name: .linear))
             #expect(view.layer.animation(forKey: "position")?.duration == 1)
@@ -185,10 +189,12 @@ import UIKitCore
     @Test("keyframes run in their windows and hold between them")
     func keyframes() throws {
         try onScreen { view in
-            UIView.animateKeyframes(withDuration: 10, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue), animations: {
-                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) { view.center.x = 30 }
-                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 130 }
-            })
+            UIView.animateKeyframes(
+                withDuration: 10, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) { view.center.x = 30 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 130 }
+                })
             EventLoop.main.advance(by: 1)
             var x = try shownX(view)
             #expect(near(x, 20))

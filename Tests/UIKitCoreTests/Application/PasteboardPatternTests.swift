@@ -3,7 +3,9 @@ import UIKitCore
 
 @MainActor @Suite("patterns and providers of pasteboards", .serialized)
 struct PasteboardPatternTests {
-    @Test("text is told to be an address, a number or words to search for", arguments: [("https://a.b", "probable-web-url"), (" 42 ", "number"), ("blue cats", "probable-web-search")])
+    @Test(
+        "text is told to be an address, a number or words to search for",
+        arguments: [("https://a.b", "probable-web-url"), (" 42 ", "number"), ("blue cats", "probable-web-search")])
     func patterns(text: String, name: String) {
         let board = UIPasteboard.withUniqueName()
         board.string = text
@@ -19,7 +21,9 @@ struct PasteboardPatternTests {
         let board = UIPasteboard.withUniqueName()
         board.items = [["public.utf8-plain-text": "a"], ["public.url": URL(string: "https://a.b")!], ["com.apple.uikit.color": UIColor.red], ["own": Data([1])]]
         let providers = board.itemProviders
-        #expect(providers.count == 4 && providers[0].canLoadObject(ofClass: NSString.self) && providers[1].canLoadObject(ofClass: NSURL.self) && providers[2].canLoadObject(ofClass: UIColor.self))
+        #expect(
+            providers.count == 4 && providers[0].canLoadObject(ofClass: NSString.self) && providers[1].canLoadObject(ofClass: NSURL.self)
+                && providers[2].canLoadObject(ofClass: UIColor.self))
         var data: Data?
         _ = providers[3].loadDataRepresentation(forTypeIdentifier: "own") { found, _ in data = found }
         EventLoop.main.advance(by: 0.01)

@@ -71,7 +71,9 @@ struct SceneTests {
         }
     }
 
-    @Test("each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one", .rule("I-08"), arguments: [Generation.ios13, .ios16])
+    @Test(
+        "each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one", .rule("I-08"),
+        arguments: [Generation.ios13, .ios16])
     func keyWindows(_ generation: Generation) {
         onDevice("iPad Pro 11", generation: generation, info: info) {
             launch {

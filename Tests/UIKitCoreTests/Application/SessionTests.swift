@@ -124,7 +124,9 @@ struct SessionTests {
                     UIScene.willEnterForegroundNotification, UIScene.didDisconnectNotification,
                 ]
                 let observers = names.map { name in
-                    NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in posted.append(String(name.rawValue.dropFirst(7).dropLast(12))) }
+                    NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+                        posted.append(String(name.rawValue.dropFirst(7).dropLast(12)))
+                    }
                 }
                 defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
                 let input = HostInput()

@@ -24,7 +24,8 @@ import UIKitRuntime
     func itemless() {
         let a = UIView(), b = UIView()
         a.addSubview(b)
-        let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor), constraint = distance.constraint(equalTo: a.trailingAnchor.anchorWithOffset(to: b.trailingAnchor))
+        let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor),
+            constraint = distance.constraint(equalTo: a.trailingAnchor.anchorWithOffset(to: b.trailingAnchor))
         #expect(constraint.firstItem == nil && constraint.secondItem == nil)
         #expect(a.widthAnchor.constraint(equalTo: b.widthAnchor).firstItem === a)
         #expect(NSLayoutXAxisAnchor().item == nil && NSLayoutDimension().item == nil)

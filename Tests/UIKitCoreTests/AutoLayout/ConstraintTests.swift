@@ -34,7 +34,10 @@ struct ConstraintTests {
         let view = child(), stranger = UIView()
         let faults = Fault.catching { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
         #expect(faults.first?.name == .genericException)
-        #expect(faults.first?.reason.contains("because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.") == true)
+        #expect(
+            faults.first?.reason.contains(
+                "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+                == true)
     }
 
     @Test("before iOS 13 an active constraint keeps being required or not; since then its priority changes as it likes")

@@ -29,7 +29,8 @@ struct FlexibleMaskTests {
         let (outer, inner, content) = custom()
         root.addSubview(outer)
         NSLayoutConstraint.activate([
-            outer.topAnchor.constraint(equalTo: root.topAnchor), outer.leadingAnchor.constraint(equalTo: root.leadingAnchor), outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            outer.topAnchor.constraint(equalTo: root.topAnchor), outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         ])
         root.layoutIfNeeded()
         #expect(outer.frame == CGRect(x: 0, y: 0, width: 400, height: 80))
@@ -68,7 +69,10 @@ struct FlexibleMaskTests {
         root.layoutIfNeeded()
         #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 80))
         outer.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([outer.topAnchor.constraint(equalTo: root.topAnchor), outer.leadingAnchor.constraint(equalTo: root.leadingAnchor), outer.widthAnchor.constraint(equalToConstant: 150)])
+        NSLayoutConstraint.activate([
+            outer.topAnchor.constraint(equalTo: root.topAnchor), outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 150),
+        ])
         root.layoutIfNeeded()
         #expect(outer.frame == CGRect(x: 0, y: 0, width: 150, height: 80))
         #expect(inner.frame == outer.bounds)

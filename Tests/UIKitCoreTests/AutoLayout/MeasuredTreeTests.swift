@@ -29,17 +29,39 @@ import UIKitTesting
     /// pointfreeco/swift-snapshot-testing, testTraits: labels at the four edges of the safe area, at 3x, centred across them. Headline above, body at
     /// the sides, subheadline below; text size medium on most phones, large on iPads and the largest phone.
     nonisolated static let screens = [
-        Screen("iPhone SE", (320, 568), top: 20, bottom: 0, [(133.667, 20, 52.667, 19.333), (0, 284.333, 23.667, 19.333), (283, 284.333, 37, 19.333), (156.333, 551, 7.333, 17)]),
-        Screen("iPhone 8", (375, 667), top: 20, bottom: 0, [(161.333, 20, 52.667, 19.333), (0, 334, 23.667, 19.333), (338, 334, 37, 19.333), (184, 650, 7.333, 17)]),
-        Screen("iPhone 8 Plus", (414, 736), top: 20, bottom: 0, [(180.667, 20, 52.667, 19.333), (0, 368.333, 23.667, 19.333), (377, 368.333, 37, 19.333), (203.333, 719, 7.333, 17)]),
-        Screen("iPhone X", (375, 812), top: 44, bottom: 34, [(161.333, 44, 52.667, 19.333), (0, 401.333, 23.667, 19.333), (338, 401.333, 37, 19.333), (184, 761, 7.333, 17)]),
-        Screen("iPhone XR", (414, 896), top: 44, bottom: 34, [(180.667, 44, 52.667, 19.333), (0, 443.333, 23.667, 19.333), (377, 443.333, 37, 19.333), (203.333, 845, 7.333, 17)]),
-        Screen("iPhone XS Max", (414, 896), top: 44, bottom: 34, [(179.333, 44, 55.667, 20.333), (0, 443, 25, 20.333), (375, 443, 39, 20.333), (203.333, 844, 7.667, 18)]),
-        Screen("iPad mini", (1024, 768), top: 20, bottom: 0, [(484.333, 20, 55.667, 20.333), (0, 384, 25, 20.333), (985, 384, 39, 20.333), (508.333, 750, 7.667, 18)]),
-        Screen("iPad 10.2", (1080, 810), top: 20, bottom: 0, [(512.333, 20, 55.667, 20.333), (0, 405, 25, 20.333), (1041, 405, 39, 20.333), (536.333, 792, 7.667, 18)]),
-        Screen("iPad Pro 10.5", (1112, 834), top: 20, bottom: 0, [(528.333, 20, 55.667, 20.333), (0, 417, 25, 20.333), (1073, 417, 39, 20.333), (552.333, 816, 7.667, 18)]),
-        Screen("iPad Pro 11", (1194, 834), top: 24, bottom: 20, [(569.333, 24, 55.667, 20.333), (0, 409, 25, 20.333), (1155, 409, 39, 20.333), (593.333, 796, 7.667, 18)]),
-        Screen("iPad Pro 12.9", (1366, 1024), top: 20, bottom: 0, [(655.333, 20, 55.667, 20.333), (0, 512, 25, 20.333), (1327, 512, 39, 20.333), (679.333, 1006, 7.667, 18)]),
+        Screen(
+            "iPhone SE", (320, 568), top: 20, bottom: 0,
+            [(133.667, 20, 52.667, 19.333), (0, 284.333, 23.667, 19.333), (283, 284.333, 37, 19.333), (156.333, 551, 7.333, 17)]),
+        Screen(
+            "iPhone 8", (375, 667), top: 20, bottom: 0,
+            [(161.333, 20, 52.667, 19.333), (0, 334, 23.667, 19.333), (338, 334, 37, 19.333), (184, 650, 7.333, 17)]),
+        Screen(
+            "iPhone 8 Plus", (414, 736), top: 20, bottom: 0,
+            [(180.667, 20, 52.667, 19.333), (0, 368.333, 23.667, 19.333), (377, 368.333, 37, 19.333), (203.333, 719, 7.333, 17)]),
+        Screen(
+            "iPhone X", (375, 812), top: 44, bottom: 34,
+            [(161.333, 44, 52.667, 19.333), (0, 401.333, 23.667, 19.333), (338, 401.333, 37, 19.333), (184, 761, 7.333, 17)]),
+        Screen(
+            "iPhone XR", (414, 896), top: 44, bottom: 34,
+            [(180.667, 44, 52.667, 19.333), (0, 443.333, 23.667, 19.333), (377, 443.333, 37, 19.333), (203.333, 845, 7.333, 17)]),
+        Screen(
+            "iPhone XS Max", (414, 896), top: 44, bottom: 34,
+            [(179.333, 44, 55.667, 20.333), (0, 443, 25, 20.333), (375, 443, 39, 20.333), (203.333, 844, 7.667, 18)]),
+        Screen(
+            "iPad mini", (1024, 768), top: 20, bottom: 0,
+            [(484.333, 20, 55.667, 20.333), (0, 384, 25, 20.333), (985, 384, 39, 20.333), (508.333, 750, 7.667, 18)]),
+        Screen(
+            "iPad 10.2", (1080, 810), top: 20, bottom: 0,
+            [(512.333, 20, 55.667, 20.333), (0, 405, 25, 20.333), (1041, 405, 39, 20.333), (536.333, 792, 7.667, 18)]),
+        Screen(
+            "iPad Pro 10.5", (1112, 834), top: 20, bottom: 0,
+            [(528.333, 20, 55.667, 20.333), (0, 417, 25, 20.333), (1073, 417, 39, 20.333), (552.333, 816, 7.667, 18)]),
+        Screen(
+            "iPad Pro 11", (1194, 834), top: 24, bottom: 20,
+            [(569.333, 24, 55.667, 20.333), (0, 409, 25, 20.333), (1155, 409, 39, 20.333), (593.333, 796, 7.667, 18)]),
+        Screen(
+            "iPad Pro 12.9", (1366, 1024), top: 20, bottom: 0,
+            [(655.333, 20, 55.667, 20.333), (0, 512, 25, 20.333), (1327, 512, 39, 20.333), (679.333, 1006, 7.667, 18)]),
     ]
 
     @Test("labels at the edges of a safe area stand on device pixels, halves rounded up", arguments: screens) func edges(_ screen: Screen) {
@@ -115,7 +137,8 @@ import UIKitTesting
         view.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(view)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20), view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+            view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
             view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 117 + 1 / 3), view.heightAnchor.constraint(equalToConstant: 200),
         ])
         stage.settle()
@@ -126,8 +149,10 @@ import UIKitTesting
     @Test(
         "labels, squares and buttons in the middle of a screen",
         arguments: [
-            ((375, 812), 137.667, 356, (280.667, 396), 162, 164), ((390, 844), 145, 372, (292, 412), 169.333, 171.667), ((428, 926), 164, 413, (320.333, 453), 188.333, 190.667),
-            ((430, 932), 165, 416, (322, 456), 189.333, 191.667), ((393, 852), 146.667, 376, (294, 416), 171, 173), ((375, 667), 137.667, 283.667, (280.667, 323.333), 162, 164),
+            ((375, 812), 137.667, 356, (280.667, 396), 162, 164), ((390, 844), 145, 372, (292, 412), 169.333, 171.667),
+            ((428, 926), 164, 413, (320.333, 453), 188.333, 190.667),
+            ((430, 932), 165, 416, (322, 456), 189.333, 191.667), ((393, 852), 146.667, 376, (294, 416), 171, 173),
+            ((375, 667), 137.667, 283.667, (280.667, 323.333), 162, 164),
             ((320, 568), 110, 234, (239.333, 274), 134.333, 136.667),
         ] as [((CGFloat, CGFloat), CGFloat, CGFloat, (CGFloat, CGFloat), CGFloat, CGFloat)])
     func middle(_ size: (CGFloat, CGFloat), squareX: CGFloat, squareY: CGFloat, beside: (CGFloat, CGFloat), labelX: CGFloat, buttonX: CGFloat) {

@@ -5,7 +5,8 @@ import UIKit
     @Test("an opacity beyond 0...1 means its end; the colours themselves may lie outside") func opacity() {
         let colors = [
             UIColor(red: 1, green: 0, blue: 0, alpha: 255), UIColor(white: 1, alpha: 2), UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 3),
-            UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 4), UIColor.red.withAlphaComponent(5), UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0).withAlphaComponent(6),
+            UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 4), UIColor.red.withAlphaComponent(5),
+            UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0).withAlphaComponent(6),
         ]
         #expect(colors.map(\.cgColor.alpha) == [1, 1, 1, 1, 1, 1])
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 255) == .red)

@@ -58,7 +58,8 @@ struct DeviceTableTests {
             "iPhone 15", "iPhone 15 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPad mini 5", "iPad 9", "iPad Air 3", "iPad Air 5", "iPad mini 6",
             "iPad Pro 11", "iPad Pro 12.9", "iPad Pro 13"]
         for name in names {
-            let device = try #require(DeviceDescription.named(name) ?? DeviceDescription.named(name + " (9th generation)") ?? DeviceDescription.named("iPad (9th generation)"))
+            let device = try #require(
+                DeviceDescription.named(name) ?? DeviceDescription.named(name + " (9th generation)") ?? DeviceDescription.named("iPad (9th generation)"))
             let size = "\(Int(device.size.width))×\(Int(device.size.height))"
             #expect(text.contains(size), "\(name) is \(size)")
         }

@@ -58,6 +58,8 @@ struct ReentrantTouchTests {
         }
         // Translated apps expose their methods by name; a test says it itself.
         override func responds(to selector: Selector!) -> Bool { selector?.name == "tableView:moveRowAt:to:" || super.responds(to: selector) }
-        override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) { names.insert(names.remove(at: source.row), at: destination.row) }
+        override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+            names.insert(names.remove(at: source.row), at: destination.row)
+        }
     }
 }

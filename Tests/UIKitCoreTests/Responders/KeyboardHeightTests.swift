@@ -40,7 +40,9 @@ struct KeyboardHeightTests {
     }
 
     /// `UIKeyboardFrameEndUserInfoKey` in comments of public apps, with the prediction bar.
-    @Test("keyboards of iOS 8 to 12", arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)] as [(String, CGFloat)])
+    @Test(
+        "keyboards of iOS 8 to 12",
+        arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)] as [(String, CGFloat)])
     func earlier(device: String, height expected: CGFloat) {
         #expect(height(device, .portrait, .default, .ios8) == expected)
     }

@@ -40,7 +40,9 @@ struct ResponderTests {
 
     final class DelegateResponder: UIResponder, UIApplicationDelegate {}
 
-    @Test("the chain: leaf, root view, controller, window, since iOS 13 its scene, application, delegate", .rule("J-01", "J-02"), arguments: [Generation.ios8, .ios13, .ios16])
+    @Test(
+        "the chain: leaf, root view, controller, window, since iOS 13 its scene, application, delegate", .rule("J-01", "J-02"),
+        arguments: [Generation.ios8, .ios13, .ios16])
     func chain(_ generation: Generation) {
         onDevice(generation: generation) {
             let delegate = DelegateResponder()

@@ -58,7 +58,9 @@ struct GeometryRequestTests {
         }
     }
 
-    @Test("a geometry request through the scene: the error's domain, code and text; granted, no handler and a turn though the device stands still", .rule("D-23", "D-24", "D-25"))
+    @Test(
+        "a geometry request through the scene: the error's domain, code and text; granted, no handler and a turn though the device stands still",
+        .rule("D-23", "D-24", "D-25"))
     func geometryRequest() {
         onDevice {
             let root = Masked()

@@ -174,7 +174,10 @@ struct LayoutTests {
     func accent() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, colours) in [("Brand", "{\"color\": {\"platform\": \"ios\", \"reference\": \"systemYellowColor\"}, \"idiom\": \"universal\"}"), ("Empty", "{\"idiom\": \"universal\"}")] {
+        for (name, colours) in [
+            ("Brand", "{\"color\": {\"platform\": \"ios\", \"reference\": \"systemYellowColor\"}, \"idiom\": \"universal\"}"),
+            ("Empty", "{\"idiom\": \"universal\"}"),
+        ] {
             let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
             try Data("{\"colors\": [\(colours)]}".utf8).write(to: set.appendingPathComponent("Contents.json"))

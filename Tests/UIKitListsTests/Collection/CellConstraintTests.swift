@@ -41,7 +41,8 @@ struct CellConstraintTests {
             content.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(content)
             NSLayoutConstraint.activate([
-                content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), content.heightAnchor.constraint(equalToConstant: 120),
+                content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                content.heightAnchor.constraint(equalToConstant: 120),
             ])
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -65,14 +66,22 @@ struct CellConstraintTests {
         }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            switch indexPath.row { case 0: Row(style: .default, reuseIdentifier: nil); case 1: Mixed(style: .default, reuseIdentifier: nil); default: Wide(style: .default, reuseIdentifier: nil) }
+            switch indexPath.row {
+            case 0: Row(style: .default, reuseIdentifier: nil);
+            case 1: Mixed(style: .default, reuseIdentifier: nil);
+            default: Wide(style: .default, reuseIdentifier: nil)
+            }
         }
     }
 
-    @Test("a collection cell of estimated height takes the height of what is tied to it", arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous])
+    @Test(
+        "a collection cell of estimated height takes the height of what is tied to it",
+        arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous])
     func collection(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(1))
-        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))]))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))]))
         section.orthogonalScrollingBehavior = behavior
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)), source = Source()
         view.register(Card.self, forCellWithReuseIdentifier: "card")
@@ -101,7 +110,8 @@ struct CellConstraintTests {
             content.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(content)
             NSLayoutConstraint.activate([
-                content.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 27), content.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -27),
+                content.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 27),
+                content.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -27),
             ])
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -177,8 +187,10 @@ struct CellConstraintTests {
     @Test("cells are made with their layout's size, also once one before them has wished for another")
     func madeSizes() {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(40)))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)), subitems: [item])
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))), source = Source()
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)), subitems: [item])
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))),
+            source = Source()
         view.register(Square.self, forCellWithReuseIdentifier: "card")
         view.dataSource = source
         Stage(view).settle()

@@ -5,7 +5,9 @@ import UIKitText
 struct OutlineTests {
     private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
 
-    private func source(style: UICellAccessory.OutlineDisclosureOptions.Style, action: UICellAccessory.ActionHandler? = nil) -> UICollectionViewDiffableDataSource<Int, String> {
+    private func source(
+        style: UICellAccessory.OutlineDisclosureOptions.Style, action: UICellAccessory.ActionHandler? = nil
+    ) -> UICollectionViewDiffableDataSource<Int, String> {
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
             content.text = name
@@ -23,7 +25,9 @@ struct OutlineTests {
         return source
     }
 
-    private func row(_ index: Int) throws -> UICollectionViewListCell { try #require(view.cellForItem(at: IndexPath(item: index, section: 0)) as? UICollectionViewListCell) }
+    private func row(_ index: Int) throws -> UICollectionViewListCell {
+        try #require(view.cellForItem(at: IndexPath(item: index, section: 0)) as? UICollectionViewListCell)
+    }
 
     @Test("a tap on a header row opens its item, one level further in, and a second tap closes it")
     func header() throws {

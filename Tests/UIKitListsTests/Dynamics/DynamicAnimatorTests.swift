@@ -7,7 +7,9 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
         lines.append("began \(identifier.map { "\($0)" } ?? "bounds")")
     }
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) { lines.append("began item") }
+    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {
+        lines.append("began item")
+    }
 }
 
 @MainActor @Suite(.serialized) struct DynamicAnimatorTests {
@@ -205,7 +207,9 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
     func ended() {
         final class Log: NSObject, UICollisionBehaviorDelegate {
             var lines: [String] = []
-            func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
+            func collisionBehavior(
+                _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+            ) {
                 lines.append("began")
             }
             func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {

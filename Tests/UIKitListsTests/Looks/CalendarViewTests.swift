@@ -20,8 +20,12 @@ import UIKitText
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
         dateComponents.map { !refused.contains($0.day ?? 0) } ?? !keepsChoice
     }
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) { log.append("select \(dateComponents.day ?? 0)") }
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) { log.append("deselect \(dateComponents.day ?? 0)") }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {
+        log.append("select \(dateComponents.day ?? 0)")
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+        log.append("deselect \(dateComponents.day ?? 0)")
+    }
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { !keepsChoice }
 }
 

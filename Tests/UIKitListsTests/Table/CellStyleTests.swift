@@ -13,7 +13,9 @@ import UIKitText
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
     }
 
-    private func show(_ style: UITableViewCell.CellStyle, width: CGFloat, rowHeight: CGFloat = UITableView.automaticDimension, _ setUp: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
+    private func show(
+        _ style: UITableViewCell.CellStyle, width: CGFloat, rowHeight: CGFloat = UITableView.automaticDimension, _ setUp: (UITableViewCell) -> Void = { _ in }
+    ) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil), rows = Rows(cell), table = UITableView()
         cell.textLabel?.text = "Title"
         cell.detailTextLabel?.text = "Detail"
@@ -39,15 +41,19 @@ import UIKitText
         #expect(isNear(large.frame, CGRect(x: 0, y: 0, width: 393, height: 45.667)))
     }
 
-    @Test("a row of its own size keeps a pixel for the separator, where the table has any", .rule("metrics-8"), arguments: [UITableViewCell.SeparatorStyle.singleLine, .none])
+    @Test(
+        "a row of its own size keeps a pixel for the separator, where the table has any", .rule("metrics-8"),
+        arguments: [UITableViewCell.SeparatorStyle.singleLine, .none])
     func ownSize(style: UITableViewCell.SeparatorStyle) {
         let cell = UITableViewCell(), rows = Rows(cell), table = UITableView(), label = UILabel()
         label.text = "Title"
         label.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor), label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-            cell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: label.bottomAnchor), label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            label.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            cell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
         ])
         table.separatorStyle = style
         table.dataSource = rows
@@ -67,7 +73,8 @@ import UIKitText
             content.addSubview(label)
             NSLayoutConstraint.activate([
                 NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leadingMargin, multiplier: 1, constant: 0),
-                label.centerYAnchor.constraint(equalTo: content.centerYAnchor), label.trailingAnchor.constraint(lessThanOrEqualTo: content.layoutMarginsGuide.trailingAnchor),
+                label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+                label.trailingAnchor.constraint(lessThanOrEqualTo: content.layoutMarginsGuide.trailingAnchor),
             ])
         }
         #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 375, height: 43.667)))
@@ -113,7 +120,8 @@ import UIKitText
     }
 
     @Test("a collection list's text begins at the margin of a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        let view = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
             content.text = name
@@ -131,7 +139,8 @@ import UIKitText
         #expect(text.convert(text.bounds, to: view).minX == (width < 390 ? 16 : 20))
     }
 
-    @Test("separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"), arguments: [UITableView.Style.plain, .insetGrouped]) func separator(style: UITableView.Style) {
+    @Test("separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"), arguments: [UITableView.Style.plain, .insetGrouped])
+    func separator(style: UITableView.Style) {
         final class Two: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

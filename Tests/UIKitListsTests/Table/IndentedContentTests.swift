@@ -11,7 +11,8 @@ import UIKitText
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
             NSLayoutConstraint.activate([
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10), label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
                 label.topAnchor.constraint(equalTo: contentView.topAnchor), label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             ])
         }

@@ -143,7 +143,10 @@ import UIKitText
         #expect(table.visibleCells.count == 2)
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Banana")
         let faults = Fault.catching { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
-        #expect(faults.first?.reason.hasPrefix("Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (2) must be equal to") == true)
+        #expect(
+            faults.first?.reason.hasPrefix(
+                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (2) must be equal to"
+            ) == true)
     }
 
     @Test("edit mode shows delete controls; minus then Delete commits")

@@ -17,7 +17,9 @@ struct ListRestorationTests {
         }
     }
 
-    @Test("a table with a naming data source finds its first row and selection by name; a row that is gone: selection dropped, place kept", .rule("SP-F030", "SP-F031", "SP-F032"))
+    @Test(
+        "a table with a naming data source finds its first row and selection by name; a row that is gone: selection dropped, place kept",
+        .rule("SP-F030", "SP-F031", "SP-F032"))
     func table() {
         let names = (0..<100).map { "row \($0)" }
         func run(_ runs: Runs, identifier: String? = "table", before: [String], after: [String]) -> (saved: Int?, first: Int?, selected: Int?) {
@@ -63,7 +65,9 @@ struct ListRestorationTests {
         }
     }
 
-    @Test("a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to", .rule("SP-F030", "SP-F031"), arguments: [true, false])
+    @Test(
+        "a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to", .rule("SP-F030", "SP-F031"),
+        arguments: [true, false])
     func unnamedRows(_ isNamed: Bool) {
         final class Plain: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }

@@ -76,7 +76,9 @@ struct RestorationTests {
         }
     }
 
-    @Test("restoring: between the two launch calls, every object before the first decode, then the delegate, then everybody's last word", .rule("SP-F004", "SP-F026", "I-13"))
+    @Test(
+        "restoring: between the two launch calls, every object before the first decode, then the delegate, then everybody's last word",
+        .rule("SP-F004", "SP-F026", "I-13"))
     func restoreOrder() {
         Runs.within { runs in
             @MainActor func make() -> UIViewController {
@@ -119,7 +121,10 @@ struct RestorationTests {
                 UIApplication.stateRestorationBundleVersionKey, UIApplication.stateRestorationUserInterfaceIdiomKey, UIApplication.stateRestorationTimestampKey,
                 UIApplication.stateRestorationSystemVersionKey, UIStateRestorationViewControllerStoryboardKey,
             ]
-            #expect(keys == ["BundleVersion", "UserInterfaceIdiom", "Timestamp", "SystemVersion"].map { "UIApplicationStateRestoration\($0)Key" } + ["UIStateRestorationViewControllerStoryboardKey"])
+            #expect(
+                keys == ["BundleVersion", "UserInterfaceIdiom", "Timestamp", "SystemVersion"].map { "UIApplicationStateRestoration\($0)Key" } + [
+                    "UIStateRestorationViewControllerStoryboardKey"
+                ])
             #expect(second.version == "7")
             #expect(second.idiom == UIUserInterfaceIdiom.phone.rawValue)
             let data = (try? Data(contentsOf: runs.file)).flatMap { try? PropertyListDecoder().decode(RestorationArchive.self, from: $0) }

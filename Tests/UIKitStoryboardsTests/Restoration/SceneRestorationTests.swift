@@ -65,7 +65,9 @@ struct SceneRestorationTests {
         }
     }
 
-    @Test("a scene's activity: asked for in the background, told to its delegate, then to each responder that has it, emptied before", .rule("SP-F033", "SP-F034", "SP-F035", "SP-F036", "SP-F037"))
+    @Test(
+        "a scene's activity: asked for in the background, told to its delegate, then to each responder that has it, emptied before",
+        .rule("SP-F033", "SP-F034", "SP-F035", "SP-F036", "SP-F037"))
     func scenes() {
         Runs.within { runs in
             InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])

@@ -54,8 +54,11 @@ struct AppHome {
     }
 
     var variables: [String: String] {
-        ["UNDERSTUDY_HOME": path, "HOME": path, "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": path.appending("Library/Preferences"), "XDG_CACHE_HOME": path.appending("Library/Caches"),
-            "XDG_DATA_HOME": path.appending("Library"), "TMPDIR": path.appending("tmp")]
+        [
+            "UNDERSTUDY_HOME": path, "HOME": path, "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": path.appending("Library/Preferences"),
+            "XDG_CACHE_HOME": path.appending("Library/Caches"),
+            "XDG_DATA_HOME": path.appending("Library"), "TMPDIR": path.appending("tmp"),
+        ]
     }
 
     func discard() { if isFresh { try? FileManager.default.removeItem(atPath: path) } }

@@ -62,7 +62,9 @@ struct AssetSymbols {
         return text.isEmpty ? nil : "import SwiftUI\nimport UIKit\n" + text
     }
 
-    private func declarations(_ type: String, _ assets: [Asset], excluding: Set<String>, where condition: String? = nil, _ declaration: (_ name: String, _ asset: String) -> String) -> String {
+    private func declarations(
+        _ type: String, _ assets: [Asset], excluding: Set<String>, where condition: String? = nil, _ declaration: (_ name: String, _ asset: String) -> String
+    ) -> String {
         var text = "", seen: Set<String> = []
         for asset in assets {
             let scope = asset.namespace.map { Self.symbol($0, isType: true) }
@@ -103,24 +105,32 @@ struct AssetSymbols {
     }
 
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+        "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol",
+        "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "while",
     ]
     private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Names UIKit has already; Xcode warns of them and makes no symbol.
     private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
     private static let membersOfColor: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accent",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
+        "secondary", "accent",
         "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill", "placeholder", "link", "bar",
     ]
     private static let membersOfUIColor: Set<String> = [
-        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange",
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta",
+        "opaqueSeparator", "orange",
         "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
-        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3",
-        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
-        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "tint", "white",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray",
+        "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+        "systemPurple",
+        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+        "tintColor", "tint", "white",
         "yellow",
     ]
 }

@@ -27,7 +27,9 @@ public enum BenchmarkProgram {
         guard result.status == 0 else { throw Failure("the benchmarks did not build:\n\(result.output.suffix(2000))", kind: .defect) }
         let products = try Subprocess.run(command + ["--show-bin-path"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let program = (products.split(separator: "\n").last.map(String.init) ?? products).appending("understudy-bench")
-        for old in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where old != "lock" { try? FileManager.default.removeItem(atPath: folder.appending(old)) }
+        for old in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where old != "lock" {
+            try? FileManager.default.removeItem(atPath: folder.appending(old))
+        }
         // A copy, not a link to the build folder: the next build there must not change what the fingerprint names. Its resources lie where they were built.
         try FileManager.default.copyItem(atPath: program, toPath: link)
         return link

@@ -65,7 +65,8 @@ public struct Builder {
         let bundle = directory.appending(name + ".app")
         let built = directory.appending(".build/debug").appending(app.moduleName)
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist(of: app), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(directory), into: bundle)
+            executable: built, name: name, infoPlist: plist(of: app), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name },
+            extraDirectories: moduleBundles(directory), into: bundle)
         let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, directory, leftOut)
         return product
@@ -118,7 +119,9 @@ public struct Builder {
     private static func report(leftOut: [String]) {
         guard !leftOut.isEmpty else { return }
         for place in leftOut { Terminal.note(place) }
-        Terminal.warning("what needs them is left out, in \(leftOut.count) place\(leftOut.count == 1 ? "" : "s"); the app says so when it comes there, and ends where it cannot go on")
+        Terminal.warning(
+            "what needs them is left out, in \(leftOut.count) place\(leftOut.count == 1 ? "" : "s"); the app says so when it comes there, and ends where it cannot go on"
+        )
     }
 
     /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.

@@ -47,7 +47,9 @@ public struct CanvasHost {
 public struct CanvasBundle {
     public let path: String
 
-    private static let flat: Set<String> = ["storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "svg", "ttf", "otf", "xcassets", "strings", "stringsdict", "xcstrings"]
+    private static let flat: Set<String> = [
+        "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "svg", "ttf", "otf", "xcassets", "strings", "stringsdict", "xcstrings",
+    ]
     private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
 
     /// Links what lies in `folder`. The bundle is temporary: ``remove()`` it.

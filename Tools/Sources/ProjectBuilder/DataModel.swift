@@ -129,8 +129,10 @@ struct DataModel {
                     name: name, className: type ?? "NSManagedObject", parent: attributes["parentEntity"],
                     generation: type == nil ? "" : attributes["codeGenerationType"] ?? ""))
             case "attribute" where !entities.isEmpty:
-                entities[entities.count - 1].attributes.append(Attribute(
-                    name: name, type: attributes["attributeType"] ?? "String", isScalar: attributes["usesScalarValueType"] == "YES", customClass: attributes["customClassName"].map(Self.inSwift)))
+                entities[entities.count - 1].attributes.append(
+                    Attribute(
+                        name: name, type: attributes["attributeType"] ?? "String", isScalar: attributes["usesScalarValueType"] == "YES",
+                        customClass: attributes["customClassName"].map(Self.inSwift)))
             case "relationship" where !entities.isEmpty:
                 entities[entities.count - 1].relationships.append(Relationship(
                     name: name, destination: attributes["destinationEntity"] ?? "", isToMany: attributes["toMany"] == "YES", isOrdered: attributes["ordered"] == "YES"))

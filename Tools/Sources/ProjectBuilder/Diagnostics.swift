@@ -85,7 +85,8 @@ public struct Diagnostics: Sendable {
 
     /// `6.	While type-checking expression at [FILE:58:3 - line:86:3] RangeText="…`, of what Swift calls its pretty stack trace.
     private static func crash(_ line: String) -> Message? {
-        guard line.contains("While type-checking "), let match = line.firstMatch(of: /^\d+\.\s+While type-checking (?:expression|statement) at \[(.+?):(\d+):(\d+) - line:/),
+        guard line.contains("While type-checking "),
+            let match = line.firstMatch(of: /^\d+\.\s+While type-checking (?:expression|statement) at \[(.+?):(\d+):(\d+) - line:/),
             let number = Int(match.2), let column = Int(match.3)
         else { return nil }
         return Message(file: String(match.1), line: number, column: column, severity: "error", text: "the compiler itself ends here")

@@ -14,7 +14,9 @@ public enum Doctor {
 
     public static func examine() -> [Finding] {
         let root = try? SDK.sourceRoot()
-        return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [cache(), disk(), memory(), display()]
+        return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [
+            cache(), disk(), memory(), display(),
+        ]
     }
 
     // MARK: Toolchain
@@ -27,7 +29,9 @@ public enum Doctor {
         let version = line.range(of: #"\d+\.\d+(\.\d+)?"#, options: .regularExpression).map { String(line[$0]) } ?? ""
         let parts = version.split(separator: ".").compactMap { Int($0) }
         guard parts.count >= 2, (parts[0], parts[1]) >= (6, 1) else {
-            return Finding(subject: "Swift", state: .missing, detail: "version \(version) is too old", remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
+            return Finding(
+                subject: "Swift", state: .missing, detail: "version \(version) is too old",
+                remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
         }
         return Finding(subject: "Swift", state: .fine, detail: version)
     }
@@ -36,11 +40,14 @@ public enum Doctor {
         for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
             let swift = String(folder).appending("swift")
             guard FileManager.default.isExecutableFile(atPath: swift) else { continue }
-            let host = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().path.appending("../lib/swift/host/SwiftSyntax.swiftmodule").standardizedPath
+            let host = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().path.appending(
+                "../lib/swift/host/SwiftSyntax.swiftmodule"
+            ).standardizedPath
             if FileManager.default.fileExists(atPath: host) { return Finding(subject: "SwiftSyntax", state: .fine, detail: "the toolchain's own") }
         }
         return Finding(
-            subject: "SwiftSyntax", state: .advice, detail: "this toolchain does not ship it", remedy: "nothing to do: it is built from source, which takes some minutes the first time")
+            subject: "SwiftSyntax", state: .advice, detail: "this toolchain does not ship it",
+            remedy: "nothing to do: it is built from source, which takes some minutes the first time")
     }
 
     // MARK: The checkout
@@ -60,11 +67,16 @@ public enum Doctor {
             return parts.first.map { ($0.trimmingCharacters(in: .whitespaces), parts.count > 1 ? String(parts[1]) : "", isOptional) }
         }
         guard !packages.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + packages.map(\.name)) else {
-            return Finding(subject: "System packages", state: .advice, detail: "this is no Debian system", remedy: "install what Scripts/packages lists, by your system's names")
+            return Finding(
+                subject: "System packages", state: .advice, detail: "this is no Debian system",
+                remedy: "install what Scripts/packages lists, by your system's names")
         }
-        let installed = Set(result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
+        let installed = Set(
+            result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
         let absent = packages.filter { !installed.contains($0.name) }, missing = absent.filter { !$0.isOptional }.map(\.name)
-        guard missing.isEmpty else { return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)") }
+        guard missing.isEmpty else {
+            return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)")
+        }
         guard absent.isEmpty else {
             return Finding(
                 subject: "System packages", state: .advice, detail: "without " + absent.map { "\($0.name): \($0.reason)" }.joined(separator: "; "),
@@ -77,7 +89,9 @@ public enum Doctor {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/CoreText/Fonts"))) ?? []
         let count = files.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }.count
         guard files.contains("Inter-Regular.otf") else {
-            return Finding(subject: "Fonts", state: .missing, detail: "Inter is not in Sources/CoreText/Fonts; text uses any face found", remedy: "run `make setup` in \(root)")
+            return Finding(
+                subject: "Fonts", state: .missing, detail: "Inter is not in Sources/CoreText/Fonts; text uses any face found",
+                remedy: "run `make setup` in \(root)")
         }
         return Finding(subject: "Fonts", state: .fine, detail: "Inter and \(count) files in all")
     }
@@ -123,7 +137,9 @@ public enum Doctor {
         let free = ((try? FileManager.default.attributesOfFileSystem(forPath: Cache.directory))?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
         // A debug library with its build folder takes 2 GB, a release one another.
         guard free > 3_000_000_000 else {
-            return Finding(subject: "Free disk", state: free > 1_000_000_000 ? .advice : .missing, detail: gigabytes(free), remedy: "make room: building the library and an app needs about 3 GB")
+            return Finding(
+                subject: "Free disk", state: free > 1_000_000_000 ? .advice : .missing, detail: gigabytes(free),
+                remedy: "make room: building the library and an app needs about 3 GB")
         }
         return Finding(subject: "Free disk", state: .fine, detail: gigabytes(free))
     }

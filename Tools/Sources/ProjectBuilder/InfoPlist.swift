@@ -2,7 +2,9 @@ import Foundation
 
 /// The app's Info.plist: the target's file, what `INFOPLIST_KEY_…` settings generate, and what every bundle has.
 enum InfoPlist {
-    static func make(_ settings: BuildSettings, file path: String? = nil, properties: [String: Any] = [:], productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
+    static func make(
+        _ settings: BuildSettings, file path: String? = nil, properties: [String: Any] = [:], productName: String, notes: inout [String]
+    ) -> [String: AnyHashableSendable] {
         var result: [String: Any] = [:]
         if let path {
             if let data = FileManager.default.contents(atPath: path) {
@@ -19,7 +21,8 @@ enum InfoPlist {
         for (key, value) in properties { result[key] = expand(value, settings) }
         for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") { generated(String(key.dropFirst(14)), value, into: &result) }
         let defaults: [String: String?] = [
-            "CFBundleExecutable": productName, "CFBundleName": productName, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",
+            "CFBundleExecutable": productName, "CFBundleName": productName,
+            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",
             "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0", "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
             "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "16.0",

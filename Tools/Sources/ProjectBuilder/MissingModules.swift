@@ -44,8 +44,10 @@ struct MissingModules {
             let pod = pods.first { module == $0.asModuleName } ?? pods.filter { module.hasPrefix($0.asModuleName) }.max { $0.count < $1.count }
             return "  \(module) (\(places.count) file\(places.count == 1 ? "" : "s")): " + (pod.map(missing) ?? Self.advice[module] ?? Self.unknown)
         }
-        let isPodMissing = names.contains { module in pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) } }
-        return "missing modules:\n" + lines.joined(separator: "\n") + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: pods written in Swift are built from it" : "")
+        let isPodMissing = names.contains { module in pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) }
+        }
+        return "missing modules:\n" + lines.joined(separator: "\n")
+            + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: pods written in Swift are built from it" : "")
     }
 
     /// An error at the first import of each that the compiler did not come to.

@@ -32,8 +32,10 @@ enum MissingPackages {
     static func describe(_ missing: Set<String>, _ project: Project, _ targets: [Project.Target]) -> String {
         let lines = project.packages.filter { missing.contains($0.identity) }.map { package in
             let users = targets.filter { $0.packageProducts.contains { $0.package == package.identity || $0.product.lowercased() == package.identity } }
-            let products = Set(users.flatMap { $0.packageProducts.filter { $0.package == package.identity || $0.product.lowercased() == package.identity }.map(\.product) })
-            return "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
+            let products = Set(
+                users.flatMap { $0.packageProducts.filter { $0.package == package.identity || $0.product.lowercased() == package.identity }.map(\.product) })
+            return
+                "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
         }
         return "packages that are not available here:\n" + lines.joined(separator: "\n")
     }

@@ -29,7 +29,9 @@ public struct NativeTarget: Hashable, Sendable {
 
     /// `.define("X", to: "1")`; what holds for other platforms, and Apple's frameworks, are left away.
     private static func setting(_ object: [String: Any]) -> String? {
-        guard PackageReader.isForIOS(object["condition"]), let (kind, value) = (object["kind"] as? [String: Any])?.first, let value = (value as? [String: Any])?["_0"] else { return nil }
+        guard PackageReader.isForIOS(object["condition"]), let (kind, value) = (object["kind"] as? [String: Any])?.first,
+            let value = (value as? [String: Any])?["_0"]
+        else { return nil }
         switch (kind, value) {
         case ("define", let text as String):
             let parts = text.split(separator: "=", maxSplits: 1).map { String($0).swiftLiteral }

@@ -11,7 +11,9 @@ enum PackageReader {
         // `swiftLanguageModes:` of the whole package; the compiler takes the newest it knows.
         let chosen = (manifest["swiftLanguageVersions"] as? [String])?.max { $0.compare($1, options: .numeric) == .orderedAscending }
         let names = Set(all.compactMap { $0["name"] as? String })
-        let folders = Dictionary(all.compactMap { object in (object["name"] as? String).map { ($0, folder(of: object, $0, all, directory)) } }, uniquingKeysWith: { first, _ in first })
+        let folders = Dictionary(
+            all.compactMap { object in (object["name"] as? String).map { ($0, folder(of: object, $0, all, directory)) } },
+            uniquingKeysWith: { first, _ in first })
         for object in all {
             guard let targetName = object["name"] as? String else { continue }
             var target = Project.Target(name: targetName, moduleName: targetName.asModuleName, kind: kind(object["type"] as? String))
@@ -156,7 +158,9 @@ enum PackageReader {
             let remote = ((control["location"] as? [String: Any])?["remote"] as? [[String: Any]])?.first?["urlString"] as? String
             let requirement = control["requirement"] as? [String: Any] ?? [:]
             var text = "from: \"0.0.1\""
-            if let range = (requirement["range"] as? [[String: String]])?.first { text = "\"\(range["lowerBound"] ?? "0.0.1")\"..<\"\(range["upperBound"] ?? "999.0.0")\"" }
+            if let range = (requirement["range"] as? [[String: String]])?.first {
+                text = "\"\(range["lowerBound"] ?? "0.0.1")\"..<\"\(range["upperBound"] ?? "999.0.0")\""
+            }
             if let exact = (requirement["exact"] as? [String])?.first { text = "exact: \"\(exact)\"" }
             if let branch = (requirement["branch"] as? [String])?.first { text = "branch: \"\(branch)\"" }
             if let revision = (requirement["revision"] as? [String])?.first { text = "revision: \"\(revision)\"" }
@@ -165,7 +169,9 @@ enum PackageReader {
             // Targets of older manifests know it by a name of its own.
             guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
             for index in project.targets.indices {
-                project.targets[index].packageProducts = project.targets[index].packageProducts.map { $0.package == name || $0.package.isEmpty && $0.product.lowercased() == name ? .init(product: $0.product, package: identity) : $0 }
+                project.targets[index].packageProducts = project.targets[index].packageProducts.map {
+                    $0.package == name || $0.package.isEmpty && $0.product.lowercased() == name ? .init(product: $0.product, package: identity) : $0
+                }
             }
         } else if let local = (dependency["fileSystem"] as? [[String: Any]])?.first, let path = local["path"] as? String {
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))
@@ -190,7 +196,8 @@ enum PackageReader {
 
     /// SwiftPM's reading of the manifest, kept until the manifest changes: it takes a second.
     private static func manifest(_ directory: String) throws -> [String: Any] {
-        let kept = Cache.directory.appending("manifests").appending(Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
+        let kept = Cache.directory.appending("manifests").appending(
+            Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
         if let data = FileManager.default.contents(atPath: kept), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return known }
         let copy = copyForMac(directory)
         let read = try json(["swift", "package", "--package-path", copy ?? directory, "--scratch-path", scratch(directory), "dump-package"], directory)

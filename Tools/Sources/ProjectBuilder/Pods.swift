@@ -61,7 +61,9 @@ enum Pods {
         let root = places.first { manager.fileExists(atPath: $0) } ?? folder
         SourceFolder.walk(root) { path, relative, isDirectory in
             switch SourceFolder.role(path, isDirectory: isDirectory) {
-            case .folder: return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent) && !manager.fileExists(atPath: path.appending("Podfile"))
+            case .folder:
+                return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
+                    && !manager.fileExists(atPath: path.appending("Podfile"))
             case .source: if path.hasSuffix(".swift"), path.lastPathComponent != "Package.swift" { pod.sources.append(path) }
             case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
             case .nothing: break
@@ -96,7 +98,9 @@ enum Pods {
         let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "typealias", "let"]
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap { number, line in
             let words = line.split(whereSeparator: \.isWhitespace)
-            guard let keyword = words.firstIndex(of: "import"), keyword < 3, words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else { return nil }
+            guard let keyword = words.firstIndex(of: "import"), keyword < 3,
+                words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
+            else { return nil }
             guard let name = words[(keyword + 1)...].first(where: { !kinds.contains($0) }) else { return nil }
             return (String(name.prefix { $0 != "." && $0 != ";" }), number + 1, line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1)
         }

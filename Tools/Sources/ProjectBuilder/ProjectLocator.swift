@@ -140,7 +140,8 @@ public enum ProjectLocator {
             let target = project.targets[index]
             let reached = Set(project.closure(of: target.name).map(\.moduleName))
             for module in Pods.imports(target.sources).sorted() {
-                guard let library = libraries[module], !reached.contains(module), !project.closure(of: library).contains(where: { $0.name == target.name }) else { continue }
+                guard let library = libraries[module], !reached.contains(module), !project.closure(of: library).contains(where: { $0.name == target.name })
+                else { continue }
                 project.targets[index].dependencies.append(library)
             }
         }

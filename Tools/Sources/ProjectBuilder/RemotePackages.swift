@@ -26,7 +26,8 @@ enum RemotePackages {
         for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
             guard let manifest = FileManager.default.contents(atPath: folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             let declared = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
-            for name in [folder.lastPathComponent, declared].compactMap({ $0?.lowercased() }) where references.contains(where: { $0.identity == name }) && result[name] == nil {
+            for name in [folder.lastPathComponent, declared].compactMap({ $0?.lowercased() })
+            where references.contains(where: { $0.identity == name }) && result[name] == nil {
                 result[name] = folder
             }
         }
@@ -36,7 +37,9 @@ enum RemotePackages {
     /// Those whose libraries import UIKit, and those that need one of them. What their tests import is not built: swift-syntax's name UIKit in a text.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
         var names = Set(packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
-        while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) { names.insert(next.key) }
+        while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) {
+            names.insert(next.key)
+        }
         return names
     }
 
@@ -48,7 +51,9 @@ enum RemotePackages {
             let manifest = Data("// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"Packages\", dependencies: [\n\(list)\n])\n".utf8)
             let file = directory.appending("Package.swift")
             let known = folders(directory)
-            if FileManager.default.contents(atPath: file) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty { return known }
+            if FileManager.default.contents(atPath: file) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty {
+                return known
+            }
             try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
             try InfoPlist.write(manifest, ifChanged: file)
             Terminal.progress("Fetching packages")
@@ -73,7 +78,9 @@ enum RemotePackages {
         else { return [:] }
         var result: [String: String] = [:]
         for dependency in object["dependencies"] as? [[String: Any]] ?? [] {
-            guard let reference = dependency["packageRef"] as? [String: Any], let identity = reference["identity"] as? String, let path = dependency["subpath"] as? String else { continue }
+            guard let reference = dependency["packageRef"] as? [String: Any], let identity = reference["identity"] as? String,
+                let path = dependency["subpath"] as? String
+            else { continue }
             result[identity] = directory.appending(".build/checkouts").appending(path)
         }
         return result

@@ -49,7 +49,9 @@ public struct SDK: Sendable {
     /// `UNDERSTUDY_SDK` names one that is built already.
     public static func ready(_ configuration: Configuration) throws -> SDK {
         if let prebuilt = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK"], !prebuilt.isEmpty {
-            guard FileManager.default.fileExists(atPath: prebuilt.appending("complete")) else { throw Failure("UNDERSTUDY_SDK names \(prebuilt), which holds no complete SDK") }
+            guard FileManager.default.fileExists(atPath: prebuilt.appending("complete")) else {
+                throw Failure("UNDERSTUDY_SDK names \(prebuilt), which holds no complete SDK")
+            }
             return SDK(directory: prebuilt, configuration: configuration)
         }
         let root = try sourceRoot()
@@ -166,8 +168,13 @@ public struct SDK: Sendable {
 
     /// Gives the companion modules their Apple names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
     private static func nameCompanions(_ root: String, _ staging: String) throws {
-        var exports = ["CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Accessibility": ["UIKitCore"], "Darwin": ["Foundation", "Glibc"]]
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
+        var exports = [
+            "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"],
+            "Accessibility": ["UIKitCore"], "Darwin": ["Foundation", "Glibc"],
+        ]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") {
+            exports[name] = [name + "Companion"]
+        }
         // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")
@@ -177,7 +184,10 @@ public struct SDK: Sendable {
             try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
             let sdk = SDK(directory: staging, configuration: .debug)
             let result = try Subprocess.run(
-                ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", file] + sdk.searchPaths.flatMap { ["-I", $0] })
+                [
+                    "swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library",
+                    file,
+                ] + sdk.searchPaths.flatMap { ["-I", $0] })
             guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
         }
         try FileManager.default.removeItem(atPath: sources)

@@ -36,7 +36,9 @@ enum Schemes {
     static func files(of paths: [String]) -> [String] {
         var places: [String] = []
         for container in paths.flatMap(containers) {
-            for place in [container.appending("xcshareddata/xcschemes")] + users(container).map({ container.appending("xcuserdata").appending($0).appending("xcschemes") }) where !places.contains(place) { places.append(place) }
+            for place in [container.appending("xcshareddata/xcschemes")]
+                + users(container).map({ container.appending("xcuserdata").appending($0).appending("xcschemes") }) where !places.contains(place)
+            { places.append(place) }
         }
         return places.flatMap { place in SourceFolder.names(place).filter { $0.hasSuffix(".xcscheme") }.sorted().map { place.appending($0) } }
     }
@@ -44,7 +46,9 @@ enum Schemes {
     /// The folder that a scheme's `container:` means: the one that holds its project, workspace or package.
     static func root(of scheme: String) -> String {
         var folder = scheme.deletingLastPathComponent
-        while folder.count > 1, !["xcodeproj", "xcworkspace"].contains(folder.pathExtension), folder.lastPathComponent != ".swiftpm" { folder = folder.deletingLastPathComponent }
+        while folder.count > 1, !["xcodeproj", "xcworkspace"].contains(folder.pathExtension), folder.lastPathComponent != ".swiftpm" {
+            folder = folder.deletingLastPathComponent
+        }
         return folder.deletingLastPathComponent
     }
 

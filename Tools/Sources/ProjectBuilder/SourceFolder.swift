@@ -5,8 +5,14 @@ enum SourceFolder {
     enum Role { case source, resource, nothing, folder }
 
     /// Folders that are one resource.
-    static let bundles: Set<String> = ["xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace", "icon"]
-    private static let ignored: Set<String> = ["entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace", "DS_Store", "gitignore", "icon"]
+    static let bundles: Set<String> = [
+        "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace",
+        "icon",
+    ]
+    private static let ignored: Set<String> = [
+        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework", "framework", "playground",
+        "xcodeproj", "xcworkspace", "DS_Store", "gitignore", "icon",
+    ]
 
     static func role(_ path: String, isDirectory: Bool) -> Role {
         let kind = path.pathExtension

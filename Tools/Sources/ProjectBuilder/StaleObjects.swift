@@ -67,7 +67,8 @@ enum StaleObjects {
     }
 
     private static let starts: Set<Substring> = [
-        "import", "class", "struct", "enum", "protocol", "extension", "actor", "func", "init", "deinit", "subscript", "typealias", "open", "public", "package", "internal", "private", "fileprivate",
+        "import", "class", "struct", "enum", "protocol", "extension", "actor", "func", "init", "deinit", "subscript", "typealias", "open", "public", "package",
+        "internal", "private", "fileprivate",
         "final", "static", "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonisolated", "dynamic", "indirect",
     ]
     /// These may be statements of a member's body, too.

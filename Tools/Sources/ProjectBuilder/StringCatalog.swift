@@ -20,7 +20,9 @@ enum StringCatalog {
         }
         var result: [String: Data] = [:]
         for (language, strings) in plain { result["\(language).lproj/\(table).strings"] = write(strings) }
-        for (language, rules) in plurals { result["\(language).lproj/\(table).stringsdict"] = try? PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0) }
+        for (language, rules) in plurals {
+            result["\(language).lproj/\(table).stringsdict"] = try? PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0)
+        }
         return result
     }
 
@@ -51,7 +53,9 @@ enum StringCatalog {
 
     private static func forms(_ localization: [String: Any]) -> [String: String]? {
         guard let plural = (localization["variations"] as? [String: Any])?["plural"] as? [String: [String: Any]] else { return nil }
-        return plural.compactMapValues { ($0["stringUnit"] as? [String: Any])?["value"] as? String }.merging(["NSStringFormatSpecTypeKey": "NSStringPluralRuleType"]) { own, _ in own }
+        return plural.compactMapValues { ($0["stringUnit"] as? [String: Any])?["value"] as? String }.merging([
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType"
+        ]) { own, _ in own }
     }
 
     private static func write(_ strings: [String: String]) -> Data {

@@ -44,7 +44,9 @@ enum Subprocess {
         }
         if let line, !pending.isEmpty { line(String(decoding: pending, as: UTF8.self)) }
         process.waitUntilExit()
-        return Result(status: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+        return Result(
+            status: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus,
+            output: String(decoding: output, as: UTF8.self))
     }
 
     /// `[12/345] Compiling …`, as SwiftPM says where it is.

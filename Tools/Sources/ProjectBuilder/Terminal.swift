@@ -6,7 +6,8 @@ public enum Terminal {
     /// no-color.org: set and not empty.
     private static let hasColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     /// Whether standard output takes colours. Swift Testing's program, which writes to a pipe, cannot know.
-    static let isOutputColored = isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    static let isOutputColored =
+        isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     nonisolated(unsafe) private static var hasProgressLine = false
     nonisolated(unsafe) private static var lastText = ""
     nonisolated(unsafe) private static var lastTime: UInt64 = 0

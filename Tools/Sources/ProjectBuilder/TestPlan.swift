@@ -45,9 +45,13 @@ struct TestPlan {
             guard let found else { throw Failure("\(project.directory) has no test plan '\(plan)'", kind: .usage) }
             candidates.append(try TestPlan(contentsOf: found))
         }
-        var result = scheme != nil || plan != nil ? candidates.first ?? TestPlan() : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
+        var result =
+            scheme != nil || plan != nil
+            ? candidates.first ?? TestPlan() : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
         // What the person asks for by name is all that runs; other schemes may test what the first does not mention.
-        if scheme != nil || plan != nil, !result.selections.isEmpty { for target in targets where result.selections[target] == nil { result.selections[target] = Selection(isEnabled: false) } }
+        if scheme != nil || plan != nil, !result.selections.isEmpty {
+            for target in targets where result.selections[target] == nil { result.selections[target] = Selection(isEnabled: false) }
+        }
         var settings = BuildSettings()
         for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { settings.set(name, project.directory) }
         settings.set("PROJECT_NAME", project.name)
@@ -62,7 +66,9 @@ struct TestPlan {
     init(contentsOf path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the scheme's test plan does not exist") }
         let root: [String: Any]
-        do { root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:] } catch { throw Failure("\(path):1:1: error: the test plan cannot be read: \(error.localizedDescription)") }
+        do { root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:] } catch {
+            throw Failure("\(path):1:1: error: the test plan cannot be read: \(error.localizedDescription)")
+        }
         let configurations = root["configurations"] as? [[String: Any]] ?? []
         furtherConfigurations = configurations.dropFirst().map { $0["name"] as? String ?? "" }
         for options in [root["defaultOptions"], configurations.first?["options"]].compactMap({ $0 as? [String: Any] }) {
@@ -76,7 +82,8 @@ struct TestPlan {
         }
         for entry in root["testTargets"] as? [[String: Any]] ?? [] {
             guard let name = (entry["target"] as? [String: Any])?["name"] as? String else { continue }
-            selections[name] = Selection(isEnabled: entry["enabled"] as? Bool != false, skipped: Self.names(entry["skippedTests"]) ?? [], selected: Self.names(entry["selectedTests"]))
+            selections[name] = Selection(
+                isEnabled: entry["enabled"] as? Bool != false, skipped: Self.names(entry["skippedTests"]) ?? [], selected: Self.names(entry["selectedTests"]))
         }
     }
 
@@ -124,7 +131,9 @@ struct TestPlan {
         guard !hasFilter, targets.contains(where: { selections[$0.name]?.selected != nil }) else { return result }
         for target in targets {
             let names = selections[target.name]?.selected
-            for expression in names.map({ $0.map { expression($0, target) } }) ?? ["^" + NSRegularExpression.escapedPattern(for: target.moduleName + ".")] { result += ["--filter", expression] }
+            for expression in names.map({ $0.map { expression($0, target) } }) ?? ["^" + NSRegularExpression.escapedPattern(for: target.moduleName + ".")] {
+                result += ["--filter", expression]
+            }
         }
         return result
     }

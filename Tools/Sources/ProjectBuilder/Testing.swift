@@ -148,7 +148,8 @@ public struct TestRun {
             try? FileManager.default.removeItem(atPath: log)
             // One at a time: a suite that holds views gives them up on whatever thread its test ended.
             let result = try Subprocess.run(
-                [program.executable, "--testing-library", "swift-testing", "--no-parallel", "--event-stream-output-path", log, "--event-stream-version", "0"] + chosen + skipped + program.arguments,
+                [program.executable, "--testing-library", "swift-testing", "--no-parallel", "--event-stream-output-path", log, "--event-stream-version", "0"]
+                    + chosen + skipped + program.arguments,
                 directory: program.directory, environment: program.environment, silence: Self.silence
             ) { line in
                 if let text = output.take(swiftTesting: line) { print(text) }
@@ -174,7 +175,9 @@ public struct TestRun {
     private func runClassic(_ program: Program, isWhole: Bool, _ summary: inout Summary, includes: (String) -> Bool) throws {
         let list = try Subprocess.run([program.executable, "--list-tests"], directory: program.directory, environment: program.environment, silence: Self.silence)
         let listed = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
-        func wanted(_ tests: [String]) -> [String] { tests.filter { test in includes(test) && (filter.map { test.range(of: $0, options: .regularExpression) != nil } ?? true) } }
+        func wanted(_ tests: [String]) -> [String] {
+            tests.filter { test in includes(test) && (filter.map { test.range(of: $0, options: .regularExpression) != nil } ?? true) }
+        }
         if list.status == 0 { return try runClassic(wanted(listed), isWhole: isWhole, program, &summary) }
         let discovered = Self.discovered(in: program.products)
         if discovered.isEmpty {
@@ -213,7 +216,8 @@ public struct TestRun {
             batches.removeFirst()
             var output = TestOutput(isVerbose: builder.options.isVerbose)
             let result = try Subprocess.run(
-                [program.executable] + (isWhole ? [] : program.arguments + [batch.joined(separator: ",")]), directory: program.directory, environment: program.environment, silence: Self.silence
+                [program.executable] + (isWhole ? [] : program.arguments + [batch.joined(separator: ",")]), directory: program.directory,
+                environment: program.environment, silence: Self.silence
             ) { line in
                 if let text = output.take(xctest: line) { print(text) }
             }
@@ -315,7 +319,9 @@ struct TestOutput {
     init(isVerbose: Bool, isColored: Bool = false) { (self.isVerbose, self.isColored) = (isVerbose, isColored) }
 
     /// `Module.Class/test` → `Class.test`, as XCTest speaks of it.
-    static func spoken(_ name: String) -> String { name.split(separator: ".", maxSplits: 1).dropFirst().first.map { $0.replacingOccurrences(of: "/", with: ".") } ?? name }
+    static func spoken(_ name: String) -> String {
+        name.split(separator: ".", maxSplits: 1).dropFirst().first.map { $0.replacingOccurrences(of: "/", with: ".") } ?? name
+    }
 
     /// What to print of a line of XCTest's, if anything.
     mutating func take(xctest line: String) -> String? {
@@ -343,11 +349,15 @@ struct TestOutput {
         let text = plain.drop { !$0.isLetter }
         let line = isColored ? line : plain
         // A test is named in quotes or as its function; `Test run with 2 tests passed after …` is none.
-        if text.hasPrefix("Test "), let end = text.firstMatch(of: /^Test (?:".*?"|\S+\(.*?\)|`.*?`\(.*?\)) (?:with \d+ test cases? )?(passed after|failed after|skipped)/) {
+        if text.hasPrefix("Test "),
+            let end = text.firstMatch(of: /^Test (?:".*?"|\S+\(.*?\)|`.*?`\(.*?\)) (?:with \d+ test cases? )?(passed after|failed after|skipped)/)
+        {
             if end.1 == "passed after" { passed += 1 } else if end.1 == "failed after" { failed += 1 } else { skipped += 1 }
         }
         if isVerbose { return line }
-        let isNoise = line.contains("◇") || text.hasPrefix("Test run started") || text.hasPrefix("Test run with ") || text.hasPrefix("Suite ") || text.hasPrefix("Testing Library") || text.hasPrefix("Target Platform") || line.isEmpty
+        let isNoise =
+            line.contains("◇") || text.hasPrefix("Test run started") || text.hasPrefix("Test run with ") || text.hasPrefix("Suite ")
+            || text.hasPrefix("Testing Library") || text.hasPrefix("Target Platform") || line.isEmpty
         return isNoise ? nil : line
     }
 }

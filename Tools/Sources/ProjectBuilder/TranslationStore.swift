@@ -50,7 +50,8 @@ struct TranslationStore {
         try write(sources, users, &records, &outcome)
         try records.write(keeping: Set(sources.map(\.path)))
         let current = Set(outcome.outputs.map(\.lastPathComponent))
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+        where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
             try? FileManager.default.removeItem(atPath: folder.appending(name))
         }
         return outcome

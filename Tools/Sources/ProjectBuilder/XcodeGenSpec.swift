@@ -186,11 +186,14 @@ struct XcodeGenSpec {
         if !platforms.isEmpty, !platforms.contains("iOS"), !platforms.contains("auto") { defaults["SDKROOT"] = "macosx" }
         if let version = target["deploymentTarget"] { defaults["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text((version as? [String: Any])?["iOS"] ?? version) }
         if let prefix = dictionary("options")["bundleIdPrefix"] as? String {
-            defaults["PRODUCT_BUNDLE_IDENTIFIER"] = prefix + "." + name.replacingOccurrences(of: "_", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
+            defaults["PRODUCT_BUNDLE_IDENTIFIER"] =
+                prefix + "." + name.replacingOccurrences(of: "_", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
         }
         let sources = (target["sources"] as? [Any] ?? target["sources"].map { [$0] } ?? []).compactMap { $0 as? [String: Any] ?? ($0 as? String).map { ["path": $0] } }
         let info = target["info"] as? [String: Any]
-        if let file = info?["path"] as? String ?? infoPlist(in: sources), FileManager.default.fileExists(atPath: directory.appending(file)) { defaults["INFOPLIST_FILE"] = file }
+        if let file = info?["path"] as? String ?? infoPlist(in: sources), FileManager.default.fileExists(atPath: directory.appending(file)) {
+            defaults["INFOPLIST_FILE"] = file
+        }
         object["infoProperties"] = info?["properties"]
         let dependencies = target["dependencies"] as? [[String: Any]] ?? []
         let others = dependencies.compactMap { ($0["target"] as? String)?.lastPathComponent }

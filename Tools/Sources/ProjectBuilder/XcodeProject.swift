@@ -144,7 +144,8 @@ struct XcodeProjectReader {
             }
         }
         for path in folders {
-            guard let manifest = try? String(contentsOfFile: path.appending("Package.swift"), encoding: .utf8), sought.contains(where: { manifest.contains("\"\($0)\"") }),
+            guard let manifest = try? String(contentsOfFile: path.appending("Package.swift"), encoding: .utf8),
+                sought.contains(where: { manifest.contains("\"\($0)\"") }),
                 !project.packages.contains(where: { $0.url == path })
             else { continue }
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path.standardizedPath, requirement: ""))
@@ -202,7 +203,9 @@ struct XcodeProjectReader {
         if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
         if kind == .app || kind == .tests || target.isFramework {
             target.infoPlistFile = infoPlistFile(settings, of: name, notes: &project.notes)
-            target.infoPlist = InfoPlist.make(settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes)
+            target.infoPlist = InfoPlist.make(
+                settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes
+            )
         }
         collectFiles(object, id, &target, &project)
         collectDependencies(object, &target)
@@ -268,7 +271,9 @@ struct XcodeProjectReader {
         let file = (setting.hasPrefix("/") ? setting : directory.appending(setting)).asSpelledOnDisk
         guard !FileManager.default.fileExists(atPath: file) else { return file }
         let listed = Set(paths.values.filter { $0.lastPathComponent == file.lastPathComponent && FileManager.default.fileExists(atPath: $0) })
-        guard let found = listed.first(where: { $0.deletingLastPathComponent.lastPathComponent == target }) ?? (listed.count == 1 ? listed.first : nil) else { return file }
+        guard let found = listed.first(where: { $0.deletingLastPathComponent.lastPathComponent == target }) ?? (listed.count == 1 ? listed.first : nil) else {
+            return file
+        }
         notes.append("\(file): warning: INFOPLIST_FILE does not exist; \(found) is read in its stead")
         return found
     }
@@ -289,7 +294,10 @@ struct XcodeProjectReader {
                 guard let reference = build["fileRef"] as? String else { continue }
                 switch isa {
                 // Xcode compiles interface files and catalogs wherever they are listed.
-                case "PBXSourcesBuildPhase": for path in files(reference) { Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target) }
+                case "PBXSourcesBuildPhase":
+                    for path in files(reference) {
+                        Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target)
+                    }
                 case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
                 default: break
                 }

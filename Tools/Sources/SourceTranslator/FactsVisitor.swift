@@ -84,7 +84,9 @@ final class FactsVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         guard !path.isEmpty, isExtension.last == false else { return .skipChildren }
-        let isPlain = node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
+        let isPlain =
+            node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.signature.effectSpecifiers == nil
+            && node.genericParameterClause == nil
         if isPlain, !node.modifiers.isPrivate, !node.modifiers.has(.override), !node.attributes.has("available") { facts.types[lastType].hasPlainInit = true }
         if !node.modifiers.has(.convenience) { facts.types[lastType].hasDesignatedInit = true }
         return .skipChildren
@@ -100,7 +102,9 @@ final class FactsVisitor: SyntaxVisitor {
             .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
         if node.modifiers.has("optional") { facts.optionalMethods.append(signature.fullName) }
-        let isExposed = node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
+        let isExposed =
+            node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || node.attributes.has("IBAction")
+            || exposesAll.last == true || node.modifiers.has("dynamic")
         if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic {
             var member = Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current)
             member.isWitness = !isExposed

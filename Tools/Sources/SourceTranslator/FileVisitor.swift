@@ -69,7 +69,12 @@ final class FileVisitor: SyntaxVisitor {
     }
 
     /// The line ends of a range, which an edit keeps.
-    func newlines(in range: Range<Int>) -> String { String(repeating: "\n", count: lines.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line - lines.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line) }
+    func newlines(in range: Range<Int>) -> String {
+        String(
+            repeating: "\n",
+            count: lines.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line
+                - lines.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line)
+    }
 
     func edit(start: Int, end: Int, with text: String) { edits.append(Edit(start: start, end: end, text: text)) }
     func insert(_ text: String, at position: Int) { edits.append(Edit(start: position, end: position, text: text)) }
@@ -161,7 +166,11 @@ final class FileVisitor: SyntaxVisitor {
         enter(
             TypeScope(
                 // A part that only some of a type's forms have is no part of its table.
-                kind: index.isValue(name) || index.isForeign(name) && (node.genericWhereClause != nil || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType))) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
+                kind: index.isValue(name)
+                    || index.isForeign(name)
+                        && (node.genericWhereClause != nil || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType)))
+                    ? .other : .extension, name: name, isGeneric: index.isGeneric(name),
+                exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
                 isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
                 conditions: conditions.current, closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia))
         return .visitChildren
@@ -321,7 +330,9 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         AttributeNames.translate(node, in: self)
         AnchorCasts.translate(node, in: self)
-        if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last { Repairs.box(value, in: self) }
+        if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last {
+            Repairs.box(value, in: self)
+        }
         return .visitChildren
     }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -235,7 +235,9 @@ public struct ModuleIndex: Sendable {
     /// override and Objective-C does.
     func hasPlainInit(_ type: String) -> Bool {
         let chain = chain(of: type)
-        guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject", !Self.protocols.contains(base), chain.count > 1 else { return false }
+        guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject", !Self.protocols.contains(base),
+            chain.count > 1
+        else { return false }
         for name in chain.dropLast() {
             if plainInits.contains(name) { return true }
             if designatedInits.contains(name) { return false }
@@ -244,7 +246,8 @@ public struct ModuleIndex: Sendable {
     }
     /// What a class's first inherited name often is without being a class.
     private static let protocols: Set<String> = [
-        "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible",
+        "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError",
+        "CustomStringConvertible",
     ]
     func isTestCase(_ type: String) -> Bool { chain(of: type).last?.hasSuffix("TestCase") == true }
     func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }

@@ -50,16 +50,22 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .construction
         } else if message.hasPrefix("cannot use optional chaining on non-optional value of type '"), message.contains(" -> ") {
             kind = .requirement
-        } else if message == "value of type 'any AnyObject.Type' has no member 'description'" || message.hasPrefix("instance member 'description' cannot be used on type '") {
+        } else if message == "value of type 'any AnyObject.Type' has no member 'description'"
+            || message.hasPrefix("instance member 'description' cannot be used on type '")
+        {
             kind = .classDescription
         } else if message.hasPrefix("argument type '"), message.hasSuffix("' expected to be an instance of a class or class-constrained type") {
             kind = .objectArgument
-        } else if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"), message.hasSuffix("type 'AnyObject'") || message.hasSuffix("type 'AnyObject?'") {
+        } else if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"),
+            message.hasSuffix("type 'AnyObject'") || message.hasSuffix("type 'AnyObject?'")
+        {
             kind = .objectArgument
         } else if message.contains("must be as accessible as its enclosing type because it matches a requirement in protocol '") {
             kind = .privateWitness
         } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts")
-            || message.hasPrefix("value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '") || message.hasPrefix("value of type 'any AnyObject.Type' has no member '") {
+            || message.hasPrefix("value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '")
+            || message.hasPrefix("value of type 'any AnyObject.Type' has no member '")
+        {
             kind = .dynamicMember
         } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
             kind = .coder
@@ -87,10 +93,13 @@ public struct Repair: Codable, Hashable, Sendable {
     public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
         let refusal = Repair(refusing: message, line: line, column: column, round: round, source: source)
         let kind: Kind? =
-            if message.hasPrefix("initializer for conditional binding must have Optional type") { .optionalBinding }
-            else if message.hasPrefix("value of optional type '"), message.contains("' must be unwrapped to a value of type '") { .unwrap }
-            else if message.hasPrefix("cannot use optional chaining on non-optional value of type '") || message.hasPrefix("cannot force unwrap value of non-optional type '") { .extraUnwrap }
-            else { nil }
+            if message.hasPrefix("initializer for conditional binding must have Optional type") {
+                .optionalBinding
+            } else if message.hasPrefix("value of optional type '"), message.contains("' must be unwrapped to a value of type '") {
+                .unwrap
+            } else if message.hasPrefix("cannot use optional chaining on non-optional value of type '")
+                || message.hasPrefix("cannot force unwrap value of non-optional type '")
+            { .extraUnwrap } else { nil }
         guard let kind, var mended = refusal, !tried.contains(where: { $0.kind == kind && $0.line == line && $0.column == column }) else { return refusal }
         (mended.kind, mended.reason) = (kind, nil)
         return mended

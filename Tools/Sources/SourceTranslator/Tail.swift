@@ -41,7 +41,9 @@ enum Tail {
                 """
         }
         let refused = Set(file.repairs.filter { $0.kind == .generated }.map(\.text))
-        if !refused.isEmpty { text = text.split(separator: "\n", omittingEmptySubsequences: false).map { refused.contains(String($0)) ? "" : $0 }.joined(separator: "\n") }
+        if !refused.isEmpty {
+            text = text.split(separator: "\n", omittingEmptySubsequences: false).map { refused.contains(String($0)) ? "" : $0 }.joined(separator: "\n")
+        }
         return "\n" + head(file.path) + text
     }
 }

@@ -82,6 +82,8 @@ struct ArgumentTests {
         let doctor = try Command.run("doctor", "--json")
         let findings = try #require(try JSONSerialization.jsonObject(with: Data(doctor.output.utf8)) as? [[String: Any]])
         #expect(findings.contains { $0["subject"] as? String == "Swift" && $0["state"] as? String == "fine" })
-        for outcome in [try Command.run("devices"), try Command.run("doctor"), try Command.run("run", "/no/such/app"), devices] { #expect(!outcome.all.contains("\u{1B}")) }
+        for outcome in [try Command.run("devices"), try Command.run("doctor"), try Command.run("run", "/no/such/app"), devices] {
+            #expect(!outcome.all.contains("\u{1B}"))
+        }
     }
 }

@@ -12,7 +12,8 @@ struct ExtractionTests {
         for line in text.split(separator: "\n") where line.contains("Photos.storyboard") && line.contains("Base.lproj") {
             let new = line.replacingOccurrences(of: "7A51C0DE0000000000000131", with: "7A51C0DE0000000000000231").replacingOccurrences(of: "Photos", with: "Settings")
             text = text.replacingOccurrences(of: line, with: line + "\n" + new)
-            text = text.replacingOccurrences(of: "7A51C0DE0000000000000131 /* Base */,", with: "7A51C0DE0000000000000131 /* Base */,\n7A51C0DE0000000000000231 /* Base */,")
+            text = text.replacingOccurrences(
+                of: "7A51C0DE0000000000000131 /* Base */,", with: "7A51C0DE0000000000000131 /* Base */,\n7A51C0DE0000000000000231 /* Base */,")
         }
         try text.write(toFile: project, atomically: true, encoding: .utf8)
         return folder
@@ -34,9 +35,11 @@ struct ExtractionTests {
         try empty.write(toFile: base + "/Settings.storyboard", atomically: true, encoding: .utf8)
         let before = try Self.trace(folder, "before")
         try FileManager.default.removeItem(atPath: base + "/Settings.storyboard")
-        let extracted = try Command.run("storyboard", "extract", base + "/Main.storyboard", "Set-Nv-001", "Set-VC-001", "Cnf-VC-001", "--output", base + "/Settings.storyboard")
+        let extracted = try Command.run(
+            "storyboard", "extract", base + "/Main.storyboard", "Set-Nv-001", "Set-VC-001", "Cnf-VC-001", "--output", base + "/Settings.storyboard")
         try #require(extracted.code == 0, "\(extracted.all)")
-        let main = try String(contentsOfFile: base + "/Main.storyboard", encoding: .utf8), settings = try String(contentsOfFile: base + "/Settings.storyboard", encoding: .utf8)
+        let main = try String(contentsOfFile: base + "/Main.storyboard", encoding: .utf8),
+            settings = try String(contentsOfFile: base + "/Settings.storyboard", encoding: .utf8)
         #expect(main.contains("storyboardName=\"Settings\"") && !main.contains("SettingsViewController") && settings.contains("SettingsViewController"))
         let after = try Self.trace(folder, "after")
         #expect(after == before && after.contains("ConfirmViewController"))

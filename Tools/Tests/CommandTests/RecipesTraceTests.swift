@@ -55,16 +55,20 @@ struct RecipesTraceTests {
     @Test("a sheet comes and goes, and its presenter hears nothing", .rule("B-26", "B-27"))
     func sheet() throws {
         let order = try events(of: "RecipeListViewController", "AddRecipeViewController", from: "AddRecipeViewController.viewDidLoad", count: 6)
-        #expect(order == [
-            "AddRecipe.viewDidLoad", "AddRecipe.viewWillAppear", "AddRecipe.viewIsAppearing", "AddRecipe.viewDidAppear", "AddRecipe.viewWillDisappear", "AddRecipe.viewDidDisappear",
-        ])
+        #expect(
+            order == [
+                "AddRecipe.viewDidLoad", "AddRecipe.viewWillAppear", "AddRecipe.viewIsAppearing", "AddRecipe.viewDidAppear", "AddRecipe.viewWillDisappear",
+                "AddRecipe.viewDidDisappear",
+            ])
     }
 
     @Test("tab switch", .rule("B-30"))
     func tabs() throws {
         let order = try events(of: "UnitConverterViewController", "EggTimerViewController", from: "EggTimerViewController.viewDidLoad", count: 6)
-        #expect(order == [
-            "EggTimer.viewDidLoad", "EggTimer.viewWillAppear", "UnitConverter.viewWillDisappear", "EggTimer.viewIsAppearing", "UnitConverter.viewDidDisappear", "EggTimer.viewDidAppear",
-        ])
+        #expect(
+            order == [
+                "EggTimer.viewDidLoad", "EggTimer.viewWillAppear", "UnitConverter.viewWillDisappear", "EggTimer.viewIsAppearing",
+                "UnitConverter.viewDidDisappear", "EggTimer.viewDidAppear",
+            ])
     }
 }

@@ -8,11 +8,16 @@ struct SnapshotTestCaseTests {
     func pictures() throws {
         let folder = try Command.folder("Pictures", Self.files)
         let references = folder + "/References", differences = folder + "/Differences"
-        func run(_ mode: String) throws -> Command.Outcome { try Command.run("test", folder, environment: ["PICTURES": mode, "FB_REFERENCE_IMAGE_DIR": references, "IMAGE_DIFF_DIR": differences]) }
+        func run(_ mode: String) throws -> Command.Outcome {
+            try Command.run("test", folder, environment: ["PICTURES": mode, "FB_REFERENCE_IMAGE_DIR": references, "IMAGE_DIFF_DIR": differences])
+        }
 
         let recording = try run("record")
         #expect(recording.output.contains("Test ran in record mode") && recording.output.hasSuffix("0 passed, 3 failed, 0 skipped\n"), "\(recording.all)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: references + "_64/PicturesTests.PictureTests").sorted() == ["testController@3x.png", "testLayer@3x.png", "testView_a_b@3x.png"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: references + "_64/PicturesTests.PictureTests").sorted() == [
+                "testController@3x.png", "testLayer@3x.png", "testView_a_b@3x.png",
+            ])
 
         let same = try run("compare")
         #expect(same.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(same.all)")

@@ -10,7 +10,8 @@ struct TestCommandTests {
     func counts() throws {
         let outcome = try Command.run("test", try Self.package.get())
         let wrong = outcome.output.split(separator: "\n").filter { line in
-            line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
+            line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails")
+                || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
         #expect(outcome.output.hasSuffix("35 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
@@ -31,28 +32,28 @@ struct TestCommandTests {
 private enum CountingPackage {
     static let files = [
         "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Counting", targets: [
-                .target(name: "Counting", resources: [.process("Resources")]), .testTarget(name: "CountingTests", dependencies: ["Counting"], resources: [.copy("Fixtures")]),
-            ])
-            """,
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Counting", targets: [
+            .target(name: "Counting", resources: [.process("Resources")]), .testTarget(name: "CountingTests", dependencies: ["Counting"], resources: [.copy("Fixtures")]),
+        ])
+        """,
         "Sources/Counting/Resources/greeting.txt": "hello",
         "Sources/Counting/Counting.swift": """
-            import OSLog
-            import UIKit
-            let log = os.Logger(subsystem: "counting", category: "tests")
-            public class Counter: NSObject { @objc public dynamic var count = 0 }
-            public class CounterView: UIView {
-                public let label = UILabel()
-                var secret = 7
-                @available(*, unavailable, message: "for Interface Builder") @IBInspectable var kind: String? { get { nil } set { secret = newValue?.count ?? 0 } }
-                public override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
-                required init?(coder: NSCoder) { fatalError() }
-                public override func layoutSubviews() { label.frame = bounds.insetBy(dx: 8, dy: 8) }
-            }
-            public func greeting() -> String? { Bundle.module.url(forResource: "greeting", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
-            """,
+        import OSLog
+        import UIKit
+        let log = os.Logger(subsystem: "counting", category: "tests")
+        public class Counter: NSObject { @objc public dynamic var count = 0 }
+        public class CounterView: UIView {
+            public let label = UILabel()
+            var secret = 7
+            @available(*, unavailable, message: "for Interface Builder") @IBInspectable var kind: String? { get { nil } set { secret = newValue?.count ?? 0 } }
+            public override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+            required init?(coder: NSCoder) { fatalError() }
+            public override func layoutSubviews() { label.frame = bounds.insetBy(dx: 8, dy: 8) }
+        }
+        public func greeting() -> String? { Bundle.module.url(forResource: "greeting", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+        """,
         "Tests/CountingTests/Fixtures/data.json": "{}",
         "Tests/CountingTests/HaltTests.swift": """
             import XCTest

@@ -66,7 +66,10 @@ private struct Damage {
         return Int(state >> 33) % max(bound, 1)
     }
 
-    private static let strange = ["", "{", "}", "(", ")", "\"", "../../../..", "nan", "-1", "99999999999999999999", "\u{0}", "\u{FFFD}", "é́", ";", "=", "\\(", "@objc", "#selector(", "$(A)", "/*", "*/", "\n"]
+    private static let strange = [
+        "", "{", "}", "(", ")", "\"", "../../../..", "nan", "-1", "99999999999999999999", "\u{0}", "\u{FFFD}", "é́", ";", "=", "\\(", "@objc", "#selector(",
+        "$(A)", "/*", "*/", "\n",
+    ]
 
     mutating func spoiled(_ paths: [String]) -> String? {
         guard let text = try? String(contentsOfFile: paths[below(paths.count)], encoding: .utf8), text.utf8.count < 200_000 else { return nil }

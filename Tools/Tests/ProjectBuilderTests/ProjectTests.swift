@@ -40,7 +40,9 @@ struct ProjectTests {
     func forgivenLinks() throws {
         let folder = try Scratch.folder("Links")
         try Scratch.write("class A {}", folder + "/Kit/A.swift")
-        try Scratch.write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n", folder + "/Package.swift")
+        try Scratch.write(
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+            folder + "/Package.swift")
         try FileManager.default.createDirectory(atPath: folder + "/Sources/Kit", withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: folder + "/Sources/Kit/A.swift", withDestinationPath: "../../kit/A.swift")
         #expect(try ProjectLocator.read(folder).target("Kit")?.sources == [folder + "/Kit/A.swift"])
@@ -50,8 +52,11 @@ struct ProjectTests {
     func compiledResources() throws {
         let folder = try Scratch.folder("Compiled")
         for name in ["A.swift", "View.xib", "Assets.xcassets/Contents.json", "Notes.txt"] { try Scratch.write("x", folder + "/" + name) }
-        func file(_ id: String, _ path: String) -> String { "F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; }; B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };" }
-        try Scratch.write("""
+        func file(_ id: String, _ path: String) -> String {
+            "F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; }; B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };"
+        }
+        try Scratch.write(
+            """
             // !$*UTF8*$!
             { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
               P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
@@ -71,7 +76,10 @@ struct ProjectTests {
     func unicodeModule() throws {
         let folder = try Scratch.folder("Unicode")
         try Scratch.write("class A {}", folder + "/App/A.swift")
-        try Scratch.write(Scratch.synchronisedProject.replacingOccurrences(of: "GENERATE_INFOPLIST_FILE = YES;", with: "GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = \"Größe 2\";"), folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write(
+            Scratch.synchronisedProject.replacingOccurrences(
+                of: "GENERATE_INFOPLIST_FILE = YES;", with: "GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = \"Größe 2\";"),
+            folder + "/App.xcodeproj/project.pbxproj")
         let target = try #require(try ProjectLocator.read(folder).target("App"))
         #expect(target.moduleName == "Gr__e_2")
         #expect(target.infoPlist["CFBundleExecutable"]?.value as? String == "Größe 2")
@@ -109,7 +117,9 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder, forTests: true).target("LibTests")?.kind == .tests)
         #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
         // Its test target holds what it tests; the package's, with the same files, imports nothing.
-        try Scratch.write(Scratch.synchronisedProject.replacingOccurrences(of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"), folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write(
+            Scratch.synchronisedProject.replacingOccurrences(of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"),
+            folder + "/App.xcodeproj/project.pbxproj")
         #expect(try ProjectLocator.read(folder, forTests: true).target("App")?.kind == .tests)
         try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/LibTests/T.swift")
         #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
@@ -127,7 +137,9 @@ struct ProjectTests {
         let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
         _ = try shadow.write([target], glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
-        #expect(manifest.contains(".systemLibrary(name: \"_UnderstudySDK\"") && manifest.contains("dependencies: [\"_UnderstudySDK\"]") && !manifest.contains("SDK one/Modules"))
+        #expect(
+            manifest.contains(".systemLibrary(name: \"_UnderstudySDK\"") && manifest.contains("dependencies: [\"_UnderstudySDK\"]")
+                && !manifest.contains("SDK one/Modules"))
         #expect(manifest.contains(".define(\"UNDERSTUDY_PACKAGE\")"))
         let described = try String(contentsOfFile: shadow.buildArguments[1] + "/understudy-sdk.pc", encoding: .utf8)
         #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
@@ -156,7 +168,9 @@ struct ProjectTests {
         try Scratch.write("public let a = 1", folder + "/Kit/Sources/Kit/A.swift")
         try Scratch.write("import XCTest", folder + "/Kit/Tests/KitTests/T.swift")
         try Scratch.write("public let b = 1", folder + "/Base/Sources/Base/B.swift")
-        try Scratch.write("// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Base\", targets: [.target(name: \"Base\")])\n", folder + "/Base/Package.swift")
+        try Scratch.write(
+            "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Base\", targets: [.target(name: \"Base\")])\n",
+            folder + "/Base/Package.swift")
         let manifest = """
             // swift-tools-version: 5.5
             import PackageDescription
@@ -242,7 +256,9 @@ struct ProjectTests {
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
         target.sources = [folder + "/A.swift", folder + "/B.swift"]
         // The compiler names one of each file that it comes to.
-        let errors = ["FirebaseCore", "RxSwift"].map { Diagnostics.Message(file: folder + "/B.swift", line: 2, column: 8, severity: "error", text: "no such module '\($0)'") }
+        let errors = ["FirebaseCore", "RxSwift"].map {
+            Diagnostics.Message(file: folder + "/B.swift", line: 2, column: 8, severity: "error", text: "no such module '\($0)'")
+        }
         let missing = MissingModules(errors, project, [target])
         let lines = missing.description.split(separator: "\n")
         try #require(lines.count == 5)
@@ -256,10 +272,17 @@ struct ProjectTests {
 
     @Test("beside errors stand the warnings about their files, each once")
     func explanations() {
-        func issue(_ file: String, _ line: Int, _ message: String) -> TranslationIssue { .init(severity: .warning, file: file, line: line, column: 1, construct: "import", message: message) }
+        func issue(_ file: String, _ line: Int, _ message: String) -> TranslationIssue {
+            .init(severity: .warning, file: file, line: line, column: 1, construct: "import", message: message)
+        }
         let error = Diagnostics.Message(file: "/a.swift", line: 9, column: 1, severity: "error", text: "cannot find 'SKView' in scope")
-        let issues = [issue("/b.swift", 1, "no SpriteKit"), issue("/a.swift", 1, "no SpriteKit"), issue("/a.swift", 2, "no ARKit"), issue("/a.swift", 3, "no ARKit")]
-        #expect(Diagnostics.explanations(issues, of: [error]) == ["/a.swift:1:1: warning: no SpriteKit [import]", "/a.swift:2:1: warning: no ARKit [import] (and 1 more)"])
+        let issues = [
+            issue("/b.swift", 1, "no SpriteKit"), issue("/a.swift", 1, "no SpriteKit"), issue("/a.swift", 2, "no ARKit"), issue("/a.swift", 3, "no ARKit"),
+        ]
+        #expect(
+            Diagnostics.explanations(issues, of: [error]) == [
+                "/a.swift:1:1: warning: no SpriteKit [import]", "/a.swift:2:1: warning: no ARKit [import] (and 1 more)",
+            ])
     }
 
     @Test("the library that an example's Podfile names by path is built from there")
@@ -278,7 +301,9 @@ struct ProjectTests {
         // What loads without knowing where Linux keeps it was not written for Linux.
         try Scratch.write("#if os(Linux)\n#endif\nlet session = URLSession.shared", folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == false)
-        try Scratch.write("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if os(Linux)\n#endif\nlet session = URLSession.shared", folder + "/Lib/L.swift")
+        try Scratch.write(
+            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if os(Linux)\n#endif\nlet session = URLSession.shared",
+            folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
     }
 
@@ -296,8 +321,10 @@ struct ProjectTests {
         let folder = try Scratch.folder("Workspace")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
         try Scratch.write("import Kit", folder + "/App/A.swift")
-        let library = Scratch.synchronisedProject.replacingOccurrences(of: "path = App;", with: "path = Kit;").replacingOccurrences(of: "name = App;", with: "name = Kit;")
-            .replacingOccurrences(of: "product-type.application", with: "product-type.framework")
+        let library = Scratch.synchronisedProject.replacingOccurrences(of: "path = App;", with: "path = Kit;").replacingOccurrences(
+            of: "name = App;", with: "name = Kit;"
+        )
+        .replacingOccurrences(of: "product-type.application", with: "product-type.framework")
         try Scratch.write(library, folder + "/Parts/Kit.xcodeproj/project.pbxproj")
         try Scratch.write("public class K {}", folder + "/Parts/Kit/K.swift")
         #expect(try ProjectLocator.read(folder + "/App.xcodeproj").target("Kit") == nil)
@@ -319,7 +346,9 @@ struct ProjectTests {
         let manifest = "// swift-tools-version: 5.8\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])\n"
         try Scratch.write(manifest, folder + "/Package.swift")
         try Scratch.write("public class K {}", folder + "/Sources/Kit/K.swift")
-        try Scratch.write("<Workspace version=\"1.0\"><FileRef location=\"group:App/Demo/App.xcodeproj\"/><FileRef location=\"group:\"/></Workspace>", folder + "/All.xcworkspace/contents.xcworkspacedata")
+        try Scratch.write(
+            "<Workspace version=\"1.0\"><FileRef location=\"group:App/Demo/App.xcodeproj\"/><FileRef location=\"group:\"/></Workspace>",
+            folder + "/All.xcworkspace/contents.xcworkspacedata")
         #expect(try ProjectLocator.read(folder + "/App/Demo/App.xcodeproj").target("App")?.dependencies == ["Kit"])
     }
 
@@ -338,7 +367,9 @@ struct ProjectTests {
         let source = try #require(AssetSymbols(target).source)
         #expect(source.contains("extension ImageResource { static let icHomeFilled = ImageResource(name: \"ic_home filled\", bundle: .main) }"))
         #expect(source.contains("extension UIColor { static var brand: UIColor { UIColor(named: \"BrandColor\") ?? .clear } }"))
-        #expect(source.contains("extension UIImage { enum Icons {} }\nextension UIImage.Icons { static var gear: UIImage { UIImage(named: \"Icons/Gear\") ?? UIImage() } }"))
+        #expect(
+            source.contains(
+                "extension UIImage { enum Icons {} }\nextension UIImage.Icons { static var gear: UIImage { UIImage(named: \"Icons/Gear\") ?? UIImage() } }"))
         #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
@@ -380,7 +411,9 @@ struct ProjectTests {
     func modelVersions() throws {
         let folder = try Scratch.folder("Versions")
         for (version, name) in [("Store", "Old"), ("New Store", "New")] {
-            try Scratch.write("<model><entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/></model>", folder + "/Store.xcdatamodeld/\(version).xcdatamodel/contents")
+            try Scratch.write(
+                "<model><entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/></model>",
+                folder + "/Store.xcdatamodeld/\(version).xcdatamodel/contents")
         }
         let project = """
             { rootObject = R; objects = { R = { isa = PBXProject; targets = (T); mainGroup = G; };
@@ -396,7 +429,8 @@ struct ProjectTests {
         func model() throws -> DataModel? { try ProjectLocator.read(folder).target("Kit")?.dataModels.first.flatMap { DataModel($0) } }
         #expect(try model()?.entities.map(\.name) == ["New"])
         #expect(try model()?.destination == "Store.momd/contents")
-        try Scratch.write("<plist><dict><key>_XCCurrentVersionName</key><string>Store.xcdatamodel</string></dict></plist>", folder + "/Store.xcdatamodeld/.xccurrentversion")
+        try Scratch.write(
+            "<plist><dict><key>_XCCurrentVersionName</key><string>Store.xcdatamodel</string></dict></plist>", folder + "/Store.xcdatamodeld/.xccurrentversion")
         #expect(try model()?.entities.map(\.name) == ["Old"])
     }
 
@@ -404,7 +438,10 @@ struct ProjectTests {
     func broken() throws {
         let folder = try Scratch.folder("Broken")
         let file = folder + "/App.xcodeproj/project.pbxproj"
-        for (text, words) in [("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file holds an unresolved merge conflict"), ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"), ("", "1:1: error: the project file is empty")] {
+        for (text, words) in [
+            ("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file holds an unresolved merge conflict"),
+            ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"), ("", "1:1: error: the project file is empty"),
+        ] {
             try Scratch.write(text, file)
             let failure = #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
             #expect(failure?.kind == .user && failure?.message == file + ":" + words)
@@ -489,8 +526,11 @@ struct ProjectTests {
         try Scratch.write(text, folder + "/Localizable.xcstrings")
         let tables = StringCatalog.expand(folder + "/Localizable.xcstrings")
         #expect(tables["de.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"Hi\" = \"Hallo \\\"Du\\\"\";\n")
-        #expect(tables["en.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"%lld files\" = \"%lld files\";\n\"Hi\" = \"Hi\";\n\"Tap\" = \"Touch\";\n")
-        let german = try PropertyListSerialization.propertyList(from: try #require(tables["de.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
+        #expect(
+            tables["en.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) }
+                == "\"%lld files\" = \"%lld files\";\n\"Hi\" = \"Hi\";\n\"Tap\" = \"Touch\";\n")
+        let german =
+            try PropertyListSerialization.propertyList(from: try #require(tables["de.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
         #expect((german?["%lld files"]?["value"] as? [String: String])?["one"] == "%lld Datei")
         let english = try PropertyListSerialization.propertyList(from: try #require(tables["en.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
         #expect(english?["Both"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ of %2$@")
@@ -554,8 +594,10 @@ struct ProjectTests {
         let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
         _ = try store.translate([folder + "/A.swift"])
         func lines() throws -> [String] { try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).components(separatedBy: "\n") }
-        let head = try #require(try lines().firstIndex { $0.contains("<understudy>/A.generated.swift") }), place = try #require(try lines().firstIndex { $0.hasPrefix("  case \"lose\"") })
-        let message = Diagnostics.Message(file: "<understudy>/A.generated.swift", line: place - head, column: 9, severity: "error", text: "ambiguous use of 'lose()'")
+        let head = try #require(try lines().firstIndex { $0.contains("<understudy>/A.generated.swift") }),
+            place = try #require(try lines().firstIndex { $0.hasPrefix("  case \"lose\"") })
+        let message = Diagnostics.Message(
+            file: "<understudy>/A.generated.swift", line: place - head, column: 9, severity: "error", text: "ambiguous use of 'lose()'")
         #expect(try store.add([folder + "/A.swift": [message]]) && !store.add([folder + "/A.swift": [message]]))
         _ = try store.translate([folder + "/A.swift"])
         #expect(try !lines().contains { $0.hasPrefix("  case \"lose\"") } && lines().contains { $0.hasPrefix("  case \"keep\"") })

@@ -62,7 +62,10 @@ struct TestPlanTests {
         #expect(main.language == "de" && main.environment == ["A": "2"] && main.arguments == ["-fast"] && main.furtherConfigurations == ["Record"])
         #expect(main.includes("ViewTests/testLayout", of: "AppTests") && !main.includes("ViewTests/testOther", of: "AppTests") && !main.runs("SlowTests"))
         let modules = project(folder).targets
-        #expect(main.modernArguments([modules[0]], hasFilter: false) == ["--filter", "^AppTests\\.ModelTests(/|$)", "--filter", "^AppTests\\.ViewTests\\/testLayout\\(\\)(/|$)"])
+        #expect(
+            main.modernArguments([modules[0]], hasFilter: false) == [
+                "--filter", "^AppTests\\.ModelTests(/|$)", "--filter", "^AppTests\\.ViewTests\\/testLayout\\(\\)(/|$)",
+            ])
         let slow = try read(folder, plan: "Slow")
         #expect(slow.selections["SlowTests"]?.skipped == ["Outer/Inner/a()", "Whole"] && !slow.runs("AppTests"))
         #expect(slow.modernArguments([modules[1]], hasFilter: true).first == "--skip")
@@ -75,7 +78,9 @@ struct TestPlanTests {
         let folder = try Scratch.folder("Package scheme")
         try Scratch.write("// swift-tools-version: 6.0", folder + "/Package.swift")
         try Scratch.write(#"{"testTargets": [{"target": {"name": "AppTests"}, "skippedTests": ["A"]}]}"#, folder + "/App.xctestplan")
-        try Scratch.write(scheme(#"<TestAction><TestPlans><TestPlanReference reference="container:App.xctestplan" default="YES"/></TestPlans></TestAction>"#), folder + "/.swiftpm/xcode/xcshareddata/xcschemes/App.xcscheme")
+        try Scratch.write(
+            scheme(#"<TestAction><TestPlans><TestPlanReference reference="container:App.xctestplan" default="YES"/></TestPlans></TestAction>"#),
+            folder + "/.swiftpm/xcode/xcshareddata/xcschemes/App.xcscheme")
         #expect(try read(folder).selections["AppTests"]?.skipped == ["A"])
         try Scratch.write(#"{"testTargets": [{"target": {"name": "Foreign"}, "skippedTests": ["A"]}]}"#, folder + "/App.xctestplan")
         #expect(try read(folder).selections.isEmpty)

@@ -102,7 +102,9 @@ struct VariantTests {
     @Test("the resources of a framework and of tests lie in bundles of their own, a static library's in the app's")
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
-        for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static"), ("AppTests", "tests")] { try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings") }
+        for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static"), ("AppTests", "tests")] {
+            try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings")
+        }
         try Scratch.write("{}", folder + "/AppTests/answer.json")
         for name in ["App", "Kit", "Static", "AppTests"] { try Scratch.write("import UIKit", folder + "/\(name)/Code.swift") }
         try Scratch.write(#"{"sourceLanguage":"en","strings":{"Hi":{}}}"#, folder + "/Kit/Words.xcstrings")
@@ -116,7 +118,9 @@ struct VariantTests {
             """
         }
         try Scratch.write(
-            pbxproj(target("App", "application") + target("Kit", "framework") + target("Static", "library.static") + target("AppTests", "bundle.unit-test"), targets: "TApp, TKit, TStatic, TAppTests", files: "FApp, FKit, FStatic, FAppTests"),
+            pbxproj(
+                target("App", "application") + target("Kit", "framework") + target("Static", "library.static") + target("AppTests", "bundle.unit-test"),
+                targets: "TApp, TKit, TStatic, TAppTests", files: "FApp, FKit, FStatic, FAppTests"),
             folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder, forTests: true)
         let app = folder + "/App.app"
@@ -125,7 +129,9 @@ struct VariantTests {
         #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
         #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
         #expect(text("Frameworks/Kit.framework/Info.plist")?.contains("org.example.Kit") == true)
-        #expect(text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true && text("PlugIns/AppTests.xctest/Info.plist")?.contains("org.example.AppTests") == true)
+        #expect(
+            text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true
+                && text("PlugIns/AppTests.xctest/Info.plist")?.contains("org.example.AppTests") == true)
         #expect(text("PlugIns/AppTests.xctest/answer.json") == "{}" && text("answer.json") == "{}")
     }
 
@@ -156,7 +162,9 @@ struct VariantTests {
         try Scratch.write("class D {}", folder + "/Pods/Base/SwiftExample/Demo.swift")
         try Scratch.write("", folder + "/Pods/Base/SwiftExample/Podfile")
         try Scratch.write("<document/>", folder + "/Pods/Base/Badge.xib")
-        for name in ["ResourceBundle-Base-Info.plist", "ResourceBundle-Base_More-Base-Info.plist"] { try Scratch.write("", folder + "/Pods/Target Support Files/Base/" + name) }
+        for name in ["ResourceBundle-Base-Info.plist", "ResourceBundle-Base_More-Base-Info.plist"] {
+            try Scratch.write("", folder + "/Pods/Target Support Files/Base/" + name)
+        }
         try Scratch.write("@implementation T @end", folder + "/Pods/Old/Thing.m")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder)
@@ -232,7 +240,10 @@ struct VariantTests {
     @Test("packages that cannot be had are listed with their users")
     func missing() {
         var project = Project(name: "App", directory: "/p", file: "/p/x", targets: [])
-        project.packages = [.init(identity: "alamofire", url: "https://github.com/Alamofire/Alamofire.git", requirement: "from: \"5.0.0\""), .init(identity: "swift-log", url: "https://github.com/apple/swift-log", requirement: "")]
+        project.packages = [
+            .init(identity: "alamofire", url: "https://github.com/Alamofire/Alamofire.git", requirement: "from: \"5.0.0\""),
+            .init(identity: "swift-log", url: "https://github.com/apple/swift-log", requirement: ""),
+        ]
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
         target.packageProducts = [.init(product: "Alamofire", package: "alamofire")]
         let output = "error: Failed to clone repository https://github.com/Alamofire/Alamofire.git:\n    fatal: no"
@@ -257,7 +268,8 @@ struct VariantTests {
         var output = TestOutput(isVerbose: false)
         let lines = [
             "Test Suite 'All tests' started at 1", "Test Case 'CartTests.testAdd' started at 2", "Test Case 'CartTests.testAdd' passed (0.01 seconds)",
-            "Test Case 'CartTests.testSum' started at 3", "/p/CartTests.swift:7: error: CartTests.testSum : XCTAssertEqual failed", "Test Case 'CartTests.testSum' failed (0.2 seconds)",
+            "Test Case 'CartTests.testSum' started at 3", "/p/CartTests.swift:7: error: CartTests.testSum : XCTAssertEqual failed",
+            "Test Case 'CartTests.testSum' failed (0.2 seconds)",
             "Test Case 'CartTests.testTrap' started at 4",
         ]
         #expect(lines.compactMap { output.take(xctest: $0) } == ["✔ CartTests.testAdd (0.01 s)", lines[4], "✘ CartTests.testSum (0.2 s)"])
@@ -269,11 +281,16 @@ struct VariantTests {
     func modernOutput() {
         var output = TestOutput(isVerbose: false)
         let ends = [
-            "✔ Test runLoop() passed after 0.001 seconds.", "✔ Test case() passed after 0.001 seconds.", "✔ Test sizes(of:) with 3 test cases passed after 0.002 seconds.",
-            "✘ Test \"is skipped where nothing is left\" recorded an issue at A.swift:3:9: Expectation failed: a skipped b", "✘ Test \"is skipped where nothing is left\" failed after 0.1 seconds with 1 issue.",
+            "✔ Test runLoop() passed after 0.001 seconds.", "✔ Test case() passed after 0.001 seconds.",
+            "✔ Test sizes(of:) with 3 test cases passed after 0.002 seconds.",
+            "✘ Test \"is skipped where nothing is left\" recorded an issue at A.swift:3:9: Expectation failed: a skipped b",
+            "✘ Test \"is skipped where nothing is left\" failed after 0.1 seconds with 1 issue.",
             "➜ Test later() skipped: \"not yet\"", "✔ Test `a name with words`() passed after 0.001 seconds.",
         ]
-        let noise = ["◇ Test run started.", "◇ Test runLoop() started.", "✔ Suite Tests passed after 0.2 seconds.", "✘ Test run with 6 tests in 1 suite failed after 0.2 seconds with 1 issue."]
+        let noise = [
+            "◇ Test run started.", "◇ Test runLoop() started.", "✔ Suite Tests passed after 0.2 seconds.",
+            "✘ Test run with 6 tests in 1 suite failed after 0.2 seconds with 1 issue.",
+        ]
         #expect((ends + noise).compactMap { output.take(swiftTesting: $0) } == ends)
         #expect(output.passed == 4 && output.failed == 1 && output.skipped == 1)
         var colored = TestOutput(isVerbose: false, isColored: true)
@@ -284,7 +301,9 @@ struct VariantTests {
     @Test("a project's tests of the package beside it are built with the package's library")
     func packageBeside() throws {
         let folder = try Scratch.folder("Beside")
-        try Scratch.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Icons\", targets: [.target(name: \"Icons\")])\n", folder + "/Package.swift")
+        try Scratch.write(
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Icons\", targets: [.target(name: \"Icons\")])\n",
+            folder + "/Package.swift")
         try Scratch.write("import UIKit", folder + "/Sources/Icons/Icons.swift")
         try Scratch.write("import XCTest\n@testable import Icons", folder + "/IconsTests/T.swift")
         try Scratch.write(
@@ -352,8 +371,12 @@ struct VariantTests {
     @Test("an example that names the package around it by its address is built with the copy at hand")
     func enclosingPackage() throws {
         let folder = try Scratch.folder("Enclosing") + "/clone"
-        func manifest(_ name: String, _ rest: String) -> String { "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\n    name: \"\(name)\",\n    \(rest))\n" }
-        try Scratch.write(manifest("CardKit", "products: [.library(name: \"CardKit\", targets: [\"CardKit\"])], targets: [.target(name: \"CardKit\")]"), folder + "/Package.swift")
+        func manifest(_ name: String, _ rest: String) -> String {
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\n    name: \"\(name)\",\n    \(rest))\n"
+        }
+        try Scratch.write(
+            manifest("CardKit", "products: [.library(name: \"CardKit\", targets: [\"CardKit\"])], targets: [.target(name: \"CardKit\")]"),
+            folder + "/Package.swift")
         try Scratch.write("public class C {}", folder + "/Sources/CardKit/C.swift")
         let dependency = "dependencies: [.package(url: \"https://understudy-test.invalid/CardKit.git\", branch: \"main\")]"
         try Scratch.write(

@@ -8,7 +8,8 @@ struct PairTests {
     /// One file that is a module of its own.
     private func translate(_ source: String, repairs: [Repair] = []) -> Translator.Output {
         let parsed = Translator.parse(Array(source.utf8)), path = "/p/A.swift"
-        return Translator(settings: .init(moduleName: "M")).translate(parsed, path: path, index: ModuleIndex([Translator.facts(of: parsed, path: path)]), repairs: repairs)
+        return Translator(settings: .init(moduleName: "M")).translate(
+            parsed, path: path, index: ModuleIndex([Translator.facts(of: parsed, path: path)]), repairs: repairs)
     }
 
     @Test("every construct, translated and compiled, does what it does on Apple's platforms")
@@ -82,7 +83,8 @@ struct PairTests {
         func parse(_ text: String) -> Translator.Parsed { Translator.parse(Array(text.utf8)) }
         func translate(_ text: String, users: [FileFacts] = [], repairs: [Repair] = []) -> String {
             let facts = Translator.facts(of: parse(text), path: "/p/A.swift").refusing(repairs)
-            let output = Translator(settings: .init(moduleName: "M")).translate(parse(text), path: "/p/A.swift", index: ModuleIndex([facts], users: users), repairs: repairs)
+            let output = Translator(settings: .init(moduleName: "M")).translate(
+                parse(text), path: "/p/A.swift", index: ModuleIndex([facts], users: users), repairs: repairs)
             return String(decoding: output.text, as: UTF8.self)
         }
         let library = "import UIKit\nopen class Adapter: NSObject {}\nextension Adapter: UITableViewDataSource {\n  public func rows(in list: Int) -> Int { list }\n}\n"
@@ -102,16 +104,21 @@ struct PairTests {
     func attributeNames() {
         let source = "import UIKit\ntext.removeAttribute(kCTFontAttributeName as NSAttributedString.Key, range: all)\nlet name = kCTFontAttributeName as String\n"
         let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
+        let output = Translator(settings: .init(moduleName: "App")).translate(
+            parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
         let text = String(decoding: output.text, as: UTF8.self)
-        #expect(text.contains("removeAttribute(NSAttributedString.Key(kCTFontAttributeName) as NSAttributedString.Key, range") && text.contains("= kCTFontAttributeName as String"))
+        #expect(
+            text.contains("removeAttribute(NSAttributedString.Key(kCTFontAttributeName) as NSAttributedString.Key, range")
+                && text.contains("= kCTFontAttributeName as String"))
     }
 
     @Test("an anchor is cast between Objective-C's generics wherever in a chain of casts, and Core Foundation's names come from one module")
     func anchorCasts() {
-        let source = "import CoreFoundation\nlet side = anchor as? NSLayoutAnchor<NSLayoutDimension> as? NSLayoutDimension\nlet any = side as! NSLayoutAnchor<AnyObject>\n"
+        let source =
+            "import CoreFoundation\nlet side = anchor as? NSLayoutAnchor<NSLayoutDimension> as? NSLayoutDimension\nlet any = side as! NSLayoutAnchor<AnyObject>\n"
         let parsed = Translator.parse(Array(source.utf8))
-        let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
+        let output = Translator(settings: .init(moduleName: "App")).translate(
+            parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(text.contains("AnchorCast.castIfAnchor(anchor , NSLayoutAnchor<NSLayoutDimension>.self) as? NSLayoutDimension"))
         #expect(text.contains("AnchorCast.cast(side , NSLayoutAnchor<AnyObject>.self)"))
@@ -124,7 +131,10 @@ struct PairTests {
         func text(isLoaded: Bool) -> String {
             var settings = TranslationSettings(moduleName: "AppTests")
             settings.isLoaded = isLoaded
-            return String(decoding: Translator(settings: settings).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])).text, as: UTF8.self)
+            return String(
+                decoding: Translator(settings: settings).translate(
+                    parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
+                ).text, as: UTF8.self)
         }
         #expect(!text(isLoaded: true).contains("@main") && !text(isLoaded: true).contains("@UIApplicationMain"))
         #expect(text(isLoaded: false).contains("@main\nclass AppDelegate"))
@@ -137,7 +147,8 @@ struct PairTests {
         let repairs = [(3, 20), (4, 16)].compactMap { Repair(message: "value of type 'AnyObject' has no member 'priority'", line: $0.0, column: $0.1, source: lines) }
         let parsed = Translator.parse(Array(source.utf8))
         let index = ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
-        let text = String(decoding: Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index, repairs: repairs).text, as: UTF8.self)
+        let text = String(
+            decoding: Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index, repairs: repairs).text, as: UTF8.self)
         #expect(text.contains("check((all.first).map(UntypedConstraint.init)?.priority)") && text.contains("check(UntypedConstraint(all[0]).priority)"))
     }
 
@@ -178,7 +189,8 @@ struct PairTests {
     func swaps() throws {
         let source = "func mix(_ list: inout [Int]) {\n  swap(&list[0], &list[list.count - 1])\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let message = "overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:) [#ExclusivityViolation]"
+        let message =
+            "overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:) [#ExclusivityViolation]"
         let repair = try #require(Repair(message: message, line: 2, column: 8, source: lines))
         let output = translate(source, repairs: [repair])
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
@@ -233,7 +245,9 @@ struct PairTests {
     func inactive() {
         func issues(_ condition: String) -> Int {
             let parsed = Translator.parse(Array("#if \(condition)\nimport Cocoa\n#endif\n".utf8))
-            return Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).issues.count
+            return Translator(settings: .init(moduleName: "M")).translate(
+                parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])
+            ).issues.count
         }
         #expect(issues("DEBUG && canImport(AppKit)") == 0 && issues("canImport(AppKit)") == 0)
         #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(AppKit)") == 1)

@@ -8,7 +8,8 @@ struct SwiftUITests {
         let parsed = Translator.parse(Array(source.utf8))
         var settings = TranslationSettings(moduleName: "M")
         settings.refusedStatement = refused
-        let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: repairs)
+        let output = Translator(settings: settings).translate(
+            parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: repairs)
         return (String(decoding: output.text, as: UTF8.self), output.issues)
     }
 
@@ -16,7 +17,9 @@ struct SwiftUITests {
     private func refusing(_ text: String, _ reason: String, in source: String, round: Int = 1) -> Repair? {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard let index = lines.firstIndex(where: { $0.contains(text) }), let place = lines[index].range(of: text) else { return nil }
-        return Repair(refusing: reason, line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1, round: round, source: lines)
+        return Repair(
+            refusing: reason, line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1, round: round,
+            source: lines)
     }
 
     private static let app = """
@@ -173,8 +176,10 @@ struct SwiftUITests {
         let parsed = Translator.parse(Array(source.utf8))
         let lines = source.split(separator: "\n")
         let found = lines.indices.flatMap { index in
-            lines[index].ranges(of: /in[A-Z]\w+\(/).filter { SwiftUICode.contains(line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: $0.lowerBound) + 1, of: parsed) }
-                .map { String(lines[index][$0].dropLast()) }
+            lines[index].ranges(of: /in[A-Z]\w+\(/).filter {
+                SwiftUICode.contains(line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: $0.lowerBound) + 1, of: parsed)
+            }
+            .map { String(lines[index][$0].dropLast()) }
         }
         #expect(found == ["inHost", "inView", "inStyle", "inProperty", "inPart"])
     }

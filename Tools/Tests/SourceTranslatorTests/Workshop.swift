@@ -11,14 +11,19 @@ struct Workshop {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-runtime-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let shim = root.appendingPathComponent("Sources/CRuntimeShim")
-        try "module CRuntimeShim { header \"\(shim.path)/include/CRuntimeShim.h\" export * }".write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
+        try "module CRuntimeShim { header \"\(shim.path)/include/CRuntimeShim.h\" export * }".write(
+            to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
         let parts = try FileManager.default.contentsOfDirectory(atPath: shim.path).filter { $0.hasSuffix(".c") }
         let objects = parts.map { folder.path + "/" + $0 + ".o" }
         for (part, object) in zip(parts, objects) { try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/" + part, "-o", object]) }
         let enumerator = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources/UIKitRuntime").path)
         let sources = (enumerator?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { root.path + "/Sources/UIKitRuntime/" + $0 }
         let common = ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module"]
-        try must(common + ["-package-name", "understudy", "-module-name", "UIKitRuntime", "-emit-module-path", folder.path + "/UIKitRuntime.swiftmodule", "-o", folder.path + "/libUIKitRuntime.so"] + objects + sources)
+        try must(
+            common + [
+                "-package-name", "understudy", "-module-name", "UIKitRuntime", "-emit-module-path", folder.path + "/UIKitRuntime.swiftmodule", "-o",
+                folder.path + "/libUIKitRuntime.so",
+            ] + objects + sources)
         let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stub/UIKit.swift").path
         try must(common + ["-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so", "-lUIKitRuntime", stub])
         return folder
@@ -45,7 +50,9 @@ struct Workshop {
                 round += 1
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
                     let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-                    found[file] = errors.compactMap { Repair.leavingOut($0.message, line: $0.line, column: $0.column, round: round, source: source, tried: repairs[file] ?? []) }
+                    found[file] = errors.compactMap {
+                        Repair.leavingOut($0.message, line: $0.line, column: $0.column, round: round, source: source, tried: repairs[file] ?? [])
+                    }
                 }
             }
             guard !build.errors.isEmpty, found.contains(where: { !$0.value.isEmpty }) else { return build }
@@ -72,7 +79,11 @@ struct Workshop {
         try main.write(to: script, atomically: true, encoding: .utf8)
         let sdk = try Self.runtime.get().path
         let result = try Self.execute(
-            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm", "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path] + outputs)
+            [
+                "swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm",
+                "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o",
+                folder.path + "/program", script.path,
+            ] + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
         var errors: [String] = []
         var found: [String: [Repair]] = [:]
@@ -89,7 +100,9 @@ struct Workshop {
             if !errors.contains(text) { errors.append(text) }
             places.append((file, number, column, parts[4].trimmingCharacters(in: .whitespaces)))
             let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-            if let repair = Repair(message: parts[4].trimmingCharacters(in: .whitespaces), line: number, column: column, source: source), repairs[file]?.contains(repair) != true {
+            if let repair = Repair(message: parts[4].trimmingCharacters(in: .whitespaces), line: number, column: column, source: source),
+                repairs[file]?.contains(repair) != true
+            {
                 found[file, default: []].append(repair)
             }
         }

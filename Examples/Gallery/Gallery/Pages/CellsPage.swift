@@ -12,7 +12,9 @@ final class CellsPage: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 3 }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { [4, 4, 4][section] }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
-    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? "A footer explains what the rows above it do." : nil }
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        section == 0 ? "A footer explains what the rows above it do." : nil
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         switch indexPath.section {

@@ -47,7 +47,13 @@ final class ButtonsPage: GalleryPage {
         let destructive = configured(.bordered()) { $0.title = "Delete" }, off = configured(.filled()) { $0.title = "Off" }
         destructive.role = .destructive
         off.isEnabled = false
-        row([configured(.filled()) { $0.subtitle = "Subtitle" }, configured(.gray()) { $0.title = "Load"; $0.showsActivityIndicator = true; $0.imagePadding = 6 }, destructive, off], spacing: 6)
+        row(
+            [
+                configured(.filled()) { $0.subtitle = "Subtitle" },
+                configured(.gray()) {
+                    $0.title = "Load"; $0.showsActivityIndicator = true; $0.imagePadding = 6
+                }, destructive, off,
+            ], spacing: 6)
         caption("Filled, wide")
         let wide = add(configured(.filled()) { $0.title = "Continue"; $0.cornerStyle = .large; $0.buttonSize = .large }, wide: true)
         wide.tintColor = .systemGreen
@@ -80,7 +86,8 @@ final class ControlsPage: GalleryPage {
         atEnd.isEnabled = false
         row([stepper, atEnd])
         caption("Segments")
-        let segments = UISegmentedControl(items: ["First", "Second", "Third"]), symbols = UISegmentedControl(items: [UIImage(systemName: "list.bullet")!, UIImage(systemName: "square.grid.2x2")!])
+        let segments = UISegmentedControl(items: ["First", "Second", "Third"]),
+            symbols = UISegmentedControl(items: [UIImage(systemName: "list.bullet")!, UIImage(systemName: "square.grid.2x2")!])
         segments.selectedSegmentIndex = 1
         symbols.selectedSegmentIndex = 0
         let coloredSegments = UISegmentedControl(items: ["One", "Two"])
@@ -258,11 +265,16 @@ final class CalendarPage: GalleryPage, UICalendarViewDelegate, UICalendarSelecti
 final class ColorsPage: GalleryPage {
     override func fill() {
         let colors: [(String, UIColor)] = [
-            ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen), ("mint", .systemMint), ("teal", .systemTeal), ("cyan", .systemCyan),
-            ("blue", .systemBlue), ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown), ("gray", .systemGray), ("gray2", .systemGray2),
-            ("gray3", .systemGray3), ("gray4", .systemGray4), ("gray5", .systemGray5), ("gray6", .systemGray6), ("fill", .systemFill), ("fill 2", .secondarySystemFill),
-            ("fill 3", .tertiarySystemFill), ("fill 4", .quaternarySystemFill), ("back", .systemBackground), ("back 2", .secondarySystemBackground), ("back 3", .tertiarySystemBackground),
-            ("group", .systemGroupedBackground), ("group 2", .secondarySystemGroupedBackground), ("group 3", .tertiarySystemGroupedBackground), ("separator", .separator),
+            ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen), ("mint", .systemMint), ("teal", .systemTeal),
+            ("cyan", .systemCyan),
+            ("blue", .systemBlue), ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown), ("gray", .systemGray),
+            ("gray2", .systemGray2),
+            ("gray3", .systemGray3), ("gray4", .systemGray4), ("gray5", .systemGray5), ("gray6", .systemGray6), ("fill", .systemFill),
+            ("fill 2", .secondarySystemFill),
+            ("fill 3", .tertiarySystemFill), ("fill 4", .quaternarySystemFill), ("back", .systemBackground), ("back 2", .secondarySystemBackground),
+            ("back 3", .tertiarySystemBackground),
+            ("group", .systemGroupedBackground), ("group 2", .secondarySystemGroupedBackground), ("group 3", .tertiarySystemGroupedBackground),
+            ("separator", .separator),
             ("opaque", .opaqueSeparator), ("link", .link), ("placehold.", .placeholderText), ("dark text", .darkText), ("light text", .lightText),
         ]
         for start in stride(from: 0, to: colors.count, by: 5) {

@@ -26,15 +26,21 @@ final class ContentModesPage: GalleryPage {
             UIBezierPath(ovalIn: CGRect(x: 13, y: 13, width: 5, height: 5)).fill()
         }
         let caps = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-        row([imageView(bubble.resizableImage(withCapInsets: caps, resizingMode: .stretch), 110, 50), imageView(bubble.resizableImage(withCapInsets: caps, resizingMode: .tile), 110, 50),
-            imageView(bubble.resizableImage(withCapInsets: .zero), 110, 50)])
+        row([
+            imageView(bubble.resizableImage(withCapInsets: caps, resizingMode: .stretch), 110, 50),
+            imageView(bubble.resizableImage(withCapInsets: caps, resizingMode: .tile), 110, 50),
+            imageView(bubble.resizableImage(withCapInsets: .zero), 110, 50),
+        ])
         caption("Template, original, flipped, round, orientations")
         let template = imageView(bubble.withRenderingMode(.alwaysTemplate), 40, 40)
         template.tintColor = .systemOrange
         let round = imageView(picture, 60, 60, .scaleAspectFill)
         round.layer.cornerRadius = 30
         let turned = UIImage(cgImage: picture.cgImage!, scale: picture.scale, orientation: .right)
-        row([template, imageView(bubble.withRenderingMode(.alwaysOriginal), 40, 40), imageView(picture.withHorizontallyFlippedOrientation(), 60, 40), round, imageView(turned, 40, 60)])
+        row([
+            template, imageView(bubble.withRenderingMode(.alwaysOriginal), 40, 40), imageView(picture.withHorizontallyFlippedOrientation(), 60, 40), round,
+            imageView(turned, 40, 60),
+        ])
         caption("A tinted picture, a thumbnail, a pattern, rounded by drawing")
         let pattern = LayerView(80, 60) { layer, _ in layer.backgroundColor = UIColor(patternImage: picture).cgColor }
         let drawn = DrawingView(80, 60) { _, rect in
@@ -68,9 +74,18 @@ final class SymbolsPage: GalleryPage {
         caption("Weights and scales")
         let weights: [UIImage.SymbolWeight] = [.ultraLight, .light, .regular, .semibold, .bold, .black]
         row(weights.map { UIImageView(image: UIImage(systemName: "gearshape", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28, weight: $0))) })
-        row([UIImage.SymbolScale.small, .medium, .large].map { UIImageView(image: UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: $0))) }
-            + [UIImageView(image: UIImage(systemName: "cloud.sun.rain.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())),
-                UIImageView(image: UIImage(systemName: "person.crop.circle.badge.plus", withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])))])
+        row(
+            [UIImage.SymbolScale.small, .medium, .large].map {
+                UIImageView(
+                    image: UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: $0)))
+            }
+                + [
+                    UIImageView(image: UIImage(systemName: "cloud.sun.rain.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())),
+                    UIImageView(
+                        image: UIImage(
+                            systemName: "person.crop.circle.badge.plus",
+                            withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))),
+                ])
         caption("\(Self.names.count) names")
         for start in stride(from: 0, to: Self.names.count, by: 11) {
             row(

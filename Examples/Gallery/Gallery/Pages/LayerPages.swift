@@ -130,10 +130,14 @@ final class LayersPage: GalleryPage {
 final class BlendingPage: GalleryPage {
     override func fill() {
         let modes: [(String, CGBlendMode)] = [
-            ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken), ("lighten", .lighten), ("dodge", .colorDodge),
-            ("burn", .colorBurn), ("soft", .softLight), ("hard", .hardLight), ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue), ("saturation", .saturation),
-            ("color", .color), ("luminosity", .luminosity), ("clear", .clear), ("copy", .copy), ("source in", .sourceIn), ("source out", .sourceOut), ("source atop", .sourceAtop),
-            ("dest over", .destinationOver), ("dest in", .destinationIn), ("dest out", .destinationOut), ("dest atop", .destinationAtop), ("xor", .xor), ("plus d", .plusDarker),
+            ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken), ("lighten", .lighten),
+            ("dodge", .colorDodge),
+            ("burn", .colorBurn), ("soft", .softLight), ("hard", .hardLight), ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
+            ("saturation", .saturation),
+            ("color", .color), ("luminosity", .luminosity), ("clear", .clear), ("copy", .copy), ("source in", .sourceIn), ("source out", .sourceOut),
+            ("source atop", .sourceAtop),
+            ("dest over", .destinationOver), ("dest in", .destinationIn), ("dest out", .destinationOut), ("dest atop", .destinationAtop), ("xor", .xor),
+            ("plus d", .plusDarker),
             ("plus l", .plusLighter),
         ]
         let picture = samplePicture(CGSize(width: 64, height: 44))
@@ -181,21 +185,26 @@ final class BlendingPage: GalleryPage {
         }
         row([shadowed, group, ring, pattern])
         caption("Drawn strings")
-        add(DrawingView(340, 70) { _, _ in
-            ("Drawn at a point" as NSString).draw(at: CGPoint(x: 0, y: 0), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed])
-            let style = NSMutableParagraphStyle()
-            style.alignment = .center
-            ("Drawn in a rectangle, centred, wrapped over as many lines as it needs" as NSString).draw(
-                in: CGRect(x: 0, y: 24, width: 340, height: 46), withAttributes: [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style, .foregroundColor: UIColor.label])
-        })
+        add(
+            DrawingView(340, 70) { _, _ in
+                ("Drawn at a point" as NSString).draw(
+                    at: CGPoint(x: 0, y: 0), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed])
+                let style = NSMutableParagraphStyle()
+                style.alignment = .center
+                ("Drawn in a rectangle, centred, wrapped over as many lines as it needs" as NSString).draw(
+                    in: CGRect(x: 0, y: 24, width: 340, height: 46),
+                    withAttributes: [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style, .foregroundColor: UIColor.label])
+            })
     }
 }
 
 final class MaterialsPage: GalleryPage {
     override func fill() {
         let styles: [(String, UIBlurEffect.Style)] = [
-            ("ultra thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial), ("material", .systemMaterial), ("thick", .systemThickMaterial), ("chrome", .systemChromeMaterial),
-            ("extra light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent), ("thin light", .systemThinMaterialLight),
+            ("ultra thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial), ("material", .systemMaterial), ("thick", .systemThickMaterial),
+            ("chrome", .systemChromeMaterial),
+            ("extra light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
+            ("thin light", .systemThinMaterialLight),
             ("thin dark", .systemThinMaterialDark),
         ]
         let backdrop = UIImageView(image: samplePicture(CGSize(width: 361, height: 640)))

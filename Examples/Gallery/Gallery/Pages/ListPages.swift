@@ -2,7 +2,10 @@ import UIKit
 
 /// Rows with fruit, for pages about something else.
 class FruitPage: UITableViewController {
-    let fruits = ["Apricots", "Blueberries", "Cherries", "Dates", "Elderberries", "Figs", "Grapes", "Kiwis", "Lemons", "Mangos", "Nectarines", "Oranges", "Papayas", "Quinces"]
+    let fruits = [
+        "Apricots", "Blueberries", "Cherries", "Dates", "Elderberries", "Figs", "Grapes", "Kiwis", "Lemons", "Mangos", "Nectarines", "Oranges", "Papayas",
+        "Quinces",
+    ]
 
     convenience init(_ title: String) {
         self.init(style: .plain)
@@ -53,7 +56,9 @@ final class CollectionListPage: UICollectionViewController {
             (content.text, content.secondaryText) = (name, path.item == 1 ? "With a second line" : nil)
             content.image = UIImage(systemName: "star")
             cell.contentConfiguration = content
-            cell.accessories = [[.disclosureIndicator()], [.checkmark()], [.detail(), .disclosureIndicator()], [.label(text: "Label")], [.reorder(displayed: .always)]][path.item]
+            cell.accessories =
+                [[.disclosureIndicator()], [.checkmark()], [.detail(), .disclosureIndicator()], [.label(text: "Label")], [.reorder(displayed: .always)]][
+                    path.item]
         }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, path in
             var content = cell.defaultContentConfiguration()

@@ -17,15 +17,24 @@ final class TextStylesPage: GalleryPage {
                 let base = UIFont.systemFont(ofSize: 17)
                 return label("Quick fox", base.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 17) } ?? base)
             }, alignment: .firstBaseline)
-        row([label("0123456789", .monospacedDigitSystemFont(ofSize: 17, weight: .regular)), label("let x = 1", .monospacedSystemFont(ofSize: 17, weight: .regular))])
-        row([label("Italic", .italicSystemFont(ofSize: 17)), label("Bold", .boldSystemFont(ofSize: 17)), label("Georgia", UIFont(name: "Georgia", size: 17) ?? .systemFont(ofSize: 17)),
-            label("Courier", UIFont(name: "Courier", size: 17) ?? .systemFont(ofSize: 17)), label("Helvetica", UIFont(name: "HelveticaNeue-Bold", size: 17) ?? .systemFont(ofSize: 17))])
+        row([
+            label("0123456789", .monospacedDigitSystemFont(ofSize: 17, weight: .regular)),
+            label("let x = 1", .monospacedSystemFont(ofSize: 17, weight: .regular)),
+        ])
+        row([
+            label("Italic", .italicSystemFont(ofSize: 17)), label("Bold", .boldSystemFont(ofSize: 17)),
+            label("Georgia", UIFont(name: "Georgia", size: 17) ?? .systemFont(ofSize: 17)),
+            label("Courier", UIFont(name: "Courier", size: 17) ?? .systemFont(ofSize: 17)),
+            label("Helvetica", UIFont(name: "HelveticaNeue-Bold", size: 17) ?? .systemFont(ofSize: 17)),
+        ])
         caption("Colours")
-        row([(UIColor.label, "label"), (.secondaryLabel, "secondary"), (.tertiaryLabel, "tertiary"), (.quaternaryLabel, "quaternary"), (.link, "link")].map { color, name in
-            let sample = label(name)
-            sample.textColor = color
-            return sample
-        })
+        row(
+            [(UIColor.label, "label"), (.secondaryLabel, "secondary"), (.tertiaryLabel, "tertiary"), (.quaternaryLabel, "quaternary"), (.link, "link")].map {
+                color, name in
+                let sample = label(name)
+                sample.textColor = color
+                return sample
+            })
     }
 }
 

@@ -40,7 +40,9 @@ public struct AsyncImage<Content: View>: View {
     private static func data(of url: URL) async -> Result<Data, any Error> {
         if url.isFileURL { return Result { try Data(contentsOf: url) } }
         return await withCheckedContinuation { continuation in
-            URLSession.shared.dataTask(with: url) { data, _, error in continuation.resume(returning: data.map { .success($0) } ?? .failure(error ?? URLError(.unknown))) }.resume()
+            URLSession.shared.dataTask(with: url) { data, _, error in
+                continuation.resume(returning: data.map { .success($0) } ?? .failure(error ?? URLError(.unknown)))
+            }.resume()
         }
     }
 }
@@ -49,7 +51,8 @@ extension AsyncImage {
     public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
         self.init(url: url, scale: scale) { phase in if let image = phase.image { image } else { Color(uiColor: .secondarySystemBackground) } }
     }
-    public init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P> {
+    public init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
+    where Content == _ConditionalContent<I, P> {
         self.init(url: url, scale: scale) { phase in if let image = phase.image { content(image) } else { placeholder() } }
     }
 }

@@ -33,7 +33,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOwnExpanded = false
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, given) = (label(), content, nil) }
-    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, given) = (label(), content, isExpanded) }
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content, given) = (label(), content, isExpanded)
+    }
 
     private var isExpanded: Binding<Bool> { given ?? $isOwnExpanded }
 
@@ -56,9 +58,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
 }
 
 /// Says that there is nothing to show, and what to do about it.

@@ -7,7 +7,10 @@
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) { (base, style) = (wrappedValue, textStyle) }
 
     public var wrappedValue: Value {
-        Value(Double(UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(for: CGFloat(base), compatibleWith: UITraitCollection(preferredContentSizeCategory: size.category))))
+        Value(
+            Double(
+                UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(
+                    for: CGFloat(base), compatibleWith: UITraitCollection(preferredContentSizeCategory: size.category))))
     }
 }
 

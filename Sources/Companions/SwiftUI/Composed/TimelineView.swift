@@ -36,7 +36,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60).entries(from: startDate, mode: mode)
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60)
+            .entries(from: startDate, mode: mode)
     }
 }
 /// The dates it was given.

@@ -35,7 +35,9 @@ final class ElementView: UIView, UIContentView {
     /// Whether the content wants another height than it was given.
     var wantsOtherSize: Bool { answered.map { abs(size(width: $0.width).height - $0.height) > 0.01 } ?? false }
 
-    override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
         let size = size(width: horizontal == .required ? targetSize.width : nil)
         answered = size
         return size
@@ -66,6 +68,9 @@ struct ElementContent: UIContentConfiguration {
 
 extension CGRect {
     func inset(by insets: EdgeInsets, isReversed: Bool) -> CGRect {
-        inset(by: UIEdgeInsets(top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom, right: isReversed ? insets.leading : insets.trailing))
+        inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isReversed ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isReversed ? insets.leading : insets.trailing))
     }
 }

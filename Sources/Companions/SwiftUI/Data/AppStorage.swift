@@ -15,14 +15,24 @@
     }
 }
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 }) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
     }

@@ -66,6 +66,8 @@ extension View {
             \.focus,
             FocusLink(
                 isFocused: { binding.wrappedValue == value },
-                setFocused: { isFocused in if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.wrappedValue = binding.initial } }))
+                setFocused: { isFocused in
+                    if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.wrappedValue = binding.initial }
+                }))
     }
 }

@@ -13,13 +13,17 @@ extension View {
     public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(PreferenceModifier<K>(transform: callback))
     }
-    @preconcurrency public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void) -> some View where K.Value: Equatable {
+    @preconcurrency public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
         modifier(PreferenceObserver<K>(action: action))
     }
-    public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K.Value: Equatable {
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
+    where K.Value: Equatable {
         modifier(PreferenceLayer<K, V>(isBehind: false, transform: transform))
     }
-    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K.Value: Equatable {
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
+    where K.Value: Equatable {
         modifier(PreferenceLayer<K, V>(isBehind: true, transform: transform))
     }
 }

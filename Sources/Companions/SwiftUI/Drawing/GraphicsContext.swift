@@ -37,12 +37,16 @@ public struct GraphicsContext {
         }
         let kind: Kind
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
-        public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading { color(Color(red: red, green: green, blue: blue, opacity: opacity)) }
+        public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+            color(Color(red: red, green: green, blue: blue, opacity: opacity))
+        }
         public static func color(white: Double, opacity: Double = 1) -> Shading { color(Color(white: white, opacity: opacity)) }
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
         public static var foreground: Shading { style(ForegroundStyle()) }
         public static var backdrop: Shading { style(BackgroundStyle()) }
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading { Shading(kind: .line(gradient, startPoint, endPoint)) }
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+            Shading(kind: .line(gradient, startPoint, endPoint))
+        }
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
             Shading(kind: .circles(gradient, center, startRadius, endRadius))
         }
@@ -140,7 +144,9 @@ public struct GraphicsContext {
         }
     }
 
-    public func draw(_ text: ResolvedText, in rect: CGRect) { withCGContext { context in pushed(context) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) } } }
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        withCGContext { context in pushed(context) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) } }
+    }
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         draw(text, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))

@@ -50,7 +50,8 @@ struct Projected: EffectModifier {
     func apply(to view: HoldingView, _ node: ViewNode) {
         let (x, y) = (view.bounds.width / 2, view.bounds.height / 2)
         // A layer turns about its middle, an effect about its corner.
-        view.transform3D = CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix(view.bounds.size)), CATransform3DMakeTranslation(-x, -y, 0))
+        view.transform3D = CATransform3DConcat(
+            CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix(view.bounds.size)), CATransform3DMakeTranslation(-x, -y, 0))
     }
 }
 

@@ -42,7 +42,11 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     var value: Value {
         get {
             if let node = Dependencies.reader {
-                if let reader = readers[ObjectIdentifier(node)], reader.node === node { reader.evaluation = node.evaluation } else { readers[ObjectIdentifier(node)] = Reader(node) }
+                if let reader = readers[ObjectIdentifier(node)], reader.node === node {
+                    reader.evaluation = node.evaluation
+                } else {
+                    readers[ObjectIdentifier(node)] = Reader(node)
+                }
             }
             return stored
         }

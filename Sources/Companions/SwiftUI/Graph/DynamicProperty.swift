@@ -38,13 +38,17 @@ extension DynamicProperty {
         }
     }
 
-    private func update<Property: DynamicProperty>(_ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool) {
+    private func update<Property: DynamicProperty>(
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+    ) {
         let pointer = address.assumingMemoryBound(to: type)
         if let stored = type as? any StoredProperty.Type { attach(stored, at: address, node, &next, &changed) }
         pointer.pointee.update()
     }
 
-    private func attach<Property: StoredProperty>(_ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool) {
+    private func attach<Property: StoredProperty>(
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+    ) {
         let pointer = address.assumingMemoryBound(to: type)
         if next == locations.count { locations.append(pointer.pointee.makeLocation(for: node)) }
         if let location = locations[next] as? Property.Location, pointer.pointee.attach(location, to: node) { changed = true }

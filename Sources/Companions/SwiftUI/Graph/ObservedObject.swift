@@ -11,7 +11,9 @@ import Observation
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-            Binding(source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
+            Binding(
+                source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] },
+                set: { value, _ in object[keyPath: keyPath] = value })
         }
     }
 }
@@ -47,7 +49,9 @@ extension StateObject: StoredProperty {
     public init() {}
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+            )
         }
         return object
     }
@@ -86,6 +90,8 @@ extension EnvironmentObject: StoredProperty {
     public var projectedValue: Bindable<Value> { self }
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> where Value: AnyObject {
         let object = wrappedValue
-        return Binding(source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
+        return Binding(
+            source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] },
+            set: { value, _ in object[keyPath: keyPath] = value })
     }
 }

@@ -12,7 +12,10 @@
     private static func areFieldsEqual(_ one: Any, _ other: Any) -> Bool {
         let first = Mirror(reflecting: one), second = Mirror(reflecting: other)
         guard first.children.count == second.children.count else { return false }
-        if first.children.isEmpty { return first.displayStyle == .struct || first.displayStyle == .tuple || (first.displayStyle == .enum && "\(one)" == "\(other)") || first.displayStyle == .optional }
+        if first.children.isEmpty {
+            return first.displayStyle == .struct || first.displayStyle == .tuple || (first.displayStyle == .enum && "\(one)" == "\(other)")
+                || first.displayStyle == .optional
+        }
         return zip(first.children, second.children).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
     }
 }

@@ -101,7 +101,9 @@
         var taken: Set<ObjectIdentifier> = [], new: [ViewNode] = []
         for (index, view) in views.enumerated() {
             let candidate = if let identified = view as? any IdentifiedView { kept[identified.identity] } else { index < old.count ? old[index] : nil }
-            if let candidate, type(of: candidate.view) == type(of: view), (candidate.view is any IdentifiedView) == (view is any IdentifiedView), taken.insert(ObjectIdentifier(candidate)).inserted {
+            if let candidate, type(of: candidate.view) == type(of: view), (candidate.view is any IdentifiedView) == (view is any IdentifiedView),
+                taken.insert(ObjectIdentifier(candidate)).inserted
+            {
                 candidate.receive(view, environment)
                 new.append(candidate)
             } else {

@@ -40,8 +40,12 @@ public struct WindowGroup<Content: View>: WindowScene {
 extension Scene {
     /// The view inside, wrapped in what modifies the scene.
     func windowRoot() -> any View { (self as? any WindowScene)?.rootView ?? body.windowRoot() }
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environmentObject(object)) } }
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) } }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environmentObject(object)) }
+    }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) }
+    }
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, initial: initial, action)) }
     }
@@ -117,7 +121,9 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
         adapted?.applicationWillEnterForeground(application)
     }
     func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
-    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { adapted?.application(app, open: url, options: options) ?? false }
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        adapted?.application(app, open: url, options: options) ?? false
+    }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         window = HostedApplication.makeWindow()

@@ -67,7 +67,9 @@ class HostingView: UIView {
         self.size(for: ProposedViewSize(width: size.width >= 1e6 ? nil : size.width, height: size.height >= 1e6 ? nil : size.height))
     }
     override var intrinsicContentSize: CGSize { size(for: .unspecified) }
-    override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
         size(for: ProposedViewSize(width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
     }
     /// Only what is shown takes touches.

@@ -73,7 +73,9 @@ final class UIViewElement: ViewElement {
             let ideal = ideal[axis], proposed = proposal[axis]
             guard ideal != UIView.noIntrinsicMetric else { return proposed ?? 10 }
             guard let proposed else { return ideal }
-            if proposed < ideal { return view.contentCompressionResistancePriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed }
+            if proposed < ideal {
+                return view.contentCompressionResistancePriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed
+            }
             return view.contentHuggingPriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed
         }
         return CGSize(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
@@ -127,7 +129,8 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
             representable.updateUIViewController(controller, context: context)
             element?.ownSize = { proposal in
                 representable.sizeThatFits(proposal, uiViewController: controller, context: context)
-                    ?? proposal.replacingUnspecifiedDimensions(by: controller.preferredContentSize == .zero ? CGSize(width: 10, height: 10) : controller.preferredContentSize)
+                    ?? proposal.replacingUnspecifiedDimensions(
+                        by: controller.preferredContentSize == .zero ? CGSize(width: 10, height: 10) : controller.preferredContentSize)
             }
         }
     }

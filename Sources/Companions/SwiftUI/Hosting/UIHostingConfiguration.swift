@@ -12,7 +12,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
         UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(content, _UIHostingConfigurationBackgroundView(style: style), given, least)
     }
-    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> { UIHostingConfiguration<Content, B>(self.content, content(), given, least) }
+    public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
+        UIHostingConfiguration<Content, B>(self.content, content(), given, least)
+    }
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { margins(edges, EdgeInsets(edges, length)) }
     public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
         var copy = self
@@ -36,16 +38,20 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     fileprivate func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets {
         func choose(_ given: CGFloat, _ margin: CGFloat) -> CGFloat { given.isNaN ? margin : given }
         return EdgeInsets(
-            top: choose(given.top, margins.top), leading: choose(given.leading, margins.leading), bottom: choose(given.bottom, margins.bottom), trailing: choose(given.trailing, margins.trailing))
+            top: choose(given.top, margins.top), leading: choose(given.leading, margins.leading), bottom: choose(given.bottom, margins.bottom),
+            trailing: choose(given.trailing, margins.trailing))
     }
     fileprivate func root(_ margins: NSDirectionalEdgeInsets) -> any View {
-        let shown = content.padding(insets(margins)).frame(minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? 44, maxHeight: .infinity, alignment: .leading)
+        let shown = content.padding(insets(margins)).frame(
+            minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? 44, maxHeight: .infinity, alignment: .leading)
         if let backgroundView { return shown.background { backgroundView } }
         return shown
     }
 }
 extension UIHostingConfiguration where Background == EmptyView {
-    public init(@ViewBuilder content: () -> Content) { self.init(content(), nil, NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan), (nil, nil)) }
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content(), nil, NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan), (nil, nil))
+    }
 }
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     let style: S
@@ -96,7 +102,9 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
         follow()
         super.layoutSubviews()
     }
-    override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
         follow()
         var size = super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         // A row is as wide as the list, whatever its content takes.

@@ -85,7 +85,8 @@ final class LayeredElement: WrapperElement {
         let inner = layer.dimensions(for: ProposedViewSize(bounds.size))
         let origin = inner.origin(in: ViewDimensions(element: content, size: bounds.size), layered.alignment)
         layer.place(
-            in: CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: inner.width, height: inner.height), proposal: ProposedViewSize(bounds.size), surroundings)
+            in: CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: inner.width, height: inner.height), proposal: ProposedViewSize(bounds.size),
+            surroundings)
     }
     override var views: [UIView] {
         guard let layered, !layer.children.isEmpty else { return content.views }

@@ -51,7 +51,9 @@ struct FlexibleFrame: LayoutModifier {
         let size = content.size(for: inner(proposal))
         return CGSize(width: width.answer(proposal.width, content: size.width), height: height.answer(proposal.height, content: size.height))
     }
-    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { content.aligned(alignment, in: size, proposal: inner(ProposedViewSize(size))) }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
+        content.aligned(alignment, in: size, proposal: inner(ProposedViewSize(size)))
+    }
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
     }

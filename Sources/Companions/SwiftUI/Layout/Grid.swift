@@ -69,7 +69,9 @@ public struct GridLayout: Layout {
         }
         if let width = proposal.width, width.isFinite {
             let flexible = columns.indices.filter { column in
-                rows.contains { !$0.isWhole && column < $0.cells.count && $0.cells[column].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity }
+                rows.contains {
+                    !$0.isWhole && column < $0.cells.count && $0.cells[column].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
+                }
             }
             let free = width - columns.reduce(0, +) - gap * CGFloat(max(0, columns.count - 1))
             if free > 0, !flexible.isEmpty { for column in flexible { columns[column] += free / CGFloat(flexible.count) } }
@@ -94,7 +96,10 @@ public struct GridLayout: Layout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (columns, rows) = measure(proposal, subviews)
-        let whole = self.rows(subviews).filter(\.isWhole).map { $0.cells[0].sizeThatFits(ProposedViewSize(width: columns.isEmpty ? proposal.width : 0, height: nil)).width }.max() ?? 0
+        let whole =
+            self.rows(subviews).filter(\.isWhole).map {
+                $0.cells[0].sizeThatFits(ProposedViewSize(width: columns.isEmpty ? proposal.width : 0, height: nil)).width
+            }.max() ?? 0
         let gap = horizontalSpacing ?? 8
         return CGSize(
             width: max(columns.reduce(0, +) + gap * CGFloat(max(0, columns.count - 1)), whole),

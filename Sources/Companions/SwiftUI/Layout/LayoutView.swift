@@ -18,7 +18,9 @@ final class ContainerNode: ViewNode {
     override func update(_ change: Change) {
         guard let container = view as? any LayoutContainer else { return }
         setChild(container.content)
-        func adopt<L: Layout>(_ layout: L) { if let arranged = element as? ArrangedElement<L> { arranged.layout = layout } else { element = ArrangedElement(layout, self) } }
+        func adopt<L: Layout>(_ layout: L) {
+            if let arranged = element as? ArrangedElement<L> { arranged.layout = layout } else { element = ArrangedElement(layout, self) }
+        }
         adopt(container.layout)
     }
     override var elements: [ViewElement] {

@@ -46,22 +46,34 @@ public struct GridItem: Sendable {
     public var size: Size
     public var spacing: CGFloat?
     public var alignment: Alignment?
-    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+    }
 }
 
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: LinesLayout
     let content: Content
-    public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
-        (layout, self.content) = (LinesLayout(axis: .vertical, items: columns, spacing: spacing ?? 8, alignment: Alignment(horizontal: alignment, vertical: .center)), content())
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        (layout, self.content) = (
+            LinesLayout(axis: .vertical, items: columns, spacing: spacing ?? 8, alignment: Alignment(horizontal: alignment, vertical: .center)), content()
+        )
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 public struct LazyHGrid<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: LinesLayout
     let content: Content
-    public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
-        (layout, self.content) = (LinesLayout(axis: .horizontal, items: rows, spacing: spacing ?? 8, alignment: Alignment(horizontal: .center, vertical: alignment)), content())
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        (layout, self.content) = (
+            LinesLayout(axis: .horizontal, items: rows, spacing: spacing ?? 8, alignment: Alignment(horizontal: .center, vertical: alignment)), content()
+        )
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
@@ -141,7 +153,9 @@ struct LinesLayout: Layout {
             var across = (axis == .vertical ? bounds.minX : bounds.minY) + start
             for (subview, track) in zip(line, tracks) {
                 let proposal = self.proposal(track), inner = subview.dimensions(in: proposal)
-                let cell = axis == .vertical ? CGRect(x: across, y: along, width: track.length, height: length) : CGRect(x: along, y: across, width: length, height: track.length)
+                let cell =
+                    axis == .vertical
+                    ? CGRect(x: across, y: along, width: track.length, height: length) : CGRect(x: along, y: across, width: length, height: track.length)
                 let origin = inner.origin(in: ViewDimensions(room: cell.size), track.alignment)
                 subview.place(at: CGPoint(x: cell.minX + origin.x, y: cell.minY + origin.y), proposal: proposal)
                 across += track.length + track.gap
@@ -183,7 +197,8 @@ final class FirstFittingElement: ViewElement {
         let axes = (node?.view as? any AnyFirstFitting)?.axes ?? []
         return candidates.first { candidate in
             let ideal = candidate.size(for: .unspecified)
-            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity) && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
+                && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
         } ?? candidates.last
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { choose(proposal)?.size(for: proposal) ?? .zero }

@@ -15,7 +15,8 @@ struct Padding: LayoutModifier {
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
         let isReversed = content.node?.environment.layoutDirection == .rightToLeft
         return Placement(
-            origin: CGPoint(x: isReversed ? insets.trailing : insets.leading, y: insets.top), proposal: proposal.insetBy(width: insets.horizontal, height: insets.vertical),
+            origin: CGPoint(x: isReversed ? insets.trailing : insets.leading, y: insets.top),
+            proposal: proposal.insetBy(width: insets.horizontal, height: insets.vertical),
             size: CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical)))
     }
 }

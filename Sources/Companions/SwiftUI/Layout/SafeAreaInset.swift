@@ -1,6 +1,8 @@
 extension View {
     /// A bar at an edge, beyond which the content's safe area begins.
-    public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
         modifier(SafeAreaBar(bar: AnyView(content()), edge: edge, alignment: alignment, spacing: spacing ?? 0))
     }
 }

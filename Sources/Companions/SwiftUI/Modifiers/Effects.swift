@@ -8,7 +8,9 @@ extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
     }
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { modifier(Turned(transform: CGAffineTransform(scaleX: scale, y: scale), anchor: anchor)) }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modifier(Turned(transform: CGAffineTransform(scaleX: scale, y: scale), anchor: anchor))
+    }
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
     }
@@ -17,7 +19,9 @@ extension View {
     public func clipped(antialiased: Bool = false) -> some View { modifier(Clipped(outline: nil)) }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { modifier(Rounded(radius: radius)) }
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(Clipped(outline: { shape.path(in: $0).cgPath })) }
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { modifier(Masked(mask: AnyView(mask()), alignment: alignment)) }
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(Masked(mask: AnyView(mask()), alignment: alignment))
+    }
     @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(Masked(mask: AnyView(mask), alignment: .center)) }
     public func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
@@ -42,7 +46,8 @@ struct Turned: EffectModifier {
     let anchor: UnitPoint
     func apply(to view: HoldingView, _ node: ViewNode) {
         let shift = CGPoint(x: (anchor.x - 0.5) * view.bounds.width, y: (anchor.y - 0.5) * view.bounds.height)
-        view.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y).concatenating(transform).concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
+        view.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y).concatenating(transform).concatenating(
+            CGAffineTransform(translationX: shift.x, y: shift.y))
     }
 }
 
@@ -69,7 +74,9 @@ struct Clipped: EffectModifier {
 /// Touches outside of what is seen pass.
 final class ClippingView: HoldingView {
     var path: CGPath?
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) && path?.contains(point) ?? true && super.point(inside: point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point) && path?.contains(point) ?? true && super.point(inside: point, with: event)
+    }
 }
 
 struct Masked: NodeModifier {

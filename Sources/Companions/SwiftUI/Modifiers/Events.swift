@@ -1,7 +1,11 @@
 extension View {
     @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { modifier(Appearance(appear: action, disappear: nil)) }
-    @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { modifier(Appearance(appear: nil, disappear: action)) }
-    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+    @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        modifier(Appearance(appear: nil, disappear: action))
+    }
+    @preconcurrency public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
     @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
@@ -17,7 +21,9 @@ extension View {
     @preconcurrency public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
-    @preconcurrency public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    @preconcurrency public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 }

@@ -70,7 +70,9 @@ public struct DragGesture: Gesture {
     }
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace) }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         // A drag that may begin at once is a press that may move.
@@ -80,7 +82,10 @@ public struct DragGesture: Gesture {
         recognizer.addHandler { recognizer in
             // The view may move with the finger: what surrounds it stands still.
             guard let view = recognizer.view, let space = coordinateSpace == .global ? view.window : view.superview else { return }
-            @MainActor func point(_ location: CGPoint) -> CGPoint { coordinateSpace == .global ? location : CGPoint(x: location.x - view.center.x + view.bounds.midX, y: location.y - view.center.y + view.bounds.midY) }
+            @MainActor func point(_ location: CGPoint) -> CGPoint {
+                coordinateSpace == .global
+                    ? location : CGPoint(x: location.x - view.center.x + view.bounds.midX, y: location.y - view.center.y + view.bounds.midY)
+            }
             let location = recognizer.location(in: space)
             if recognizer.state == .began { start = (recognizer as? DragRecognizer).map { space.convert($0.landing, from: nil) } ?? location }
             let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: space) ?? .zero
@@ -160,7 +165,9 @@ extension Gesture {
             }
         }
     }
-    @preconcurrency public func updating<State>(_ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void) -> _HeardGesture<Self> {
+    @preconcurrency public func updating<State>(
+        _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    ) -> _HeardGesture<Self> {
         _HeardGesture(base: self) { report in
             let (changed, finished) = (report.changed, report.finished)
             report.changed = { value in
@@ -220,15 +227,20 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { modifier(GestureModifier(gesture: gesture, isSimultaneous: false, isActive: mask.contains(.gesture))) }
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, isSimultaneous: false, isActive: mask.contains(.gesture)))
+    }
     // FIXME(gap): gestures of views inside still come first.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(gesture, including: mask) }
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: true, isActive: mask.contains(.gesture)))
     }
-    @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { gesture(TapGesture(count: count).onEnded { action() }) }
+    @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { action() })
+    }
     @preconcurrency public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
         gesture(LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
             onPressingChanged?(true)

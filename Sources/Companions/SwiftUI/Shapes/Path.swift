@@ -68,7 +68,9 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
     public mutating func addLine(to end: CGPoint) { continuing(at: end) { $0.addLine(to: end) } }
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { continuing(at: end) { $0.addQuadCurve(to: end, control: control) } }
-    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) } }
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) }
+    }
     /// What begins nowhere draws nothing, and the next step begins where it ends.
     private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) { change { if $0.isEmpty { $0.move(to: end) } else { body($0) } } }
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
@@ -80,14 +82,21 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         let rounded = Path(roundedRect: rect, cornerSize: cornerSize, style: style)
         addPath(rounded, transform: transform)
     }
-    public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    ) {
         change { $0.addPath(cornerRadii.path(in: rect), transform: transform) }
     }
     public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { change { $0.addPath(path.cgPath, transform: transform) } }
 
-    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity) {
-        change { $0.addArc(center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians), clockwise: clockwise, transform: transform) }
+    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
+    {
+        change {
+            $0.addArc(
+                center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians), clockwise: clockwise,
+                transform: transform)
+        }
     }
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
         change { $0.addRelativeArc(center: center, radius: radius, startAngle: CGFloat(startAngle.radians), delta: CGFloat(delta.radians), transform: transform) }

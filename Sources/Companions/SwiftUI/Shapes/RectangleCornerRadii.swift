@@ -13,7 +13,10 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     /// Radii that meet are made smaller until they fit the sides.
     func path(in rect: CGRect) -> CGPath {
         let path = CGMutablePath()
-        let sums = [(topLeading + topTrailing, rect.width), (bottomLeading + bottomTrailing, rect.width), (topLeading + bottomLeading, rect.height), (topTrailing + bottomTrailing, rect.height)]
+        let sums = [
+            (topLeading + topTrailing, rect.width), (bottomLeading + bottomTrailing, rect.width), (topLeading + bottomLeading, rect.height),
+            (topTrailing + bottomTrailing, rect.height),
+        ]
         let scale = sums.reduce(CGFloat(1)) { least, sum in sum.0 > 0 ? min(least, max(0, sum.1) / sum.0) : least }
         path.move(to: CGPoint(x: rect.minX + topLeading * scale, y: rect.minY))
         func corner(_ x: CGFloat, _ y: CGFloat, _ next: CGPoint, _ radius: CGFloat) {

@@ -7,7 +7,9 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     public var shape: Base
     public var startFraction: CGFloat
     public var endFraction: CGFloat
-    public init(shape: Base, startFraction: CGFloat = 0, endFraction: CGFloat = 1) { (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction) }
+    public init(shape: Base, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+        (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
+    }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
@@ -38,7 +40,8 @@ public struct RotatedShape<Content: Shape>: Shape {
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { (self.shape, self.angle, self.anchor) = (shape, angle, anchor) }
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
-        return shape.path(in: rect).applying(CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y))
+        return shape.path(in: rect).applying(
+            CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y))
     }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
@@ -47,7 +50,9 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> { RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor) }
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
 }
 
 public struct ScaledShape<Content: Shape>: Shape {
@@ -57,7 +62,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { (self.shape, self.scale, self.anchor) = (shape, scale, anchor) }
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
-        return shape.path(in: rect).applying(CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y))
+        return shape.path(in: rect).applying(
+            CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y))
     }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -123,12 +129,16 @@ public struct AnyShape: Shape {
 }
 
 extension Shape {
-    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction) }
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: x, height: y)) }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
-    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
@@ -136,9 +146,15 @@ extension Shape {
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
     public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape { CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) } }
-    public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape { CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) } }
-    public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape { CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) } }
-    public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape { CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) } }
+    public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
+    }
+    public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
+    }
+    public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+    }
 }
 
 /// A path is a shape that ignores its rectangle.

@@ -19,7 +19,8 @@ enum Paint {
         func faded(_ color: UIColor) -> UIColor { share == 1 ? color : Color(uiColor: color).opacity(Double(share)).uiColor() }
         switch self {
         case .color(let color): return .color(faded(color))
-        case .gradient(let gradient): return .gradient(GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: gradient.course))
+        case .gradient(let gradient):
+            return .gradient(GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: gradient.course))
         case .material: return self
         }
     }
@@ -55,7 +56,8 @@ struct GradientPaint: Equatable {
             context.saveGState()
             context.translateBy(x: rect.minX, y: rect.minY)
             context.scaleBy(x: rect.width, y: rect.height)
-            context.drawRadialGradient(gradient, startCenter: center.point, startRadius: start, endCenter: center.point, endRadius: max(end, start + 0.0001), options: options)
+            context.drawRadialGradient(
+                gradient, startCenter: center.point, startRadius: start, endCenter: center.point, endRadius: max(end, start + 0.0001), options: options)
             context.restoreGState()
         case .turn(let center, let start, let end): drawTurn(gradient, around: center.point(in: rect), from: start, to: end, in: rect, context)
         }

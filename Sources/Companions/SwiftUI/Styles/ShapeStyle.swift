@@ -52,7 +52,9 @@ extension Color.Resolved: PaintedStyle {
 
 extension Gradient: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment) }
-    func colors(in environment: EnvironmentValues) -> [GradientPaint.Stop] { stops.map { GradientPaint.Stop(color: $0.color.uiColor(in: environment), location: $0.location) } }
+    func colors(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
+        stops.map { GradientPaint.Stop(color: $0.color.uiColor(in: environment), location: $0.location) }
+    }
 }
 extension AnyGradient: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
@@ -100,9 +102,15 @@ extension ShapeStyle where Self == Color {
     public static var accentColor: Color { Color.accentColor }
 }
 extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+        Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+        Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+        Self(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
 }
 extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {

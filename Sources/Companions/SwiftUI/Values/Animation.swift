@@ -86,7 +86,9 @@ public struct Animation: Hashable, Sendable {
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
-    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(Spring(duration: duration, bounce: bounce)) }
+    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        Animation(Spring(duration: duration, bounce: bounce))
+    }
     public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
@@ -133,7 +135,13 @@ public struct Animation: Hashable, Sendable {
     /// Runs `changes` to views as UIKit's animation of the same curve.
     @MainActor func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         let options: UIView.AnimationOptions = [.allowUserInteraction]
-        let animations = repeatCount == 1 ? changes : { UIView.modifyAnimations(withRepeatCount: repeatCount.map { CGFloat($0) / (autoreverses ? 2 : 1) } ?? .infinity, autoreverses: autoreverses, animations: changes) }
+        let animations =
+            repeatCount == 1
+            ? changes
+            : {
+                UIView.modifyAnimations(
+                    withRepeatCount: repeatCount.map { CGFloat($0) / (autoreverses ? 2 : 1) } ?? .infinity, autoreverses: autoreverses, animations: changes)
+            }
         let delay = speed > 0 ? delay / speed : delay
         switch motion {
         case .spring(let spring):
@@ -142,7 +150,8 @@ public struct Animation: Hashable, Sendable {
             if let named = curve.option {
                 UIView.animate(withDuration: duration, delay: delay, options: options.union(named), animations: animations, completion: completion)
             } else if repeatCount == 1 {
-                let animator = UIViewPropertyAnimator(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: curve.first.point, controlPoint2: curve.second.point))
+                let animator = UIViewPropertyAnimator(
+                    duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: curve.first.point, controlPoint2: curve.second.point))
                 animator.addAnimations(changes)
                 if let completion { animator.addCompletion { completion($0 == .end) } }
                 animator.startAnimation(afterDelay: delay)

@@ -97,7 +97,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         if let name { return name }
         guard case .fixed(let color) = source else { return "accentColor" }
         let components = color.components
-        return "#" + [components.red, components.green, components.blue, components.alpha * factor].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+        return "#"
+            + [components.red, components.green, components.blue, components.alpha * factor].map {
+                String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded()))
+            }.joined()
     }
     private static let names: [Source: String] = Dictionary(
         uniqueKeysWithValues: [

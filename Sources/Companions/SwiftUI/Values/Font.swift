@@ -94,7 +94,9 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font(.style(.caption2))
 
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size: size), changes(weight, design)) }
-    @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font(.system(size: size), changes(weight, design)) }
+    @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(.system(size: size), changes(weight, design))
+    }
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style), changes(weight, design)) }
     @_disfavoredOverload public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(.style(style), changes(nil, design)) }
     private static func changes(_ weight: Weight?, _ design: Design?) -> [Change] {

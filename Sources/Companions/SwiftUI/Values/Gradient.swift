@@ -42,8 +42,12 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
     }
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
 }
 
 /// From a centre outwards; radii in points.

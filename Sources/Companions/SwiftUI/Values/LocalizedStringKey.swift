@@ -38,7 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .string(formatter?.string(for: subject) ?? subject.description))
         }
-        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { append("%@", .string(format.format(input))) }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+            append("%@", .string(format.format(input)))
+        }
         public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) { appendInteger(value, T.isSigned ? "%lld" : "%llu") }
         public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T, specifier: String) { appendInteger(value, specifier) }
         public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T) { append("%lf", .number(Double(value))) }

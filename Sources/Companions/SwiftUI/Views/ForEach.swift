@@ -5,7 +5,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
 
     /// For content of another kind than views.
-    package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) { (self.data, self.id, self.content) = (data, id, content) }
+    package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        (self.data, self.id, self.content) = (data, id, content)
+    }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -31,7 +33,9 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 // MARK: Bindings
 
 extension ForEach where Content: View {
-    public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
     where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable, C.Indices: RandomAccessCollection {
         self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
         self.id = { $0.1 }

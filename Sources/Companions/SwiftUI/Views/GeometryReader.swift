@@ -44,7 +44,9 @@ final class NamedSpaceNode: WrapperNode {
 }
 final class NamedSpaceElement: WrapperElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
-        if let name = node?.modifier(NamedSpace.self)?.name { host.coordinateSpaces[name] = CGPoint(x: bounds.minX + surroundings.origin.x, y: bounds.minY + surroundings.origin.y) }
+        if let name = node?.modifier(NamedSpace.self)?.name {
+            host.coordinateSpaces[name] = CGPoint(x: bounds.minX + surroundings.origin.x, y: bounds.minY + surroundings.origin.y)
+        }
         super.layOut(in: bounds, proposal: proposal, surroundings)
     }
 }
@@ -70,7 +72,8 @@ final class GeometryElement: ViewElement {
         guard let node = node as? GeometryNode else { return }
         let place = bounds.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y), safe = surroundings.region.safe
         let insets = EdgeInsets(
-            top: max(0, safe.minY - place.minY), leading: max(0, safe.minX - place.minX), bottom: max(0, place.maxY - safe.maxY), trailing: max(0, place.maxX - safe.maxX))
+            top: max(0, safe.minY - place.minY), leading: max(0, safe.minX - place.minX), bottom: max(0, place.maxY - safe.maxY),
+            trailing: max(0, place.maxX - safe.maxX))
         let proxy = GeometryProxy(size: bounds.size, safeAreaInsets: insets, place: place, host: host)
         if node.proxy == nil || node.proxy?.place != place || node.proxy?.safeAreaInsets != insets { node.evaluate(proxy) }
         pile.children = node.content

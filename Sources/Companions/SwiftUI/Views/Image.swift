@@ -24,8 +24,12 @@ public struct Image: View, LeafView, Equatable {
     public init(systemName: String) { source = .system(systemName) }
     public init(uiImage: UIImage) { source = .uiImage(uiImage) }
     public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
-    public init(decorative cgImage: CGImage, scale: CGFloat) { (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), true) }
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { (source, self.label) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label.string()) }
+    public init(decorative cgImage: CGImage, scale: CGFloat) {
+        (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), true)
+    }
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
+        (source, self.label) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label.string())
+    }
 
     private func with<Value>(_ path: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
         var image = self
@@ -33,7 +37,9 @@ public struct Image: View, LeafView, Equatable {
         return image
     }
     /// Fills the room it is offered instead of keeping its own size.
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { with(\.resizing, resizingMode).with(\.capInsets, capInsets) }
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with(\.resizing, resizingMode).with(\.capInsets, capInsets)
+    }
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with(\.mode, renderingMode) }
     public func interpolation(_ interpolation: Interpolation) -> Image { with(\.interpolation, interpolation) }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -43,9 +49,11 @@ public struct Image: View, LeafView, Equatable {
     func uiImage(in environment: EnvironmentValues) -> UIImage? {
         var image: UIImage?
         switch source {
-        case .named(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
+        case .named(let name, let bundle):
+            image = UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
         case .uiImage(let given): image = given
-        case .system(let name): image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
+        case .system(let name):
+            image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
         }
         switch mode {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)
@@ -54,7 +62,8 @@ public struct Image: View, LeafView, Equatable {
         }
         if resizing != nil, capInsets != EdgeInsets() || resizing == .tile {
             image = image?.resizableImage(
-                withCapInsets: UIEdgeInsets(top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing), resizingMode: resizing == .tile ? .tile : .stretch)
+                withCapInsets: UIEdgeInsets(top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing),
+                resizingMode: resizing == .tile ? .tile : .stretch)
         }
         return image
     }

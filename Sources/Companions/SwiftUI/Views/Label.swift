@@ -62,7 +62,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOn
 
 struct AnyLabelStyle {
     let makeBody: @MainActor (LabelStyleConfiguration) -> any View
-    @MainActor init<S: LabelStyle>(_ style: S) { makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) } }
+    @MainActor init<S: LabelStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
 }
 private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle { onMainActor { AnyLabelStyle(DefaultLabelStyle()) } } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -22,7 +22,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(title) }
     }
@@ -175,7 +177,11 @@ struct PickerSegments<Content: View>: View, PrimitiveView, ChoosingView {
         if titles != (0..<control.numberOfSegments).map({ control.titleForSegment(at: $0) ?? "" }) {
             control.removeAllSegments()
             for (index, choice) in choices.enumerated() {
-                if let image = choice.image, choice.title.isEmpty { control.insertSegment(with: image, at: index, animated: false) } else { control.insertSegment(withTitle: choice.title, at: index, animated: false) }
+                if let image = choice.image, choice.title.isEmpty {
+                    control.insertSegment(with: image, at: index, animated: false)
+                } else {
+                    control.insertSegment(withTitle: choice.title, at: index, animated: false)
+                }
             }
         }
         control.selectedSegmentIndex = choices.firstIndex { $0.value == selection.wrappedValue } ?? UISegmentedControl.noSegment
@@ -204,9 +210,13 @@ struct PickerWheel<Content: View>: View, PrimitiveView, ChoosingView {
             wheel.reloadAllComponents()
         }
         wheel.chosen = { selection.wrappedValue = $0 }
-        if let row = choices.firstIndex(where: { $0.value == selection.wrappedValue }), wheel.selectedRow(inComponent: 0) != row { wheel.selectRow(row, inComponent: 0, animated: wheel.window != nil) }
+        if let row = choices.firstIndex(where: { $0.value == selection.wrappedValue }), wheel.selectedRow(inComponent: 0) != row {
+            wheel.selectRow(row, inComponent: 0, animated: wheel.window != nil)
+        }
     }
-    func size(of wheel: ChoiceWheel, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? wheel.intrinsicContentSize.width, height: wheel.intrinsicContentSize.height) }
+    func size(of wheel: ChoiceWheel, for proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? wheel.intrinsicContentSize.width, height: wheel.intrinsicContentSize.height)
+    }
 }
 final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
     var choices: [PickerChoice] = []

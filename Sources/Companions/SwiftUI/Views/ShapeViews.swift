@@ -92,7 +92,9 @@ final class PaintedView: UIView {
     override func draw(_ rect: CGRect) {
         guard case .gradient(let gradient) = paint, let context = UIGraphicsGetCurrentContext() else { return }
         if let outline = outline?(bounds) {
-            context.addPath(outline.stroke.map { outline.path.copy(strokingWithWidth: $0.lineWidth, lineCap: $0.lineCap, lineJoin: $0.lineJoin, miterLimit: $0.miterLimit) } ?? outline.path)
+            context.addPath(
+                outline.stroke.map { outline.path.copy(strokingWithWidth: $0.lineWidth, lineCap: $0.lineCap, lineJoin: $0.lineJoin, miterLimit: $0.miterLimit) }
+                    ?? outline.path)
             context.clip(using: isEvenOdd ? .evenOdd : .winding)
         }
         gradient.draw(in: bounds, context)

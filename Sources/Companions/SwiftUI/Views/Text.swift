@@ -15,7 +15,9 @@ public struct Text: View, LeafView, Equatable {
     init(_ content: Content) { self.content = content }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
     public init(verbatim content: String) { self.init(.verbatim(content)) }
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(.key(key, table: tableName, bundle: bundle)) }
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        self.init(.key(key, table: tableName, bundle: bundle))
+    }
     @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(.verbatim(format.format(input))) }

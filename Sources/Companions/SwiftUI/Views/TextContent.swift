@@ -84,7 +84,9 @@ extension Text {
     /// A key's words may hold emphasis, code and links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
     private static func unmarked(_ string: String) -> String {
-        guard isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else { return string }
+        guard isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else {
+            return string
+        }
         return String(marked.characters)
     }
 
@@ -103,7 +105,9 @@ extension Text {
             // UIKit's attributes of the string itself win.
             let own = NSAttributedString(AttributedString(string[run.range]))
             if own.length > 0 {
-                let given = own.attributes(at: 0, effectiveRange: nil).filter { [.font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern].contains($0.key) }
+                let given = own.attributes(at: 0, effectiveRange: nil).filter {
+                    [.font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern].contains($0.key)
+                }
                 part.addAttributes(given, range: NSRange(location: 0, length: part.length))
             }
             text.append(part)

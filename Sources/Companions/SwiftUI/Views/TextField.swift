@@ -8,13 +8,19 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(EditableLine(prompt: Text(titleKey), text: text)) }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text)) }
     // FIXME(gap): a field that grows downwards stays one line.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) { self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(EditableLine(prompt: Text(title), text: text)) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(EditableLine(prompt: prompt ?? Text(title), text: text)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(EditableLine(prompt: prompt ?? Text(title), text: text))
+    }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit))
+    }
     /// The value follows what is typed as long as it can be read.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
         let text = Binding<String>(
@@ -24,7 +30,9 @@ extension TextField where Label == Text {
     }
 }
 extension TextField {
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text)) }
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text))
+    }
 }
 
 /// A line of text that is not shown as it is typed.
@@ -34,9 +42,15 @@ public struct SecureField<Label: View>: View {
 }
 extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true) }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { field = EditableLine(prompt: prompt ?? Text(titleKey), text: text, isSecure: true) }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true, onCommit: onCommit) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { field = EditableLine(prompt: Text(title), text: text, isSecure: true) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        field = EditableLine(prompt: prompt ?? Text(titleKey), text: text, isSecure: true)
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true, onCommit: onCommit)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        field = EditableLine(prompt: Text(title), text: text, isSecure: true)
+    }
 }
 
 /// A text field of UIKit's.

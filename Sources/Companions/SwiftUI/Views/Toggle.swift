@@ -55,7 +55,9 @@ extension ToggleStyle where Self == ButtonToggleStyle { public static var button
 
 struct AnyToggleStyle {
     let makeBody: @MainActor (ToggleStyleConfiguration) -> any View
-    @MainActor init<S: ToggleStyle>(_ style: S) { makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) } }
+    @MainActor init<S: ToggleStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
 }
 private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle { onMainActor { AnyToggleStyle(DefaultToggleStyle()) } } }
 extension EnvironmentValues {

@@ -6,7 +6,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let onEditingChanged: (Bool) -> Void
     let least, greatest: ValueLabel?
 
-    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ least: ValueLabel?, _ greatest: ValueLabel?) {
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ least: ValueLabel?,
+        _ greatest: ValueLabel?
+    ) {
         self.value = Binding(source: value.source, get: { Double(value.wrappedValue) }, set: { new, _ in value.wrappedValue = V(new) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         (self.step, self.onEditingChanged, self.least, self.greatest) = (step, onEditingChanged, least, greatest)
@@ -20,15 +23,19 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, onEditingChanged, nil, nil)
     }
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, Double(step), onEditingChanged, nil, nil)
     }
 }
 extension Slider where ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
     where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
 }
 extension Slider {
@@ -65,19 +72,25 @@ struct SliderTrack: View, LeafView {
         control.addAction(UIAction(identifier: .init("began")) { _ in changed(true) }, for: .touchDown)
         control.addAction(UIAction(identifier: .init("ended")) { _ in changed(false) }, for: [.touchUpInside, .touchUpOutside])
     }
-    func size(of view: ActionControl<UISlider>, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 120, height: view.control.intrinsicContentSize.height) }
+    func size(of view: ActionControl<UISlider>, for proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 120, height: view.control.intrinsicContentSize.height)
+    }
 }
 
 /// Counts up and down.
 public struct Stepper<Label: View>: View {
     let label: Label
     let increment, decrement: (() -> Void)?
-    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
+    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
+    }
     public var body: some View { LabeledControl(label: label, control: StepperButtons(increment: increment, decrement: decrement)) }
 }
 extension Stepper {
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
-        self.init(label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
     }
     public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
         let (up, down) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
@@ -87,9 +100,13 @@ extension Stepper {
     }
 }
 extension Stepper where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { self.init(value: value, step: step) { Text(titleKey) } }
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
+        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
     @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
@@ -142,9 +159,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init(@ViewBuilder label: () -> Label) { (share, isDeterminate, self.label) = (nil, false, label()) }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView { (share, isDeterminate, label) = (value.map { Double($0 / total) }, value != nil, nil) }
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) { (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label()) }
-    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text { self.init(value: value, total: total) { Text(titleKey) } }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
+        (share, isDeterminate, label) = (value.map { Double($0 / total) }, value != nil, nil)
+    }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+        (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label())
+    }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
 }
 
 public protocol ProgressViewStyle { static var isCircular: Bool { get } }

@@ -64,7 +64,8 @@ final class PDFFontFace {
     private func glyph(_ code: UInt, _ platform: Int, _ encoding: Int) -> UInt32? {
         guard let maps = face.pointee.charmaps else { return nil }
         for index in 0..<Int(max(face.pointee.num_charmaps, 0)) {
-            guard let map = maps[index], Int(map.pointee.platform_id) == platform, Int(map.pointee.encoding_id) == encoding, FT_Set_Charmap(face, map) == 0 else { continue }
+            guard let map = maps[index], Int(map.pointee.platform_id) == platform, Int(map.pointee.encoding_id) == encoding, FT_Set_Charmap(face, map) == 0
+            else { continue }
             if let glyph = some(FT_Get_Char_Index(face, FT_ULong(code))) { return glyph }
         }
         return nil

@@ -152,7 +152,9 @@ enum SceneConnection {
     // I-14
     private static func storyboardWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
-        let controller = configuration.storyboard.flatMap(initialController) ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main, namedBy: "UISceneStoryboardFile") }
+        let controller =
+            configuration.storyboard.flatMap(initialController)
+            ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main, namedBy: "UISceneStoryboardFile") }
         guard let controller else { return nil }
         let window = UIWindow(windowScene: scene)
         window.adoptRoot(controller)

@@ -12,7 +12,9 @@ extension NSItemProviderReading {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(Data(description.utf8), nil)
         return nil
     }
@@ -25,7 +27,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(Data(string.utf8), nil)
         return nil
     }
@@ -38,7 +42,9 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
@@ -51,7 +57,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 1) : pngData(), nil)
         return nil
     }
@@ -64,7 +72,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(nil, UnreadableItem())
         return nil
     }

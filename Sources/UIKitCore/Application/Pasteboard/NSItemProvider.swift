@@ -43,7 +43,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider { items.append(Item(type: type) { object }) }
     }
-    open func registerObject(ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility, loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?) {
+    open func registerObject(
+        ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility,
+        loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+    ) {
         for type in aClass.writableTypeIdentifiersForItemProvider {
             items.append(Item(type: type) {
                 var result: (any NSItemProviderWriting)?
@@ -82,7 +85,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { item(for: aClass) != nil }
     /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
-    open func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+    open func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
+        canLoadObject(ofClass: T._ObjectiveCType.self)
+    }
 
     /// The handler is called at once: everything is in this process.
     @discardableResult
@@ -103,7 +108,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return Self.finished()
     }
     @discardableResult
-    open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress
+    where T._ObjectiveCType: NSItemProviderReading {
         loadObject(ofClass: T._ObjectiveCType.self) { object, error in
             completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
         }
@@ -143,7 +149,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         if let writing = value as? any NSItemProviderWriting { _ = writing.loadData(withTypeIdentifier: type) { data, _ in result = data } }
         return result
     }
-    private static func cannotLoad(_ what: Any) -> NSError { NSError(domain: errorDomain, code: -1000, userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(what)"]) }
+    private static func cannotLoad(_ what: Any) -> NSError {
+        NSError(domain: errorDomain, code: -1000, userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(what)"])
+    }
     private static func finished() -> Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
@@ -168,13 +176,17 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 enum ItemTypes {
     private static let parents: [String: [String]] = [
         "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"], "com.compuserve.gif": ["public.image"],
-        "public.image": ["public.data", "public.content"], "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"], "public.html": ["public.text"],
-        "public.rtf": ["public.text"], "public.json": ["public.text"], "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
-        "public.data": ["public.item"], "com.adobe.pdf": ["public.data", "public.content"], "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+        "public.image": ["public.data", "public.content"], "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+        "public.html": ["public.text"],
+        "public.rtf": ["public.text"], "public.json": ["public.text"], "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"],
+        "public.url": ["public.data"],
+        "public.data": ["public.item"], "com.adobe.pdf": ["public.data", "public.content"], "public.mpeg-4": ["public.movie"],
+        "com.apple.quicktime-movie": ["public.movie"],
         "public.movie": ["public.data", "public.content"],
     ]
     private static let extensions = [
-        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif", "txt": "public.plain-text", "html": "public.html", "json": "public.json",
+        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif", "txt": "public.plain-text",
+        "html": "public.html", "json": "public.json",
         "pdf": "com.adobe.pdf", "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie", "rtf": "public.rtf",
     ]
 

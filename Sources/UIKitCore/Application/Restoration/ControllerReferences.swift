@@ -9,6 +9,8 @@ extension NSCoder {
 
     /// The restored ones among those, in order.
     package func decodeRestorable(forKey key: String) -> [UIViewController] {
-        sequence(first: 0) { $0 + 1 }.lazy.map { "\(key)\($0)" }.prefix { self.containsValue(forKey: $0) }.compactMap { self.decodeObject(forKey: $0) as? UIViewController }
+        sequence(first: 0) { $0 + 1 }.lazy.map { "\(key)\($0)" }.prefix { self.containsValue(forKey: $0) }.compactMap {
+            self.decodeObject(forKey: $0) as? UIViewController
+        }
     }
 }

@@ -116,7 +116,8 @@ extension UIWindowScene {
 @preconcurrency @MainActor
 open class UISceneSystemProtectionManager: NSObject {
     open var isUserAuthenticationEnabled: Bool { false }
-    nonisolated public static let userAuthenticationEnabledDidChangeNotification = Notification.Name("UISceneSystemProtectionUserAuthenticationEnabledDidChangeNotification")
+    nonisolated public static let userAuthenticationEnabledDidChangeNotification = Notification.Name(
+        "UISceneSystemProtectionUserAuthenticationEnabledDidChangeNotification")
 }
 
 extension UIScene {

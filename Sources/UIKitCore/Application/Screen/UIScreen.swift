@@ -85,7 +85,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let view = UIView(frame: bounds)
-        for window in UIWindow.visible { if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) { picture.frame = window.frame; view.addSubview(picture) } }
+        for window in UIWindow.visible {
+            if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) { picture.frame = window.frame; view.addSubview(picture) }
+        }
         return view
     }
 

@@ -55,7 +55,9 @@ extension LayoutEngine {
         case .root: return "<NSLayoutConstraint:\(address) '\(encapsulated(place))' \(name).\(attribute) == \(constant)   (active)>"
         case .fixed:
             let mask = slot.view.map { AutoresizingText.code($0.autoresizingMask, isHorizontal: place % 2 == 0) } ?? ""
-            if let view = slot.view, let superview = view.stretchingSuperview(in: self), place == 2 ? view.autoresizingMask.stretchesWidth : place == 3 && view.autoresizingMask.stretchesHeight {
+            if let view = slot.view, let superview = view.stretchingSuperview(in: self),
+                place == 2 ? view.autoresizingMask.stretchesWidth : place == 3 && view.autoresizingMask.stretchesHeight
+            {
                 let margins = CGFloat(solver.constant(of: slot.state.frameRows[place]) - solver.constant(of: slot.state.frameRows[place - 2]))
                 let rest = margins == 0 ? "" : margins < 0 ? " - \(ConstraintDescription.number(-margins))" : " + \(ConstraintDescription.number(margins))"
                 return "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(ItemNames.name(of: superview)).\(attribute)\(rest)   (active)>"

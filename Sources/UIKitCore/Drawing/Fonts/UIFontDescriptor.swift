@@ -175,8 +175,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
             font = CTFont.named("\(font.familyName)-\(face)", size: size) ?? font
         }
         guard let traits = fontAttributes[.traits] as? [TraitKey: Any] else { return font }
-        let symbolic = (traits[.symbolic] as? UInt32).map(SymbolicTraits.init(rawValue:)) ?? (traits[.symbolic] as? NSNumber).map { SymbolicTraits(rawValue: $0.uint32Value) }
-        var weight = (traits[.weight] as? CGFloat) ?? (traits[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? (traits[.weight] as? UIFont.Weight)?.rawValue
+        let symbolic =
+            (traits[.symbolic] as? UInt32).map(SymbolicTraits.init(rawValue:))
+            ?? (traits[.symbolic] as? NSNumber).map { SymbolicTraits(rawValue: $0.uint32Value) }
+        var weight =
+            (traits[.weight] as? CGFloat) ?? (traits[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? (traits[.weight] as? UIFont.Weight)?.rawValue
         if weight == nil, symbolic?.contains(.traitBold) == true { weight = UIFont.Weight.bold.rawValue }
         return font.with(weight: weight, isItalic: symbolic.map { $0.contains(.traitItalic) }) ?? font
     }

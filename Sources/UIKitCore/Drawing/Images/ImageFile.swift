@@ -10,7 +10,8 @@ struct ImageFile {
     /// Nil when there is no file, or no picture in it.
     static func load(_ path: String, fromCatalog: Bool = false) -> ImageFile? {
         let name = (path as NSString).lastPathComponent
-        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data, fromCatalog: fromCatalog) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data, fromCatalog: fromCatalog)
+        else { return nil }
         return ImageFile(content: decoded.content, attributes: ImageAttributes(scale: scale(in: name), orientation: decoded.orientation))
     }
 

@@ -43,7 +43,8 @@ enum NamedImages {
         if let resizing = variant["resizing"] as? [String: Any], let caps = resizing["cap-insets"] as? [String: Any] {
             func inset(_ side: String) -> CGFloat { CGFloat((caps[side] as? NSNumber)?.doubleValue ?? 0) / image.scale }
             let mode = (resizing["center"] as? [String: Any])?["mode"] as? String == "tile" ? UIImage.ResizingMode.tile : .stretch
-            image = image.resizableImage(withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")), resizingMode: mode)
+            image = image.resizableImage(
+                withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")), resizingMode: mode)
         }
         if (variant["language-direction"] as? String) != nil { image = image.imageFlippedForRightToLeftLayoutDirection() }
         return image

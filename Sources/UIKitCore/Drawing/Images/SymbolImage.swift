@@ -144,7 +144,9 @@ package struct SymbolImage: Hashable {
     }
 
     /// The stroke that brings the shape to San Francisco's weight, in parts of the design square.
-    private var thickening: CGFloat { shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight) }
+    private var thickening: CGFloat {
+        shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight)
+    }
 
     /// From the icon set's one weight, a light one.
     private static func thickening(_ weight: UIImage.SymbolWeight) -> CGFloat {

@@ -18,12 +18,30 @@ extension UIMutableTraits {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] } set { self[UITraitPreferredContentSizeCategory.self] = newValue }
     }
-    public var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
-    public var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { get { self[UITraitActiveAppearance.self] } set { self[UITraitActiveAppearance.self] = newValue } }
-    public var imageDynamicRange: UIImageDynamicRange { get { self[UITraitImageDynamicRange.self] } set { self[UITraitImageDynamicRange.self] = newValue } }
-    public var sceneCaptureState: UISceneCaptureState { get { self[UITraitSceneCaptureState.self] } set { self[UITraitSceneCaptureState.self] = newValue } }
-    public var typesettingLanguage: Locale.Language? { get { self[UITraitTypesettingLanguage.self] } set { self[UITraitTypesettingLanguage.self] = newValue } }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+    public var imageDynamicRange: UIImageDynamicRange {
+        get { self[UITraitImageDynamicRange.self] }
+        set { self[UITraitImageDynamicRange.self] = newValue }
+    }
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+    public var typesettingLanguage: Locale.Language? {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
 }
 
 struct TraitMutation: UIMutableTraits {

@@ -136,7 +136,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         let bounds = container?.bounds ?? .zero
         let isGlass = Generation.current >= .ios26 && backgroundType == nil, safe = container?.safeAreaInsets ?? .zero
         var margins = popoverLayoutMargins
-        if isGlass, margins.left == PopoverFigures.margin, margins.right == PopoverFigures.margin { (margins.left, margins.right) = (PopoverFigures.glassMargin, PopoverFigures.glassMargin) }
+        if isGlass, margins.left == PopoverFigures.margin, margins.right == PopoverFigures.margin {
+            (margins.left, margins.right) = (PopoverFigures.glassMargin, PopoverFigures.glassMargin)
+        }
         let room = bounds.inset(by: safe).inset(by: margins)
         let preferred = preferredContent
         let size = CGSize(

@@ -76,7 +76,8 @@ package struct SheetGeometry {
         if style == .pageSheet, let gap = figures.attachedPageGap {
             return CGRect(x: container.minX, y: container.minY + safeArea.top + gap, width: container.width, height: container.height - safeArea.top - gap)
         }
-        let room = container.insetBy(dx: SheetFigures.regularMargin, dy: 0).inset(by: UIEdgeInsets(top: safeArea.top + 20, left: 0, bottom: max(safeArea.bottom, 20), right: 0))
+        let room = container.insetBy(dx: SheetFigures.regularMargin, dy: 0).inset(
+            by: UIEdgeInsets(top: safeArea.top + 20, left: 0, bottom: max(safeArea.bottom, 20), right: 0))
         var size: CGSize
         if style == .formSheet {
             size = preferredContentSize.width > 0 && preferredContentSize.height > 0 ? preferredContentSize : figures.formSize

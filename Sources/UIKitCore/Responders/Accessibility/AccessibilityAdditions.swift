@@ -10,7 +10,9 @@ open class AXCustomContent: NSObject {
     /// Kept: no reader speaks.
     open var importance = Importance.default
 
-    public convenience init(label: String, value: String) { self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value)) }
+    public convenience init(label: String, value: String) {
+        self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+    }
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) { (attributedLabel, attributedValue) = (label, value) }
 }
 

@@ -53,20 +53,31 @@ public enum UIAccessibility {
 
     nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
     nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
-    nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-    nonisolated public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-    nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-    nonisolated public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    nonisolated public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-    nonisolated public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name("UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+    nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    nonisolated public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    nonisolated public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    nonisolated public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    nonisolated public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
     nonisolated public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
     nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
     nonisolated public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
     nonisolated public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
     nonisolated public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")

@@ -27,7 +27,9 @@ enum KeyboardFigures {
         switch type {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: heights = row.digits
         default:
-            if Generation.current == .ios8, !host.isLandscape, let known = earlier.first(where: { $0.width == size.width && $0.height == size.height }) { return known.letters }
+            if Generation.current == .ios8, !host.isLandscape, let known = earlier.first(where: { $0.width == size.width && $0.height == size.height }) {
+                return known.letters
+            }
             heights = row.letters
         }
         return host.isLandscape ? heights.1 : heights.0

@@ -220,7 +220,8 @@ package final class KeyboardState {
         var info: [String: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
             // Boxed as UIKit's are: apps read the curve as Int, as UInt and as NSNumber.
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration), UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
         ]
         if Generation.current >= .ios8 { info[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true) }
         NotificationCenter.default.post(name: name, object: Generation.current < .ios16 ? nil : UIScreen.main, userInfo: info)

@@ -22,7 +22,9 @@ package struct BodyShape {
         func chain(_ points: [CGPoint]) -> [CGPoint] {
             var chain: [CGPoint] = []
             for point in points {
-                while chain.count > 1, CGVector(from: chain[chain.count - 2], to: chain[chain.count - 1]).cross(CGVector(from: chain[chain.count - 1], to: point)) <= 0 { chain.removeLast() }
+                while chain.count > 1,
+                    CGVector(from: chain[chain.count - 2], to: chain[chain.count - 1]).cross(CGVector(from: chain[chain.count - 1], to: point)) <= 0
+                { chain.removeLast() }
                 chain.append(point)
             }
             return chain.dropLast()
@@ -55,7 +57,9 @@ package struct BodyShape {
     }
     package var bounds: CGRect {
         let x = points.map(\.x), y = points.map(\.y)
-        return CGRect(x: (x.min() ?? 0) - radius, y: (y.min() ?? 0) - radius, width: (x.max() ?? 0) - (x.min() ?? 0) + radius * 2, height: (y.max() ?? 0) - (y.min() ?? 0) + radius * 2)
+        return CGRect(
+            x: (x.min() ?? 0) - radius, y: (y.min() ?? 0) - radius, width: (x.max() ?? 0) - (x.min() ?? 0) + radius * 2,
+            height: (y.max() ?? 0) - (y.min() ?? 0) + radius * 2)
     }
 
     package func contains(_ point: CGPoint) -> Bool {

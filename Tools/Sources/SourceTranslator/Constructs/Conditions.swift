@@ -5,7 +5,8 @@ import SwiftSyntax
 enum Conditions {
     /// Modules that the SDK brings under Apple's names, and a library written for Linux does not reckon with.
     private static let applesModules: Set<String> = [
-        "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit", "SwiftUI", "CoreGraphics", "QuartzCore",
+        "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit", "SwiftUI",
+        "CoreGraphics", "QuartzCore",
         "os", "OSLog", "CoreLocation", "WebKit", "CommonCrypto", "CryptoKit", "Network",
     ]
 
@@ -58,7 +59,9 @@ enum Conditions {
         while let current = parent {
             if let clause = current.as(IfConfigClauseSyntax.self), let condition = clause.condition {
                 let text = translated(condition, isPortable: isPortable)
-                if !text.contains("||"), text.components(separatedBy: "&&").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "UNDERSTUDY_NOT" }) { return true }
+                if !text.contains("||"), text.components(separatedBy: "&&").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "UNDERSTUDY_NOT" }) {
+                    return true
+                }
             }
             parent = current.parent
         }

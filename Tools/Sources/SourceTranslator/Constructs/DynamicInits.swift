@@ -4,7 +4,8 @@ import SwiftSyntax
 /// `required` for that except of classes from Objective-C; the runtime finds the initialiser in the class's vtable.
 enum DynamicInits {
     private static let known: Set<[String]> = [
-        ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"], ["nibName", "bundle"], ["rootViewController"],
+        ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+        ["identifier", "source", "destination"], ["nibName", "bundle"], ["rootViewController"],
     ]
     /// Of `NSManagedObject`; many classes of apps have one of their own.
     private static let managed = ["context"]

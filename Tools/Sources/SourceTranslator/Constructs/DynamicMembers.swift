@@ -43,7 +43,9 @@ enum DynamicMembers {
 
     static func translate(_ node: SubscriptCallExprSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, let index = node.arguments.first?.expression, node.arguments.count == 1,
-            [node.calledExpression.positionAfterSkippingLeadingTrivia, node.leftSquare.positionAfterSkippingLeadingTrivia].contains(where: { Repairs.wants(.dynamicMember, at: $0, in: file) })
+            [node.calledExpression.positionAfterSkippingLeadingTrivia, node.leftSquare.positionAfterSkippingLeadingTrivia].contains(where: {
+                Repairs.wants(.dynamicMember, at: $0, in: file)
+            })
         else { return }
         let type = index.is(IntegerLiteralExprSyntax.self) ? "NSArray" : "NSDictionary"
         if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {

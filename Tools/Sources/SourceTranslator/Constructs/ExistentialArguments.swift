@@ -11,7 +11,8 @@ enum ExistentialArguments {
             while start > 0, isName(source[start - 1]) { start -= 1 }
             guard start < open, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[start]) else { continue }
             var end = open + 1
-            while end < source.count, isName(source[end]) || [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "?")].contains(source[end]) { end += 1 }
+            while end < source.count, isName(source[end]) || [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "?")].contains(source[end])
+            { end += 1 }
             guard end < source.count, source[end] == UInt8(ascii: ">"), end > open + 1 else { continue }
             let name = String(decoding: source[start..<open], as: UTF8.self)
             for argument in source[open + 1..<end].split(separator: UInt8(ascii: ",")) {
@@ -30,7 +31,9 @@ enum ExistentialArguments {
 
     /// UIKit's, by their endings.
     static func isUIKitProtocol(_ name: String) -> Bool {
-        name.hasPrefix("UI") && ["Delegate", "DataSource", "DropCoordinator", "ContextTransitioning", "AnimatedTransitioning", "TextInput", "DropSession", "DragSession"].contains { name.hasSuffix($0) }
+        name.hasPrefix("UI")
+            && ["Delegate", "DataSource", "DropCoordinator", "ContextTransitioning", "AnimatedTransitioning", "TextInput", "DropSession", "DragSession"]
+                .contains { name.hasSuffix($0) }
     }
 
     static func translate(_ node: GenericParameterSyntax, in file: FileVisitor) {
@@ -43,7 +46,9 @@ enum ExistentialArguments {
     }
     static func translate(_ node: AssociatedTypeDeclSyntax, in file: FileVisitor) {
         guard !file.index.existentialHolders.isEmpty else { return }
-        for inherited in node.inheritanceClause?.inheritedTypes ?? [] where objects.contains(inherited.type.trimmedDescription) { file.replace(inherited.type, with: "Any") }
+        for inherited in node.inheritanceClause?.inheritedTypes ?? [] where objects.contains(inherited.type.trimmedDescription) {
+            file.replace(inherited.type, with: "Any")
+        }
     }
 
     private static let objects: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
@@ -58,7 +63,8 @@ enum ExistentialArguments {
 
     /// `weak var value: T?`.
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
-        guard !file.index.existentialHolders.isEmpty, let weak = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) }), let binding = node.bindings.first, node.bindings.count == 1,
+        guard !file.index.existentialHolders.isEmpty, let weak = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) }),
+            let binding = node.bindings.first, node.bindings.count == 1,
             binding.accessorBlock == nil, binding.initializer == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription, let block = node.parent?.parent?.parent?.parent,
             let (holder, parameters, members) = declaration(block), file.index.existentialHolders.contains(holder), parameters.contains(type)
@@ -68,7 +74,9 @@ enum ExistentialArguments {
         var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; private weak var \(hidden): AnyObject?"
         // The initialiser that a structure without one has.
         let stored = members.filter { $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false }
-        if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) { text += "; init(\(name): \(type)? = nil) { self.\(name) = \(name) }" }
+        if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
+            text += "; init(\(name): \(type)? = nil) { self.\(name) = \(name) }"
+        }
         file.insert(text, after: binding)
     }
 

@@ -19,7 +19,9 @@ enum ExposedMembers {
         let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
         // Swift 3 exposed the methods of Objective-C's heirs by itself; code from then only names them in `#selector`.
         let isSelected = !isStatic && file.selected.contains(signature.base)
-        let isExposed = isExposed(node.attributes) || isWitness || isSelected || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        let isExposed =
+            isExposed(node.attributes) || isWitness || isSelected || node.modifiers.has("dynamic")
+            || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         let selector = node.attributes.objcName ?? signature.selector
         // A class method of a generic or local class has no one table to stand in.
         if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }
@@ -31,7 +33,9 @@ enum ExposedMembers {
                 item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == signature.base } == true
             }
             scope.methods.append(
-                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1 || hasNamesake == true, isStatic: isStatic))
+                .init(
+                    signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1 || hasNamesake == true,
+                    isStatic: isStatic))
         } else if isStatic {
             return
         } else if !node.modifiers.isPrivate, scope.hasInheritance, mayImplementRequirement(signature, in: file) {
@@ -70,7 +74,10 @@ enum ExposedMembers {
                 }
             default: break
             }
-            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, isLeftOut: isLeftOut, conditions: file.conditions.current, objcName: node.attributes.objcName))
+            scope.properties.append(
+                .init(
+                    name: name.filter { $0 != "`" }, isSettable: isSettable, isLeftOut: isLeftOut, conditions: file.conditions.current,
+                    objcName: node.attributes.objcName))
         }
     }
 
@@ -78,9 +85,12 @@ enum ExposedMembers {
 
     /// Swift's own types, of which nothing can be called by name.
     private static let values: Set<String> = [
-        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence", "AnyCollection", "AnyIterator",
-        "LazySequence", "UnsafePointer", "UnsafeMutablePointer", "KeyValuePairs", "String", "Substring", "Character", "Int", "UInt", "Double", "Float", "CGFloat", "Bool",
-        "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CGVector", "Date", "Data", "URL", "URLRequest", "UUID", "IndexPath", "IndexSet", "DateComponents",
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence", "AnyCollection",
+        "AnyIterator",
+        "LazySequence", "UnsafePointer", "UnsafeMutablePointer", "KeyValuePairs", "String", "Substring", "Character", "Int", "UInt", "Double", "Float",
+        "CGFloat", "Bool",
+        "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CGVector", "Date", "Data", "URL", "URLRequest", "UUID", "IndexPath", "IndexSet",
+        "DateComponents",
         "Calendar", "Locale", "TimeZone", "CharacterSet", "AttributedString", "Notification", "Measurement", "Decimal", "Never", "AnyHashable",
     ]
 
@@ -92,18 +102,24 @@ enum ExposedMembers {
         var text = ""
         if scope.methods.contains(where: \.isStatic) {
             text += "  \(actor)static func \(name)c(_ s: String, _ a: DispatchArguments) -> DispatchResult { switch s {\n"
-            for method in scope.methods where method.isStatic { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
+            for method in scope.methods where method.isStatic {
+                text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n")
+            }
             text += "  default: return .unhandled } }\n"
         }
         if scope.methods.contains(where: { !$0.isStatic }) {
             text += "  \(actor)final func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult { switch s {\n"
-            for method in scope.methods where !method.isStatic { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
+            for method in scope.methods where !method.isStatic {
+                text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n")
+            }
             text += "  default: return .unhandled } }\n"
         }
         if !scope.properties.isEmpty {
             text += "  \(actor)final func \(name)w(_ k: String, _ v: Any?) -> Bool { switch k {\n"
             for property in scope.properties where property.isSettable {
-                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return \(property.isLeftOut ? "true" : "DispatchTable.store(v) { self.`\(property.name)` = $0 }")\n")
+                text += Tail.conditional(
+                    inner(property.conditions),
+                    "  case \(keys(property)): return \(property.isLeftOut ? "true" : "DispatchTable.store(v) { self.`\(property.name)` = $0 }")\n")
             }
             text += "  default: return false } }\n"
             text += "  \(actor)final func \(name)r(_ k: String) -> Any?? { switch k {\n"

@@ -14,7 +14,8 @@ enum Hoisting {
     ) -> FileFacts.ExtensionMember {
         let parameters = node.signature.parameterClause.parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text
-            return "\(label) _a\(index): \(parameter.type.trimmedDescription)" + (parameter.ellipsis == nil ? "" : "...") + (parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "")
+            return "\(label) _a\(index): \(parameter.type.trimmedDescription)" + (parameter.ellipsis == nil ? "" : "...")
+                + (parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "")
         }.joined(separator: ", ")
         let arguments = signature.arguments { index in
             let type = signature.types[index].trimmedDescription
@@ -49,7 +50,9 @@ enum Hoisting {
 
     /// The one observer of a property that has nothing else.
     private static func observer(_ binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
-        guard case .accessors(let list) = binding.accessorBlock?.accessors, list.count == 1, let only = list.first, ["didSet", "willSet"].contains(only.accessorSpecifier.text) else { return nil }
+        guard case .accessors(let list) = binding.accessorBlock?.accessors, list.count == 1, let only = list.first,
+            ["didSet", "willSet"].contains(only.accessorSpecifier.text)
+        else { return nil }
         return only
     }
 
@@ -125,7 +128,8 @@ enum Hoisting {
             }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
             // `@available(*, unavailable)` would hide it from the class body, which calls it.
-            for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "available" && Attributes.isUnavailable(attribute) { file.blank(attribute) }
+            for case .attribute(let attribute) in attributes
+            where attribute.attributeName.trimmedDescription == "available" && Attributes.isUnavailable(attribute) { file.blank(attribute) }
             // What overrides these is bound to no actor, even in a class that is.
             let isBound = modifiers.has(.nonisolated) || !["description", "debugDescription", "hash", "isEqual(_:)"].contains(fullName)
             if !isBound, let keyword = name.previousToken(viewMode: .sourceAccurate) { file.insert("nonisolated ", before: keyword) }
@@ -134,7 +138,8 @@ enum Hoisting {
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
             guard var member = member() else { return }
             member.before = ["open ", "public ", "internal "].reduce(member.before) { $0.replacing($1, with: "") }
-            scope.foreignOverrides.append(.init(text: overriding(member.forwarder(named: member.name, to: member.hidden)), line: file.line(name), conditions: file.conditions.current))
+            scope.foreignOverrides.append(
+                .init(text: overriding(member.forwarder(named: member.name, to: member.hidden)), line: file.line(name), conditions: file.conditions.current))
         }
     }
 

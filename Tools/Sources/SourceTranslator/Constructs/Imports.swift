@@ -9,7 +9,8 @@ enum Imports {
 
     /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class",
+        "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
     ]
 
     /// What files use of Combine that import only Foundation or UIKit.

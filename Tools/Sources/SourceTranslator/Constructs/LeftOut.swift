@@ -48,7 +48,12 @@ enum LeftOut {
         let bodies = bodies(of: node, in: file)
         // What was refused once more after its whole body was left out cannot stay under its head.
         let isBinding = node.is(VariableDeclSyntax.self)
-        if Set(refused.map(\.round)).count <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
+        if Set(refused.map(\.round)).count
+            <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1),
+            refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } })
+        {
+            return false
+        }
         leaveOut(item, node, first, in: file)
         return true
     }
@@ -56,7 +61,8 @@ enum LeftOut {
     /// What a type lacks is refused at the line behind its brace, where its first member can begin; deeper is an inner type's.
     private static func isOwn(_ refusal: Refusal, _ members: MemberBlockSyntax) -> Bool {
         !members.members.contains { member in
-            member.decl.asProtocol((any DeclGroupSyntax).self) != nil && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset && refusal.offset < member.endPositionBeforeTrailingTrivia.utf8Offset
+            member.decl.asProtocol((any DeclGroupSyntax).self) != nil && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset
+                && refusal.offset < member.endPositionBeforeTrailingTrivia.utf8Offset
         }
     }
 
@@ -95,7 +101,10 @@ enum LeftOut {
         if let end = node.as(DeinitializerDeclSyntax.self) { return range(end.body) }
         if let subscripted = node.as(SubscriptDeclSyntax.self) { return range(subscripted.accessorBlock) }
         if let variable = node.as(VariableDeclSyntax.self) {
-            return variable.bindings.flatMap { range($0.accessorBlock) + ($0.typeAnnotation == nil || !canWait(variable, $0, in: file) ? range(builder($0, in: file)) : range($0.initializer?.value)) }
+            return variable.bindings.flatMap {
+                range($0.accessorBlock)
+                    + ($0.typeAnnotation == nil || !canWait(variable, $0, in: file) ? range(builder($0, in: file)) : range($0.initializer?.value))
+            }
         }
         return []
     }
@@ -157,7 +166,9 @@ enum LeftOut {
                 report(refusal, "the condition never holds", in: file)
                 continue
             }
-            switch LeftOutViews.outcome(at: token, refusal, in: body, attempt: attempts.firstIndex(of: refusal.round) ?? 0, text: { placeholder($0, refusal, in: file) }) {
+            switch LeftOutViews.outcome(
+                at: token, refusal, in: body, attempt: attempts.firstIndex(of: refusal.round) ?? 0, text: { placeholder($0, refusal, in: file) })
+            {
             case .change(let change, let consequence):
                 edits.append(change)
                 report(refusal, consequence, in: file)
@@ -165,7 +176,9 @@ enum LeftOut {
             case .body: return false
             case .isNoView: break
             }
-            guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent, list.position >= body.position else { return false }
+            guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent,
+                list.position >= body.position
+            else { return false }
             let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
             if canSkip(item, in: file) {
                 edits.append((start..<item.endPositionBeforeTrailingTrivia.utf8Offset, words(refusal, in: file)))
@@ -183,21 +196,29 @@ enum LeftOut {
     private static func canSkip(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.settings.refusedStatement == .isSkipped else { return false }
         guard item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1, let owner = item.parent?.parent else { return !isExit(item) }
-        let returns = owner.is(AccessorBlockSyntax.self) || owner.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get" || owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+        let returns =
+            owner.is(AccessorBlockSyntax.self) || owner.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+            || owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
         return !returns && !isExit(item)
     }
 
-    private static func isExit(_ item: CodeBlockItemSyntax) -> Bool { item.item.is(ReturnStmtSyntax.self) || item.item.is(GuardStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) }
+    private static func isExit(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.is(ReturnStmtSyntax.self) || item.item.is(GuardStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self)
+    }
 
     /// The function that `return` would leave.
     private static func function(of item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
-        let owner = sequence(first: Syntax(item), next: \.parent).first { $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorBlockSyntax.self) }
+        let owner = sequence(first: Syntax(item), next: \.parent).first {
+            $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
         return owner?.as(FunctionDeclSyntax.self)
     }
 
     /// `if let view = self as? SKView { … }` of a type that is not there: never so.
     private static func missingCast(around token: TokenSyntax, _ refusal: Refusal) -> [(range: Range<Int>, text: String)]? {
-        guard refusal.reason.hasPrefix("cannot find type '"), let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(IfExprSyntax.self),
+        guard refusal.reason.hasPrefix("cannot find type '"),
+            let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(
+                IfExprSyntax.self),
             let condition = node.conditions.first(where: { $0.position <= token.position && token.position < $0.endPosition })
         else { return nil }
         let operators = condition.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -252,7 +273,9 @@ enum LeftOut {
         guard let function, function.signature.returnClause == nil else { return "fatalError(\(text))" }
         guard file.settings.refusedStatement == .ends else { return words(refusal, in: file) + "; return" }
         if function.attributes.has("Test") { return "Issue.record(\(text))" }
-        let isTest = function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty && file.scope.map { file.index.isTestCase($0.name) } == true
+        let isTest =
+            function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
+            && file.scope.map { file.index.isTestCase($0.name) } == true
         return isTest ? "XCTFail(\(text))" : "fatalError(\(text))"
     }
 }

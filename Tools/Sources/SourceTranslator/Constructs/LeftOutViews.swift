@@ -8,7 +8,9 @@ enum LeftOutViews {
     /// In how many compiles a body may be mended piece by piece.
     static let rounds = 3
 
-    private static func range(_ node: some SyntaxProtocol) -> Range<Int> { node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset }
+    private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
 
     enum Outcome {
         case change(Change, consequence: String)
@@ -45,14 +47,17 @@ enum LeftOutViews {
     private static func modifier(at token: TokenSyntax, _ refusal: LeftOut.Refusal) -> Range<Int>? {
         guard refusal.reason.hasPrefix("value of type '"), refusal.reason.contains("' has no member '\(token.text)'"),
             let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.id == token.id,
-            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id, refusal.reason.hasPrefix("value of type 'some View'") || isChained(call)
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id,
+            refusal.reason.hasPrefix("value of type 'some View'") || isChained(call)
         else { return nil }
         return access.period.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     /// Whether the base of the call is a view: it begins with a type's name, or with a modifier's dot of an `#if`.
     private static func isChained(_ call: FunctionCallExprSyntax) -> Bool {
-        guard call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil else { return sequence(first: Syntax(call), next: \.parent).contains { $0.is(PostfixIfConfigExprSyntax.self) } }
+        guard call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil else {
+            return sequence(first: Syntax(call), next: \.parent).contains { $0.is(PostfixIfConfigExprSyntax.self) }
+        }
         return startsWithView(ExprSyntax(call)) || isViewStatement(ExprSyntax(call))
     }
 
@@ -62,7 +67,8 @@ enum LeftOutViews {
             guard let parent = node.parent else { return nil }
             return parent.is(MemberAccessExprSyntax.self) || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id ? parent : nil
         }
-        guard let outermost = sequence(first: Syntax(expression), next: around).reversed().first, let item = outermost.parent?.as(CodeBlockItemSyntax.self) ?? outermost.parent?.parent?.as(CodeBlockItemSyntax.self),
+        guard let outermost = sequence(first: Syntax(expression), next: around).reversed().first,
+            let item = outermost.parent?.as(CodeBlockItemSyntax.self) ?? outermost.parent?.parent?.as(CodeBlockItemSyntax.self),
             let list = item.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
         return isBuilder(list)
@@ -74,20 +80,31 @@ enum LeftOutViews {
     private static func isBuilder(_ list: CodeBlockItemListSyntax) -> Bool {
         guard let owner = list.parent else { return false }
         if let closure = owner.as(ClosureExprSyntax.self) { return !isAction(closure) && isArgumentOfView(closure) }
-        if owner.is(AccessorBlockSyntax.self) || owner.is(CodeBlockSyntax.self) && owner.parent?.is(FunctionDeclSyntax.self) == true { return body(of: owner, text: { $0 }) != nil }
+        if owner.is(AccessorBlockSyntax.self) || owner.is(CodeBlockSyntax.self) && owner.parent?.is(FunctionDeclSyntax.self) == true {
+            return body(of: owner, text: { $0 }) != nil
+        }
         // The branches of an `if` or a `switch` are what their own list is.
         return outerList(of: owner).map(isBuilder) ?? false
     }
 
     /// The list that holds the `if`, `switch` or `for` whose block this is.
     private static func outerList(of owner: Syntax) -> CodeBlockItemListSyntax? {
-        guard owner.is(SwitchCaseSyntax.self) || owner.is(CodeBlockSyntax.self) && owner.parent.map({ $0.is(IfExprSyntax.self) || $0.is(ForStmtSyntax.self) || $0.is(GuardStmtSyntax.self) || $0.is(DoStmtSyntax.self) }) == true else { return nil }
-        return sequence(first: owner, next: \.parent).dropFirst().first { $0.is(CodeBlockItemListSyntax.self) || $0.is(ClosureExprSyntax.self) }?.as(CodeBlockItemListSyntax.self)
+        guard
+            owner.is(SwitchCaseSyntax.self)
+                || owner.is(CodeBlockSyntax.self)
+                    && owner.parent.map({ $0.is(IfExprSyntax.self) || $0.is(ForStmtSyntax.self) || $0.is(GuardStmtSyntax.self) || $0.is(DoStmtSyntax.self) })
+                        == true
+        else { return nil }
+        return sequence(first: owner, next: \.parent).dropFirst().first { $0.is(CodeBlockItemListSyntax.self) || $0.is(ClosureExprSyntax.self) }?.as(
+            CodeBlockItemListSyntax.self)
     }
 
     private static let actionLabels: Set<String> = ["action", "perform", "onEditingChanged", "onCommit", "onDismiss", "get", "set", "onCompletion", "where", "operation"]
     private static let actionTypes: Set<String> = ["Task", "Binding", "Timer", "DispatchWorkItem", "UIAction"]
-    private static let actionModifiers: Set<String> = ["task", "refreshable", "transaction", "transformEnvironment", "alignmentGuide", "simultaneousGesture", "highPriorityGesture", "gesture", "map", "filter", "sorted", "forEach", "sink"]
+    private static let actionModifiers: Set<String> = [
+        "task", "refreshable", "transaction", "transformEnvironment", "alignmentGuide", "simultaneousGesture", "highPriorityGesture", "gesture", "map",
+        "filter", "sorted", "forEach", "sink",
+    ]
 
     private static func isAction(_ closure: ClosureExprSyntax) -> Bool {
         if let argument = closure.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text { return actionLabels.contains(label) }
@@ -110,7 +127,8 @@ enum LeftOutViews {
     }
 
     private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
-        sequence(first: Syntax(closure), next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) }.first { $0.is(FunctionCallExprSyntax.self) }?.as(FunctionCallExprSyntax.self)
+        sequence(first: Syntax(closure), next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) }.first { $0.is(FunctionCallExprSyntax.self) }?
+            .as(FunctionCallExprSyntax.self)
     }
 
     /// `VStack` of `VStack(spacing: 3) { … }`, `List` of `List<Never> { … }`.
@@ -140,7 +158,9 @@ enum LeftOutViews {
         }
     }
 
-    private static func isView(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ExpressionStmtSyntax.self) != nil || item.item.is(ExprSyntax.self) || item.item.is(ReturnStmtSyntax.self) }
+    private static func isView(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.as(ExpressionStmtSyntax.self) != nil || item.item.is(ExprSyntax.self) || item.item.is(ReturnStmtSyntax.self)
+    }
 
     private static func label(of item: CodeBlockItemSyntax) -> String {
         item.item.as(ExprSyntax.self).flatMap(firstCall).flatMap(calledType) ?? "View"

@@ -14,7 +14,9 @@ enum ModuleNames {
         let name: String
         switch module.text {
         case "Darwin", "CoreFoundation": name = "Foundation"
-        case _ where ["Foundation", "ObjectiveC"].contains(module.text) && (member.hasPrefix("objc_") || member.hasPrefix("class_") || member.hasPrefix("method_")): name = "UIKitRuntime"
+        case _
+        where ["Foundation", "ObjectiveC"].contains(module.text) && (member.hasPrefix("objc_") || member.hasPrefix("class_") || member.hasPrefix("method_")):
+            name = "UIKitRuntime"
         case "Foundation" where network.contains(member): name = "FoundationNetworking"
         case "Foundation" where documents.contains(member): name = "FoundationXML"
         default: return

@@ -35,7 +35,9 @@ enum OldOverrides {
         }
         for old in closed {
             for place in places(of: old, in: source) {
-                guard case .some(.some(let keyword)) = isOverride(at: place, in: source), let word = places(of: Array("override".utf8), in: Array(source[..<keyword])).last else { continue }
+                guard case .some(.some(let keyword)) = isOverride(at: place, in: source),
+                    let word = places(of: Array("override".utf8), in: Array(source[..<keyword])).last
+                else { continue }
                 write([], over: 8, at: word, in: &source)
                 // `func` moves into the blank before it.
                 source.replaceSubrange(keyword - 1..<place, with: source[keyword..<place] + [95])

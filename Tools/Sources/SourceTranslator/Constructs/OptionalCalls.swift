@@ -22,7 +22,9 @@ enum OptionalCalls {
         // A closure's call has no labels: whatever has one is a method.
         guard node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file) else { return }
         file.blank(mark)
-        receiver(base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced, as: DynamicMembers.wanted(by: callee, isCall: true, in: file), in: file)
+        receiver(
+            base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced,
+            as: DynamicMembers.wanted(by: callee, isCall: true, in: file), in: file)
     }
 
     /// `delegate?.optionalProperty`, and an optional method that is not called: `delegate?.method != nil`.
@@ -53,7 +55,9 @@ enum OptionalCalls {
     /// A trailing closure drops its label, which the method's name has: that of the one optional method it can be.
     private static func declaredLabels(_ name: String, _ labels: [String?], in file: FileVisitor) -> [String?] {
         guard labels.last == .some(nil) else { return labels }
-        let known = file.index.optionalMethods.union(KnownMethods.optionalRequirements).filter { $0.hasPrefix(name + "(") && $0.filter { $0 == ":" }.count == labels.count }
+        let known = file.index.optionalMethods.union(KnownMethods.optionalRequirements).filter {
+            $0.hasPrefix(name + "(") && $0.filter { $0 == ":" }.count == labels.count
+        }
         guard known.count == 1, let only = known.first else { return labels }
         return only.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
     }

@@ -22,7 +22,10 @@ enum Previews {
     private static func drop(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
         guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return false }
         let isProvider = group.inheritanceClause?.inheritedTypes.contains { providers.contains(SwiftUICode.name($0.type)) } == true
-        let isExtension = node.as(ExtensionDeclSyntax.self).map { extended.contains(SwiftUICode.name($0.extendedType)) && file.index.isForeign(SwiftUICode.name($0.extendedType)) } == true
+        let isExtension =
+            node.as(ExtensionDeclSyntax.self).map {
+                extended.contains(SwiftUICode.name($0.extendedType)) && file.index.isForeign(SwiftUICode.name($0.extendedType))
+            } == true
         guard isProvider || isExtension else { return false }
         file.blank(item)
         return true

@@ -35,7 +35,8 @@ enum Protocols {
 
     /// Apple's classes meet a requirement `init()` that Swift's must declare `required`: it becomes a function of the type, which finds a class's own at run time.
     static func translate(_ node: InitializerDeclSyntax, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .protocol, node.optionalMark == nil, node.signature.parameterClause.parameters.isEmpty, file.index.foreignInits.contains(scope.name)
+        guard let scope = file.scope, scope.kind == .protocol, node.optionalMark == nil, node.signature.parameterClause.parameters.isEmpty,
+            file.index.foreignInits.contains(scope.name)
         else { return }
         file.edit(from: node.initKeyword, through: node.signature.parameterClause, with: "static func _us_make() -> Self")
         scope.hasForeignInit = true
@@ -50,7 +51,8 @@ enum Protocols {
         }
         text += "}\n"
         if scope.hasForeignInit {
-            text += "extension \(scope.name) where Self: NSObject { \(scope.isPublicProtocol ? "public " : "")static func _us_make() -> Self { Instantiation.make(self) } }\n"
+            text +=
+                "extension \(scope.name) where Self: NSObject { \(scope.isPublicProtocol ? "public " : "")static func _us_make() -> Self { Instantiation.make(self) } }\n"
         }
         return Tail.conditional(scope.conditions, text)
     }

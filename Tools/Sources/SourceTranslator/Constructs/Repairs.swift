@@ -28,7 +28,9 @@ enum Repairs {
         } else {
             name = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }
-        guard let name, node.name.text == "override" ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        guard let name,
+            node.name.text == "override" ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
+        else { return }
         file.blank(node)
         guard node.name.text == "override" else { return }
         file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
@@ -42,9 +44,15 @@ enum Repairs {
 
     /// Before the closing brace of the class that the compiler misses it in.
     static func initialiser(for node: ClassDeclSyntax, in file: FileVisitor) -> String {
-        let range = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line...file.lines.location(for: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia).line
+        let range =
+            file.lines.location(for: node.positionAfterSkippingLeadingTrivia)
+            .line...file.lines.location(for: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia).line
         let isInner = node.memberBlock.members.contains { member in
-            member.decl.is(ClassDeclSyntax.self) && file.repairs.contains { $0.kind == .coder && $0.line > range.lowerBound && file.lines.location(for: member.position).line <= $0.line && $0.line < file.lines.location(for: member.endPosition).line }
+            member.decl.is(ClassDeclSyntax.self)
+                && file.repairs.contains {
+                    $0.kind == .coder && $0.line > range.lowerBound && file.lines.location(for: member.position).line <= $0.line
+                        && $0.line < file.lines.location(for: member.endPosition).line
+                }
         }
         guard !isInner, file.repairs.contains(where: { $0.kind == .coder && range.contains($0.line) }) else { return "" }
         let access = node.modifiers.has(.open) || node.modifiers.has(.public) ? "public " : ""
@@ -59,7 +67,8 @@ enum Repairs {
 
     /// `type(of: x).description()` → `String(reflecting: type(of: x))`
     private static func classDescription(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description", node.arguments.isEmpty, let base = callee.base,
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description", node.arguments.isEmpty,
+            let base = callee.base,
             wants(.classDescription, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         else { return }
         file.insert("String(reflecting: ", before: base)
@@ -85,13 +94,18 @@ enum Repairs {
         {
             // An initialiser in an extension of a protocol hands on what another one makes.
             if base.trimmedDescription == "self", isInInitializer(node), let end = node.rightParen {
-                file.edit(start: base.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "self.init(made: Instantiation.make(Self.self" + separator)
+                file.edit(
+                    start: base.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
+                    with: "self.init(made: Instantiation.make(Self.self" + separator)
                 file.insert(")", after: end)
                 return
             }
             file.insert("Instantiation.make(", before: base)
-            file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: (isTypeName(base) ? ".self" : "") + separator)
-        } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self) || isTypeMember(node.calledExpression),
+            file.edit(
+                start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
+                with: (isTypeName(base) ? ".self" : "") + separator)
+        } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self)
+            || isTypeMember(node.calledExpression),
             wants(.construction, at: node.calledExpression.positionAfterSkippingLeadingTrivia, in: file)
         {
             file.insert("Instantiation.make(", before: node.calledExpression)
@@ -100,7 +114,9 @@ enum Repairs {
     }
 
     private static func isInInitializer(_ node: FunctionCallExprSyntax) -> Bool {
-        let around = sequence(first: Syntax(node), next: \.parent).first { $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }
+        let around = sequence(first: Syntax(node), next: \.parent).first {
+            $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+        }
         return around?.is(InitializerDeclSyntax.self) == true
     }
 

@@ -32,7 +32,9 @@ enum RuntimeCalls {
 
     /// `NSError()`, which Objective-C's `new` makes of any class.
     private static func emptyError(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError" else { return }
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
+            node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError"
+        else { return }
         file.insert("domain: \"\", code: 0", after: parenthesis)
     }
 

@@ -116,7 +116,9 @@ enum Selectors {
         }
         let isOverloaded = candidates.count > 1
         // A protocol's method cannot be named without an object.
-        if let base = target.base, file.index.protocolNames.contains(base) || Self.protocolSuffixes.contains(where: base.hasSuffix) { return "Selector(\(selector.swiftLiteral))" }
+        if let base = target.base, file.index.protocolNames.contains(base) || Self.protocolSuffixes.contains(where: base.hasSuffix) {
+            return "Selector(\(selector.swiftLiteral))"
+        }
         guard isChecked, !isOverloaded, !expression.isEmpty else { return "Selector(\(selector.swiftLiteral))" }
         return "Selector(\(selector.swiftLiteral), checking: \(expression))"
     }

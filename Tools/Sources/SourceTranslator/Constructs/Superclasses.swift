@@ -6,7 +6,9 @@ enum Superclasses {
     private static let inheritable = ["Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock"]
 
     static func translate(_ node: ClassDeclSyntax, _ name: String, in file: FileVisitor) {
-        if let first = node.inheritanceClause?.inheritedTypes.first, let other = inheritable[first.type.trimmedDescription], file.index.isForeign(first.type.trimmedDescription) {
+        if let first = node.inheritanceClause?.inheritedTypes.first, let other = inheritable[first.type.trimmedDescription],
+            file.index.isForeign(first.type.trimmedDescription)
+        {
             return file.replace(first.type, with: other)
         }
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,

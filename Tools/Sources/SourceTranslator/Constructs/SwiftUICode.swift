@@ -4,19 +4,26 @@ import SwiftSyntax
 public enum SwiftUICode {
     /// What views, and what goes with them, conform to.
     private static let kinds: Set<String> = [
-        "View", "App", "Scene", "Commands", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "DynamicProperty", "EnvironmentKey", "PreferenceKey", "Animatable",
-        "AnimatableModifier", "GeometryEffect", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "ToolbarContent", "CustomizableToolbarContent", "Gesture", "Widget", "WidgetBundle",
-        "TimelineProvider", "AppIntent", "Transferable", "DropDelegate", "Tip", "AlignmentID", "TransactionKey", "ContainerValueKey", "FocusedValueKey", "CustomAnimation", "Transition",
+        "View", "App", "Scene", "Commands", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "DynamicProperty", "EnvironmentKey",
+        "PreferenceKey", "Animatable",
+        "AnimatableModifier", "GeometryEffect", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "ToolbarContent",
+        "CustomizableToolbarContent", "Gesture", "Widget", "WidgetBundle",
+        "TimelineProvider", "AppIntent", "Transferable", "DropDelegate", "Tip", "AlignmentID", "TransactionKey", "ContainerValueKey", "FocusedValueKey",
+        "CustomAnimation", "Transition",
     ]
     /// Values that apps extend.
     private static let values: Set<String> = [
-        "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment", "HorizontalAlignment", "VerticalAlignment", "Binding",
-        "LocalizedStringKey", "Path", "ColorScheme", "EnvironmentValues", "FocusedValues", "ContainerValues", "UnitPoint", "Button", "Label", "AnyView", "Group", "ForEach", "List",
+        "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment",
+        "HorizontalAlignment", "VerticalAlignment", "Binding",
+        "LocalizedStringKey", "Path", "ColorScheme", "EnvironmentValues", "FocusedValues", "ContainerValues", "UnitPoint", "Button", "Label", "AnyView",
+        "Group", "ForEach", "List",
     ]
     /// What a member's header may mention beside.
     private static let mentioned: Set<String> = [
-        "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState", "GestureState", "AppStorage", "SceneStorage",
-        "Namespace", "ScaledMetric", "GeometryProxy", "ScrollViewProxy", "FetchRequest", "SectionedFetchRequest", "Query", "Bindable", "FocusedValue", "FocusedBinding", "FocusedObject",
+        "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
+        "GestureState", "AppStorage", "SceneStorage",
+        "Namespace", "ScaledMetric", "GeometryProxy", "ScrollViewProxy", "FetchRequest", "SectionedFetchRequest", "Query", "Bindable", "FocusedValue",
+        "FocusedBinding", "FocusedObject",
         "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
     ]
     private static let hosts: Set<String> = ["UIHostingController", "UIHostingConfiguration"]
@@ -47,17 +54,25 @@ public enum SwiftUICode {
             if group.inheritanceClause?.inheritedTypes.contains(where: { isKind(name($0.type)) }) == true { return true }
             return node.as(ExtensionDeclSyntax.self).map { isValue(name($0.extendedType)) } == true
         }
-        if let function = node.as(FunctionDeclSyntax.self) { return mentions([function.attributes, function.genericParameterClause, function.signature, function.genericWhereClause]) }
-        if let initialiser = node.as(InitializerDeclSyntax.self) { return mentions([initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause]) }
+        if let function = node.as(FunctionDeclSyntax.self) {
+            return mentions([function.attributes, function.genericParameterClause, function.signature, function.genericWhereClause])
+        }
+        if let initialiser = node.as(InitializerDeclSyntax.self) {
+            return mentions([initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause])
+        }
         if let variable = node.as(VariableDeclSyntax.self) { return mentions([variable.attributes, variable.bindings.first?.typeAnnotation]) }
         // A view in UIKit's code.
         if let call = node.as(FunctionCallExprSyntax.self) { return hosts.contains(call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "") }
         return false
     }
 
-    private static func isKind(_ name: String) -> Bool { kinds.contains(name) || name.hasSuffix("Style") && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.hasPrefix("Format") }
+    private static func isKind(_ name: String) -> Bool {
+        kinds.contains(name) || name.hasSuffix("Style") && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.hasPrefix("Format")
+    }
 
     private static func mentions(_ parts: [(any SyntaxProtocol)?]) -> Bool {
-        parts.contains { part in part?.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) || kinds.contains($0.text) || $0.text == "AnyView" } == true }
+        parts.contains { part in
+            part?.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) || kinds.contains($0.text) || $0.text == "AnyView" } == true
+        }
     }
 }

@@ -26,7 +26,8 @@ enum TestWrappers {
 
     /// `wait(for: [done], timeout: 1)` → `wait(for: [done], timeout: 1); TestHalt.check(self)`: what fails meanwhile does so on other threads.
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true, let scope = file.scopes.last(where: { !$0.isLocal }), file.index.isTestCase(scope.name),
+        guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true, let scope = file.scopes.last(where: { !$0.isLocal }),
+            file.index.isTestCase(scope.name),
             ["wait", "self.wait", "waitForExpectations", "self.waitForExpectations"].contains(node.calledExpression.trimmedDescription)
         else { return }
         file.insert("; TestHalt.check(self)", after: node)

@@ -48,7 +48,8 @@ struct Describe: ParsableCommand {
     private func jsonText(_ project: Project) throws -> String {
         let targets = project.targets.map {
             Description.Target(
-                name: $0.name, kind: $0.kind.rawValue, module: $0.moduleName, swiftVersion: $0.swiftVersion, sources: $0.sources, resources: $0.resources, needs: $0.dependencies,
+                name: $0.name, kind: $0.kind.rawValue, module: $0.moduleName, swiftVersion: $0.swiftVersion, sources: $0.sources, resources: $0.resources,
+                needs: $0.dependencies,
                 packageProducts: $0.packageProducts, leftOut: $0.leftOut)
         }
         return try JSONText.of(Description(name: project.name, file: project.file, targets: targets, packages: project.packages, notes: project.notes))

@@ -56,7 +56,9 @@ struct Flow: ParsableCommand {
         Terminal.finishProgress()
         var failed: [String] = []
         for file in flows {
-            let folder = flows.count == 1 && file == absolute(flow) ? absolute(output) : absolute(output) + "/" + URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+            let folder =
+                flows.count == 1 && file == absolute(flow)
+                ? absolute(output) : absolute(output) + "/" + URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             environment.flow = file
             environment.output = folder
@@ -74,7 +76,9 @@ struct Flow: ParsableCommand {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw Failure("\(flow): no such flow file") }
         guard isDirectory.boolValue else { return [path] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.filter { !["config.yaml", "config.yml"].contains($0) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.filter {
+            !["config.yaml", "config.yml"].contains($0)
+        }
         guard !names.isEmpty else { throw Failure("\(flow): the folder holds no flow (.yaml)") }
         let wanted = tags(includeTags), unwanted = tags(excludeTags)
         let chosen = names.sorted().map { path + "/" + $0 }.filter { file in

@@ -57,7 +57,9 @@ struct Run: ParsableCommand {
         let path = absolute(path)
         let folder = (path as NSString).deletingLastPathComponent
         var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else { throw Failure("\(path): there is no folder \(folder)", kind: .usage) }
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw Failure("\(path): there is no folder \(folder)", kind: .usage)
+        }
         guard FileManager.default.isWritableFile(atPath: folder) else { throw Failure("\(path): the folder cannot be written", kind: .usage) }
         return path
     }

@@ -22,7 +22,9 @@ struct Translate: ParsableCommand {
             if !isDirectory.boolValue {
                 sources.append(file)
             } else {
-                for case let name as String in FileManager.default.enumerator(atPath: file) ?? .init() where name.hasSuffix(".swift") { sources.append(file + "/" + name) }
+                for case let name as String in FileManager.default.enumerator(atPath: file) ?? .init() where name.hasSuffix(".swift") {
+                    sources.append(file + "/" + name)
+                }
             }
         }
         sources.sort()

@@ -29,7 +29,9 @@ class Tools: NSObject {
     @objc static func fixed() { say("static") }
     @objc func `default`() { say("default") }
     @objc func perform(_ work: @escaping (Int) -> Void, now: Bool) { work(now ? 1 : 0) }
-    @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIResponder? { say("segue \(segueIdentifier ?? "none")"); return UIResponder() }
+    @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIResponder? {
+        say("segue \(segueIdentifier ?? "none")"); return UIResponder()
+    }
 }
 class SubScreen: HomeScreen {
     override func tapped(_ sender: Any) { say("sub"); super.tapped(sender) }
@@ -100,7 +102,9 @@ func runActions() {
     Tools.perform(#selector(Tools.shared(_:)), with: 4)
     say("\(Tools.responds(to: #selector(Tools.fixed))) \(Tools().responds(to: #selector(Tools.fixed)))")
     Tools().perform(#selector(Tools.default))
-    if case .handled(let made) = DispatchTable.invoke(Selector("makeDetail:sender:segueIdentifier:"), on: Tools(), arguments: [NSCoder(), nil, "id"]) { say("\(made is UIResponder)") }
+    if case .handled(let made) = DispatchTable.invoke(Selector("makeDetail:sender:segueIdentifier:"), on: Tools(), arguments: [NSCoder(), nil, "id"]) {
+        say("\(made is UIResponder)")
+    }
 
     class Local: NSObject {
         @objc func local(_ x: Int) { say("local \(x)") }

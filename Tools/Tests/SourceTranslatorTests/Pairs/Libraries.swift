@@ -46,7 +46,9 @@ class Lengths: Formatter {
     override func string(for obj: Any?) -> String? { "\(obj ?? 0) m" }
 }
 extension Lengths {
-    override func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
         obj?.pointee = NSNumber(value: Int(string.prefix { $0.isNumber }) ?? 0)
         return true
     }

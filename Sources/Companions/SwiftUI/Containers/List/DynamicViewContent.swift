@@ -10,9 +10,13 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 extension DynamicViewContent {
     /// Lets rows be deleted; nil forbids it.
-    @preconcurrency public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent { modifier(RowEditing(count: data.count, delete: .some(action))) }
+    @preconcurrency public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditing(count: data.count, delete: .some(action)))
+    }
     /// Lets rows be moved while the list is edited.
-    @preconcurrency public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditing(count: data.count, move: .some(action))) }
+    @preconcurrency public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditing(count: data.count, move: .some(action)))
+    }
 }
 
 struct RowEditing: NodeModifier {

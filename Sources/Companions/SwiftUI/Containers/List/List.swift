@@ -16,7 +16,9 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
     public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
     where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(nil, ForEach(data, content: rowContent)) }
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    )
     where Content == ForEach<Data, ID, Row> { self.init(nil, ForEach(data, id: id, content: rowContent)) }
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
         self.init(nil, ForEach(data, content: rowContent))
@@ -31,10 +33,18 @@ extension List where SelectionValue == Never {
     ) where Content == BoundRows<C, ID, Row>, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: id, row: rowContent)) }
 }
 extension List {
-    public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
-    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent)) }
-    public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
-    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent)) }
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    )
+    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
+    }
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    )
+    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
+    }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }

@@ -175,7 +175,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard let element = row(indexPath), edits(indexPath)?.delete != nil, !element[DeleteDisabledKey.self] else { return .none }
         return .delete
     }
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { self.tableView(tableView, editingStyleForRowAt: indexPath) != .none }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        self.tableView(tableView, editingStyleForRowAt: indexPath) != .none
+    }
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { delete(indexPath) }
     private func delete(_ path: IndexPath) {
         guard let edits = edits(path) else { return }
@@ -183,7 +185,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         edits.delete?(IndexSet(integer: edits.offset))
     }
 
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { edits(indexPath)?.move != nil && row(indexPath)?[MoveDisabledKey.self] == false }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        edits(indexPath)?.move != nil && row(indexPath)?[MoveDisabledKey.self] == false
+    }
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
@@ -215,7 +219,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         let given = element[SwipeKey.self].filter { $0.edge == edge }
         guard !given.isEmpty else { return nil }
         let actions = given.flatMap { ActionItem.items(in: $0.content, slot.environment) }.map { item in
-            let action = UIContextualAction(style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil) { [weak self] _, _, done in
+            let action = UIContextualAction(style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil) {
+                [weak self] _, _, done in
                 self?.isUsersChange = true
                 item.perform()
                 done(true)

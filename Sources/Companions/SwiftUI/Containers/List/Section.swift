@@ -32,8 +32,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
@@ -58,7 +62,10 @@ final class SectionNode: ViewNode {
         guard let band = isHeader ? children.first : children.last, !(isHeader && environment.prominentHeaders) else { return nil }
         var node: ViewNode? = band
         while let current = node {
-            if let text = current.view as? Text { return text.changes.isEmpty && current.environment.textLook == band.children.first?.environment.textLook ? text.string(in: current.environment) : nil }
+            if let text = current.view as? Text {
+                return text.changes.isEmpty && current.environment.textLook == band.children.first?.environment.textLook
+                    ? text.string(in: current.environment) : nil
+            }
             guard current.children.count == 1 else { return nil }
             node = current.children[0]
         }

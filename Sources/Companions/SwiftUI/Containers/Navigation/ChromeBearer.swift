@@ -126,8 +126,12 @@
     private func applySheet() {
         let look = chrome.sheet
         if let forbids = look.forbidsDismissal { controller.isModalInPresentation = forbids }
-        if let background = look.background, case .color(let color) = background.resolvedPaint(in: host.root?.environment ?? EnvironmentValues()) { controller.view.backgroundColor = color }
-        if controller.presentingViewController != nil || controller.modalPresentationStyle == .pageSheet { look.apply(to: controller.sheetPresentationController) }
+        if let background = look.background, case .color(let color) = background.resolvedPaint(in: host.root?.environment ?? EnvironmentValues()) {
+            controller.view.backgroundColor = color
+        }
+        if controller.presentingViewController != nil || controller.modalPresentationStyle == .pageSheet {
+            look.apply(to: controller.sheetPresentationController)
+        }
     }
 }
 

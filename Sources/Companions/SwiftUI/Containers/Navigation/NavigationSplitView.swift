@@ -11,11 +11,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
     }
     // FIXME(gap): which columns are shown is up to the room.
-    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    where Content == EmptyView {
         self.init(sidebar: sidebar, detail: detail)
     }
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
     func makeNode(_ seed: NodeSeed) -> ViewNode { SplitNode(seed) }
@@ -83,7 +85,9 @@ final class SplitNode: ViewNode {
 
 /// Where one column has room it is the first.
 private final class FirstColumnOnTop: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { .primary }
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
 }
 
 /// Brings the next column into sight.

@@ -4,8 +4,11 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     let root: Root
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (path, self.root) = (nil, root()) }
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { (self.path, self.root) = (PathAccess(path), root()) }
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        (self.path, self.root) = (PathAccess(path), root())
+    }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         (self.path, self.root) = (PathAccess(path), root())
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }

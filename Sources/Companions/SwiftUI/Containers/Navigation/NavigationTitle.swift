@@ -28,9 +28,15 @@ extension View {
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self.title(title, displayMode) }
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { title(Text(titleKey), displayMode) }
-    @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self.title(Text(title), displayMode) }
-    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { modifier(ChromeModifier { chrome, _ in chrome.titleDisplayMode = mode.uiMode }) }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        title(Text(titleKey), displayMode)
+    }
+    @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        self.title(Text(title), displayMode)
+    }
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.titleDisplayMode = mode.uiMode })
+    }
 
     public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(ChromeModifier { chrome, _ in chrome.hidesBar = hidden }) }
     public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { modifier(ChromeModifier { chrome, _ in chrome.hidesBackButton = hidden }) }

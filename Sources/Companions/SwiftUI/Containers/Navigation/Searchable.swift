@@ -27,9 +27,14 @@ extension View {
             chrome.search = SearchDescription(text: text, isPresented: isPresented, prompt: prompt?.string(in: environment), placement: placement)
         })
     }
-    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { search(text, nil, placement, prompt) }
-    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { search(text, nil, placement, Text(prompt)) }
-    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View {
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+        search(text, nil, placement, prompt)
+    }
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
+        search(text, nil, placement, Text(prompt))
+    }
+    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
+    {
         search(text, nil, placement, Text(prompt))
     }
     public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
@@ -72,6 +77,10 @@ struct SearchingContext: ViewModifier {
         let text = searchController.searchBar.text ?? ""
         if let current, current.text.wrappedValue != text { current.text.wrappedValue = text }
     }
-    func didPresentSearchController(_ searchController: UISearchController) { if current?.isPresented?.wrappedValue == false { current?.isPresented?.wrappedValue = true } }
-    func didDismissSearchController(_ searchController: UISearchController) { if current?.isPresented?.wrappedValue == true { current?.isPresented?.wrappedValue = false } }
+    func didPresentSearchController(_ searchController: UISearchController) {
+        if current?.isPresented?.wrappedValue == false { current?.isPresented?.wrappedValue = true }
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+        if current?.isPresented?.wrappedValue == true { current?.isPresented?.wrappedValue = false }
+    }
 }

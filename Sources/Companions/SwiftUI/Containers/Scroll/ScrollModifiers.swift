@@ -17,10 +17,14 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 
 extension View {
     public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EnvironmentTransforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }) }
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { environment(\.scrollIndicators, visibility) }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+        environment(\.scrollIndicators, visibility)
+    }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
     /// Lets the list or scroll view be pulled down, which runs the action.
-    @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View { environment(\.refresh, RefreshAction(action: action)) }
+    @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
 }
 
 /// Reloads what is shown.

@@ -84,7 +84,8 @@ final class ScrollElement: ViewElement {
         within.region = SafeRegion(safe: area.offsetBy(dx: within.origin.x, dy: within.origin.y), full: area.offsetBy(dx: within.origin.x, dy: within.origin.y))
         stack.place(in: CGRect(origin: origin, size: content), proposal: inner(ProposedViewSize(bounds.size), axes), within)
         scrollView.mount.show(stack.views, in: scrollView)
-        let size = CGSize(width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
+        let size = CGSize(
+            width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
     override var views: [UIView] { [scrollView] }

@@ -4,7 +4,9 @@ struct BarItem {
     let view: any View
     let environment: EnvironmentValues
 
-    init(_ placement: ToolbarItemPlacement, _ view: any View, _ environment: EnvironmentValues) { (self.placement, self.view, self.environment) = (placement, view, environment) }
+    init(_ placement: ToolbarItemPlacement, _ view: any View, _ environment: EnvironmentValues) {
+        (self.placement, self.view, self.environment) = (placement, view, environment)
+    }
 
     /// An item for each of several views.
     @MainActor static func each(_ placement: ToolbarItemPlacement, _ view: any View, _ environment: EnvironmentValues) -> [BarItem] {
@@ -64,7 +66,11 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
             item.isEnabled = content.isEnabled
             item.style = placement.isProminent ? .done : .plain
             if let tint = content.tint ?? (content.role == .destructive ? .systemRed : nil) { item.tintColor = tint }
-            if let children = content.children { item.menu = ActionItem.menu(children) } else { item.primaryAction = UIAction(title: content.title ?? "", image: content.image) { _ in content.perform() } }
+            if let children = content.children {
+                item.menu = ActionItem.menu(children)
+            } else {
+                item.primaryAction = UIAction(title: content.title ?? "", image: content.image) { _ in content.perform() }
+            }
         } else if root.elements.isEmpty {
             (item, shown) = (nil, nil)
         } else {

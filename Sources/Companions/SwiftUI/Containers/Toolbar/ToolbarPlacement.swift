@@ -48,8 +48,12 @@ extension View {
             }
         })
     }
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barLook(bars) { look, _ in look.visibility = visibility } }
-    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barLook(bars) { look, _ in look.visibility = visibility } }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barLook(bars) { look, _ in look.visibility = visibility }
+    }
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barLook(bars) { look, _ in look.visibility = visibility }
+    }
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { look, environment in if case .color(let color) = style.resolvedPaint(in: environment) { look.color = color } }
     }

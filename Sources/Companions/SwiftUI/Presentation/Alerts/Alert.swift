@@ -2,17 +2,23 @@ extension View {
     private func alert<A: View, M: View>(_ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> A, _ message: @escaping () -> M) -> some View {
         modifier(AlertPresentation(style: .alert, title: title, isPresented: isPresented, actions: { actions() }, message: { message() }))
     }
-    public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View { alert(title, isPresented, actions, { EmptyView() }) }
+    public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
+        alert(title, isPresented, actions, { EmptyView() })
+    }
     public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
         alert(Text(titleKey), isPresented, actions, { EmptyView() })
     }
     @_disfavoredOverload public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
         alert(Text(title), isPresented, actions, { EmptyView() })
     }
-    public func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
+    public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
         alert(title, isPresented, actions, message)
     }
-    public func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) -> some View {
+    public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
         alert(Text(titleKey), isPresented, actions, message)
     }
     @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
@@ -21,19 +27,26 @@ extension View {
 
     // MARK: With what it is about
 
-    private func alert<A: View, M: View, T>(_ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M) -> some View {
+    private func alert<A: View, M: View, T>(
+        _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
+    ) -> some View {
         alert(title, isPresented.only(if: data != nil), { data.map(actions) }, { data.map(message) })
     }
     public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View { alert(Text(titleKey), isPresented, data, actions, message) }
     @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View { alert(Text(title), isPresented, data, actions, message) }
-    public func alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
         alert(Text(titleKey), isPresented, data, actions, { _ in EmptyView() })
     }
-    @_disfavoredOverload public func alert<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View {
+    @_disfavoredOverload public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
         alert(Text(title), isPresented, data, actions, { _ in EmptyView() })
     }
     public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A) -> some View {

@@ -23,13 +23,15 @@ struct AlertPresentation: Presentation {
         self.describe = { _ in describe() }
     }
     @MainActor init(
-        style: UIAlertController.Style, title: Text?, isPresented: Binding<Bool>, actions: @escaping @MainActor () -> any View, message: @escaping @MainActor () -> any View
+        style: UIAlertController.Style, title: Text?, isPresented: Binding<Bool>, actions: @escaping @MainActor () -> any View,
+        message: @escaping @MainActor () -> any View
     ) {
         (self.isPresented, identity) = (isPresented, isPresented.wrappedValue ? true : nil)
         describe = { environment in
             let actions = actions()
             return AlertDescription(
-                style: style, title: title?.string(in: environment), message: LabelContent(message(), environment).title, actions: ActionItem.items(in: actions, environment),
+                style: style, title: title?.string(in: environment), message: LabelContent(message(), environment).title,
+                actions: ActionItem.items(in: actions, environment),
                 fields: AlertFields.fields(in: actions, environment))
         }
     }
@@ -47,7 +49,9 @@ struct AlertPresentation: Presentation {
         }
         var actions = description.actions
         if actions.isEmpty, description.style == .alert { actions = [ActionItem(title: SystemWords.text("OK"))] }
-        if description.style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) { actions.append(ActionItem(title: SystemWords.text("Cancel"), role: .cancel)) }
+        if description.style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) {
+            actions.append(ActionItem(title: SystemWords.text("Cancel"), role: .cancel))
+        }
         for item in actions {
             let style: UIAlertAction.Style = item.role == .cancel ? .cancel : item.role == .destructive ? .destructive : .default
             let action = UIAlertAction(title: item.title, style: style) { [weak node, weak alert] _ in
@@ -76,5 +80,7 @@ struct AlertPresentation: Presentation {
 /// A text field, as an alert needs it.
 @MainActor protocol AlertFieldView { func fieldDescription(_ environment: EnvironmentValues) -> FieldDescription }
 extension EditableLine: AlertFieldView {
-    func fieldDescription(_ environment: EnvironmentValues) -> FieldDescription { FieldDescription(prompt: prompt.string(in: environment), text: text, isSecure: isSecure) }
+    func fieldDescription(_ environment: EnvironmentValues) -> FieldDescription {
+        FieldDescription(prompt: prompt.string(in: environment), text: text, isSecure: isSecure)
+    }
 }

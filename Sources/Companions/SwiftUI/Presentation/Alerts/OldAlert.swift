@@ -5,10 +5,16 @@ public struct Alert {
         let label: Text?
         let role: ButtonRole?
         let action: @MainActor () -> Void
-        @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
-        @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
+        @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: nil, action: action ?? {})
+        }
+        @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: .cancel, action: action ?? {})
+        }
         @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button(label: nil, role: .cancel, action: action ?? {}) }
-        @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .destructive, action: action ?? {}) }
+        @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: .destructive, action: action ?? {})
+        }
 
         @MainActor var item: ActionItem { ActionItem(title: label?.string() ?? SystemWords.text("Cancel"), role: role, perform: action) }
     }
@@ -16,8 +22,12 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) { (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? []) }
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) { (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton]) }
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
+    }
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+    }
 
     @MainActor var description: AlertDescription { AlertDescription(style: .alert, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
 }
@@ -30,5 +40,7 @@ public struct ActionSheet {
     let buttons: [Button]
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
 
-    @MainActor var description: AlertDescription { AlertDescription(style: .actionSheet, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
+    @MainActor var description: AlertDescription {
+        AlertDescription(style: .actionSheet, title: title.string(), message: message?.string(), actions: buttons.map(\.item))
+    }
 }

@@ -23,7 +23,9 @@ extension ProjectFiles {
     static func open(_ paths: [String]) throws -> ProjectFiles {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw Failure("\(path): no such file or folder") }
         let files = ProjectFiles(paths.map(absolute))
-        if files.project.files.isEmpty, files.failures.isEmpty, files.others.isEmpty { throw Failure("\(paths.joined(separator: ", ")): there is no storyboard or xib here") }
+        if files.project.files.isEmpty, files.failures.isEmpty, files.others.isEmpty {
+            throw Failure("\(paths.joined(separator: ", ")): there is no storyboard or xib here")
+        }
         for failure in files.failures { Terminal.note(failure.description) }
         for other in files.others { Terminal.note("Left out: " + other.description) }
         return files
