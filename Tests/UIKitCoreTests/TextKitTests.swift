@@ -107,10 +107,38 @@ private final class CustomStorage: NSTextStorage {
         #expect(text.attribute(.link, at: 21, effectiveRange: nil) as? URL == URL(string: "https://example.org"))
     }
 
+    @Test("RTF becomes text with its fonts, colours, links and paragraphs")
+    func rtf() throws {
+        let source = #"""
+            {\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Helvetica;}{\f1 Georgia;}}{\colortbl;\red255\green0\blue0;}
+            {\*\expandedcolortbl;;}\f0\fs28 Plain \b bold\b0  caf\'e9 \u8364 ? {\cf1 red}\par
+            \pard\qc\li400\f1\fs40 Middle {\field{\*\fldinst{HYPERLINK "https://example.org"}}{\fldrslt link}}}
+            """#
+        let text = try NSAttributedString(data: Data(source.utf8), options: [:], documentAttributes: nil)
+        #expect(text.string == "Plain bold café € red\nMiddle link")
+        func attribute<T>(_ key: NSAttributedString.Key, of word: String, as type: T.Type = T.self) -> T? {
+            text.attribute(key, at: (text.string as NSString).range(of: word).location, effectiveRange: nil) as? T
+        }
+        #expect(attribute(.font, of: "Plain", as: UIFont.self)?.pointSize == 14 && attribute(.font, of: "Middle", as: UIFont.self)?.pointSize == 20)
+        #expect(attribute(.font, of: "bold", as: UIFont.self)?.ctFont.isBold == true && attribute(.font, of: "café", as: UIFont.self)?.ctFont.isBold == false)
+        #expect(attribute(.foregroundColor, of: "red", as: UIColor.self) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(attribute(.link, of: "link", as: URL.self) == URL(string: "https://example.org"))
+        let style = try #require(attribute(.paragraphStyle, of: "Middle", as: NSParagraphStyle.self))
+        #expect(style.alignment == .center && style.headIndent == 20)
+    }
+
+    @Test("damaged RTF gives what it holds, and never traps")
+    func damagedRTF() throws {
+        let source = Array(#"{\rtf1\ansi{\fonttbl{\f0 Helvetica;}}\f0\fs999999999999 A\u99999999 ?\'zz{\cf7 B}}}}\fs-3 C"#.utf8)
+        for count in 5...source.count {
+            _ = try NSAttributedString(data: Data(source.prefix(count)), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+        }
+    }
+
     @Test("documents of a kind that cannot be read are refused with an error")
     func refused() {
         #expect(throws: CocoaError.self) {
-            try NSAttributedString(data: Data("{\\rtf1}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+            try NSAttributedString(data: Data("no rtf".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
         }
     }
 }

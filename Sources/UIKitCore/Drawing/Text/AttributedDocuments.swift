@@ -30,14 +30,19 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads plain text and HTML's text-level elements.
-    // FIXME(gap): RTF is refused; HTML tables, images and style sheets are passed over.
+    /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the data tell which.
+    // FIXME(gap): RTFD is refused; HTML tables, images and style sheets are passed over.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
-        let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
         let given = options[.documentType]
-        let type = given as? DocumentType ?? (given as? String).map(DocumentType.init) ?? (text.contains("<html") || text.contains("</") ? .html : .plain)
+        let named = given as? DocumentType ?? (given as? String).map(DocumentType.init)
+        if named ?? .rtf == .rtf, RichText.isRichText(data) {
+            self.init(attributedString: RichText(data).attributedString)
+            return
+        }
+        let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
+        let type = named ?? (text.contains("<html") || text.contains("</") ? .html : .plain)
         switch type {
         case .html: self.init(attributedString: HTMLText(text).attributedString)
         case .plain: self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
@@ -49,6 +54,21 @@ extension NSAttributedString {
         url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    }
+}
+
+extension NSMutableAttributedString {
+    /// The document's text takes the place of this one.
+    public func read(
+        from data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        setAttributedString(try NSAttributedString(data: data, options: options, documentAttributes: dict))
+    }
+
+    public func read(
+        from url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        try read(from: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 }
 
