@@ -43,6 +43,7 @@ DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier
 DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
 DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
 DESCRIPTOR(MKAnnotationView_init, "$s15MapKitCompanion16MKAnnotationViewC10annotation15reuseIdentifierAcA0D0_pSg_SSSgtcfCTq")
+DESCRIPTOR(NSTextAttachmentViewProvider_init, "$s9UIKitCore28NSTextAttachmentViewProviderC04textD006parentE00G13LayoutManager8locationAcA0cD0C_AA6UIViewCSgAA0ciJ0CSgAA0C8Location_ptcfCTq")
 DESCRIPTOR(CALayer_draw, "$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tFTq")
 DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
@@ -120,6 +121,11 @@ void *us_initWords(const void *cls, const void *method, const void *base, uint64
 void *us_initFourWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(uint64_t, uint64_t, uint64_t, uint64_t, SELF const void *))entry)(first, second, third, fourth, cls);
+}
+
+void *us_initFiveWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth, uint64_t fifth) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, SELF const void *))entry)(first, second, third, fourth, fifth, cls);
 }
 
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b) {

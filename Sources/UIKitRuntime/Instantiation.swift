@@ -111,6 +111,17 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: Object, _: Object?, _: Object?, _: any P)` for a protocol of classes: `NSTextAttachmentViewProvider`'s.
+    package static func make<T: AnyObject, P>(
+        _ type: T.Type, _ first: AnyObject, _ second: AnyObject?, _ third: AnyObject?, _ existential: P, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
+        func word(_ object: AnyObject?) -> UInt64 { object.map { UInt64(UInt(bitPattern: Unmanaged.passRetained($0).toOpaque())) } ?? 0 }
+        let last = consumedWords(of: existential)
+        let pointer = us_initFiveWords(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), word(first), word(second), word(third), last.0, last.1)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// Whether `type` overrides the method that `base` declares; with `inherited`, whether it does so differently from that superclass.
     package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass, inherited: AnyClass? = nil) -> Bool {
         us_overrides(

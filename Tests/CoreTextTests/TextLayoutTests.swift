@@ -191,7 +191,7 @@ import Testing
             func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
                 CGRect(x: 0, y: -4, width: 30, height: 40)
             }
-            func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int) {}
+            func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int, color: CGColor) {}
         }
         let text = NSMutableAttributedString(string: "ab\u{FFFC}cd", attributes: [.font: font])
         text.addAttribute(.attachment, value: Picture(), range: NSRange(location: 2, length: 1))

@@ -116,7 +116,8 @@ import UIKit
         let styled = fragments
         #expect(plain.count == 4 && styled.count == 3 && styled.allSatisfy { $0 is Styling.Bubble })
         #expect(styled[0].layoutFragmentFrame.height > 1.9 * plain[0].layoutFragmentFrame.height)
-        #expect(styled[0].renderingSurfaceBounds.minX == -10)
+        // The container's padding of 5, over which letters may reach, and the bubble's 10.
+        #expect(styled[0].renderingSurfaceBounds.minX == -15)
         #expect(styled[2].rangeInElement.isEqual(to: range(20, 24)) && styled[2].layoutFragmentFrame.minY == styled[1].layoutFragmentFrame.maxY)
         #expect(storage.textStorage?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         // Places behind what is left out are where they show.
@@ -126,6 +127,57 @@ import UIKit
             return true
         }
         #expect(rects.count == 1 && rects[0].minY == styled[2].layoutFragmentFrame.minY && rects[0].minX == 5)
+    }
+
+    private final class Padded: NSObject, NSTextLayoutManagerDelegate {
+        final class Fragment: NSTextLayoutFragment {
+            override var leadingPadding: CGFloat { 20 }
+            override var topMargin: CGFloat { 8 }
+        }
+        func textLayoutManager(
+            _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+        ) -> NSTextLayoutFragment { Fragment(textElement: textElement, range: textElement.elementRange) }
+    }
+
+    @Test("a fragment's own margins set it apart from the one above and its paddings set its lines in")
+    func paddings() {
+        let delegate = Padded()
+        show("One\nTwo")
+        let plain = fragments.map(\.layoutFragmentFrame)
+        manager.delegate = delegate
+        let padded = fragments
+        #expect(padded.map(\.layoutFragmentFrame.height) == plain.map { $0.height + 8 })
+        #expect(padded.allSatisfy { $0.textLineFragments[0].typographicBounds.minX + $0.layoutFragmentFrame.minX == 25 })
+        #expect(padded[1].layoutFragmentFrame.minY == padded[0].layoutFragmentFrame.maxY)
+    }
+
+    @Test("fragments of paragraphs that an edit leaves alone stay the same objects")
+    func identity() {
+        show("One\nTwo\nThree")
+        let before = fragments
+        storage.performEditingTransaction { storage.textStorage?.replaceCharacters(in: NSRange(location: 5, length: 1), with: "WWW") }
+        let after = fragments
+        #expect(after.count == 3 && after[0] === before[0] && after[1] !== before[1])
+    }
+
+    @Test("selections move by characters, words, lines and paragraphs, and say what Delete takes")
+    func navigation() throws {
+        show("One two\nthree 👍🏽 four")
+        let navigation = manager.textSelectionNavigation
+        func caret(_ offset: Int) -> NSTextSelection { NSTextSelection(range: range(offset, offset), affinity: .downstream, granularity: .character) }
+        func move(_ offset: Int, _ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination, extending: Bool = false) -> String? {
+            navigation.destinationSelection(
+                for: caret(offset), direction: direction, destination: destination, extending: extending, confined: false
+            )?.textRanges.first.map { "\($0)" }
+        }
+        #expect(move(0, .forward, .character) == "1...1" && move(14, .forward, .character) == "18...18")
+        #expect(move(0, .forward, .word) == "3...3" && move(6, .backward, .word) == "4...4")
+        #expect(move(1, .forward, .paragraph) == "7...7" && move(10, .backward, .document) == "0...0")
+        #expect(move(4, .forward, .word, extending: true) == "4...7")
+        let deleted = navigation.deletionRanges(for: caret(18), direction: .backward, destination: .character, allowsDecomposition: false)
+        #expect(deleted.map { "\($0)" } == ["14...18"])
+        let word = navigation.textSelection(for: .word, enclosing: caret(5))
+        #expect(word.textRanges.map { "\($0)" } == ["4...7"])
     }
 
     private final class Viewport: NSObject, NSTextViewportLayoutControllerDelegate {

@@ -20,6 +20,7 @@ void *us_initRectObject(const void *cls, const void *method, const void *base, d
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
 void *us_initFourWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth);
+void *us_initFiveWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth, uint64_t fifth);
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
 void *us_initWordsObject(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *object);
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value);
@@ -45,6 +46,7 @@ const void *us_UIStoryboardSegue_init(void);
 const void *us_UIViewController_forUnwindSegueAction(void);
 const void *us_UIViewController_allowedChildrenForUnwinding(void);
 const void *us_MKAnnotationView_init(void);
+const void *us_NSTextAttachmentViewProvider_init(void);
 const void *us_CALayer_draw(void);
 const void *us_CALayer_initLayer(void);
 

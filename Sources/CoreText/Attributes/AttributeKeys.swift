@@ -59,8 +59,8 @@ package protocol TextColor { var cgColor: CGColor { get } }
 package protocol TextAttachment: AnyObject {
     /// The place of the attachment: origin relative to the pen on the baseline, y upwards.
     func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect
-    /// Draws into `rect`, whose y grows downwards.
-    func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int)
+    /// Draws into `rect`, whose y grows downwards; a picture that is only a shape in `color`, its text's.
+    func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int, color: CGColor)
 }
 
 extension CTFont: TextFont { package var ctFont: CTFont { self } }

@@ -33,6 +33,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         package var lineBreakStrategy: LineBreakStrategy = []
         /// From the outermost list inwards.
         package var lists: [NSTextList] = []
+        /// What TextKit 2 shows before the paragraph's first line, and how far from the line's edge it begins.
+        package var marker: Marker?
+        /// Space that is the paragraph's own, at the text's beginning and end as well.
+        package var topMargin: CGFloat = 0
+        package var bottomMargin: CGFloat = 0
+
+        package struct Marker: Hashable {
+            package var text: String
+            package var location: CGFloat
+            package init(text: String, location: CGFloat) { (self.text, self.location) = (text, location) }
+        }
 
         package init() {}
 
@@ -97,7 +108,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// The lists that the paragraph is an item of, from the outermost inwards.
-    // FIXME(gap): kept; no marker is drawn before the paragraph.
+    /// Only TextKit 2, a text view's, draws their markers.
     open var textLists: [NSTextList] { values.lists }
 
     private nonisolated(unsafe) static let standardTabs = (1...12).map {

@@ -33,7 +33,7 @@ struct LineSetter {
         }
         align()
         let height = lines.last.map { $0.top + $0.height } ?? 0
-        size = CGSize(width: usedWidth, height: height)
+        size = CGSize(width: usedWidth, height: isFull ? height : height + pendingSpacing)
     }
 
     // MARK: Paragraphs
@@ -51,7 +51,7 @@ struct LineSetter {
             breaks: Lazy { [units = text.units] in
                 LineBreaks.opportunities(units, content, starts: shaped.isClusterStart)
             })
-        if !isFirst { pendingSpacing += style.paragraphSpacingBefore }
+        pendingSpacing += style.topMargin + (isFirst ? 0 : style.paragraphSpacingBefore)
         let lastWord = constraints.pushesOut ?? style.lineBreakStrategy.contains(.pushOut) ? self.lastWord(of: content) : nil
         var start = max(content.lowerBound, min(self.start, content.upperBound))
         var isFirstLine = start == content.lowerBound
@@ -97,7 +97,7 @@ struct LineSetter {
             }
             isFirstLine = false
         } while start < content.upperBound
-        pendingSpacing = isLast ? 0 : style.lineSpacing + style.paragraphSpacing
+        pendingSpacing = style.bottomMargin + (isLast ? 0 : style.lineSpacing + style.paragraphSpacing)
     }
 
     /// A row that an exclusion cuts in several lines: where it stands, and where the next of them may begin.
@@ -393,6 +393,9 @@ struct LineSetter {
                 baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, width: width,
                 fullWidth: fullWidth, left: indent, pieces: placed, isTruncated: cut.isTruncated,
                 isRightToLeft: isRightToLeft))
+        if let marker = p.style.marker, cut.range.lowerBound == p.content.lowerBound {
+            lines[lines.count - 1].marker = self.pieces(marker, from: constraints.padding - indent, text.style(at: cut.range.lowerBound))
+        }
         placements.append(
             Placement(
                 alignment: constraints.alignment ?? p.style.alignment, available: available,
@@ -423,6 +426,19 @@ struct LineSetter {
             }
         }
         return result
+    }
+
+    /// A list's marker, by its place from the line's beginning.
+    // FIXME(gap): it stands at the left of right-to-left text, too.
+    private func pieces(_ marker: NSParagraphStyle.Values.Marker, from edge: CGFloat, _ style: TextStyle) -> [TextPiece] {
+        let units = Array(marker.text.utf16)
+        var x = edge + marker.location
+        return Shaper(text: units, range: 0..<units.count, styles: [(0..<units.count, style)], direction: .natural).shape().runs.map { run in
+            let width = run.glyphs.reduce(0) { $0 + $1.advance }
+            defer { x += width }
+            return TextPiece(
+                range: 0..<0, style: run.style, face: run.face, unit: run.unit, level: run.level, x: x, width: width, glyphs: run.glyphs, isEllipsis: true)
+        }
     }
 
     // MARK: Alignment

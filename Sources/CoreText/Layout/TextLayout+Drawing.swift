@@ -38,6 +38,7 @@ struct LinePainter {
 
     func draw() {
         for piece in line.pieces { drawBackground(piece) }
+        for piece in line.marker { drawText(piece) }
         for piece in line.pieces {
             if piece.style.attachment != nil, !piece.isEllipsis {
                 drawAttachment(piece)
@@ -46,6 +47,9 @@ struct LinePainter {
             }
         }
     }
+
+    /// What a piece of text is drawn in.
+    private func paint(_ style: TextStyle) -> CGColor { style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color) }
 
     private func left(_ piece: TextPiece) -> CGFloat { origin.x + line.x + piece.x }
 
@@ -59,26 +63,14 @@ struct LinePainter {
 
     private func drawAttachment(_ piece: TextPiece) {
         guard let attachment = piece.style.attachment else { return }
-        var x = left(piece)
-        for glyph in piece.glyphs {
-            let bounds = attachment.attachmentBounds(
-                lineWidth: line.width, ascent: piece.style.font.ascent, position: CGPoint(x: x, y: baseline),
-                characterIndex: Int(glyph.cluster))
-            if bounds.isFinite {
-                attachment.drawAttachment(
-                    in: context,
-                    rect: CGRect(
-                        x: x + bounds.minX, y: baseline - piece.style.baselineOffset - bounds.maxY, width: bounds.width,
-                        height: bounds.height),
-                    characterIndex: Int(glyph.cluster))
-            }
-            x += glyph.advance
+        for (index, frame) in line.attachmentFrames(of: piece) {
+            attachment.drawAttachment(in: context, rect: frame.offsetBy(dx: origin.x, dy: origin.y), characterIndex: index, color: paint(piece.style))
         }
     }
 
     private func drawText(_ piece: TextPiece) {
         let style = piece.style
-        let paint = style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color)
+        let paint = paint(style)
         // Of the state only what fills changes with plain text, and every piece sets that.
         if !style.isPlain { context.saveGState() }
         defer { if !style.isPlain { context.restoreGState() } }

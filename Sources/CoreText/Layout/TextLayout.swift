@@ -25,6 +25,15 @@ package final class TextLayout: @unchecked Sendable {
         self.init(AttributedText(string, font: font), constraints)
     }
 
+    /// The attachments in some of the lines, by their units.
+    package func attachments(in shown: Range<Int>) -> [(index: Int, attachment: any TextAttachment, frame: CGRect)] {
+        lines[shown].flatMap { line in
+            line.pieces.flatMap { piece in
+                piece.style.attachment.map { attachment in line.attachmentFrames(of: piece).map { ($0.index, attachment, $0.frame) } } ?? []
+            }
+        }
+    }
+
     /// The distance of the first line's baseline from the top.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     /// The distance of the last line's baseline from the top.

@@ -22,8 +22,27 @@ package struct TextLine {
     package var pieces: [TextPiece]
     package var isTruncated: Bool
     package var isRightToLeft: Bool
+    /// A list's marker before the text; no unit of the text stands for it.
+    var marker: [TextPiece] = []
 
     package var frame: CGRect { CGRect(x: left, y: top, width: width, height: height) }
+
+    /// The attachments in a piece by their units, in the layout's coordinates.
+    func attachmentFrames(of piece: TextPiece) -> [(index: Int, frame: CGRect)] {
+        guard let attachment = piece.style.attachment, !piece.isEllipsis else { return [] }
+        var pen = x + piece.x
+        var result: [(Int, CGRect)] = []
+        for glyph in piece.glyphs {
+            let bounds = attachment.attachmentBounds(
+                lineWidth: width, ascent: piece.style.font.ascent, position: CGPoint(x: pen, y: baseline), characterIndex: Int(glyph.cluster))
+            if bounds.isFinite {
+                let corner = CGPoint(x: pen + bounds.minX, y: baseline - piece.style.baselineOffset - bounds.maxY)
+                result.append((Int(glyph.cluster), CGRect(origin: corner, size: bounds.size)))
+            }
+            pen += glyph.advance
+        }
+        return result
+    }
 }
 
 /// Glyphs of one run on one line.

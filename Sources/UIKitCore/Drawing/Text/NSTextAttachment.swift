@@ -1,8 +1,26 @@
+import CRuntimeShim
 import CoreText
 import Foundation
 
-/// A picture, or a file's contents, that stands in a line of text.
-open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecked Sendable {
+/// What TextKit 1 asks what stands for an attachment.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
+}
+
+/// What TextKit 2 asks.
+public protocol NSTextAttachmentLayout: NSObjectProtocol {
+    func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage?
+    func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
+        position: CGPoint
+    ) -> CGRect
+    func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider?
+}
+
+/// A picture, a file's contents or a view that stands in a line of text.
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, TextAttachment, @unchecked Sendable {
     /// The character that stands for an attachment in a string's text.
     public static let character: unichar = 0xFFFC
 
@@ -13,9 +31,11 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecke
     open var image: UIImage?
     /// Relative to the baseline, y upwards; zero for the image's own size standing on the baseline.
     open var bounds = CGRect.zero
-    // FIXME(gap): attachments stand without padding, as pictures, not views.
+    // FIXME(gap): attachments stand without padding.
     open var lineLayoutPadding: CGFloat = 0
+    /// Whether a view may stand for the attachment; the one of its `viewProvider(for:location:textContainer:)`.
     open var allowsTextAttachmentView = true
+    open var usesTextAttachmentView: Bool { allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil }
     private var pictureOfContents: UIImage?
 
     public init(data contentData: Data?, ofType uti: String?) {
@@ -62,6 +82,40 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecke
         return CGRect(origin: .zero, size: size)
     }
 
+    // MARK: TextKit 2
+
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(forBounds: bounds, textContainer: textContainer, characterIndex: NSTextContentStorage.units(location))
+    }
+
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
+        position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: NSTextContentStorage.units(location))
+    }
+
+    /// One of the class that is registered for the file's type; nil where there is none.
+    open func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
+        guard usesTextAttachmentView, let fileType, let kind = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
+        else { return nil }
+        guard kind != NSTextAttachmentViewProvider.self, let method = us_NSTextAttachmentViewProvider_init() else {
+            return NSTextAttachmentViewProvider(
+                textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
+        }
+        return Instantiation.make(
+            kind, self, parentView, textContainer?.textLayoutManager, location, method: method, declaredIn: NSTextAttachmentViewProvider.self)
+    }
+
+    private nonisolated(unsafe) static var providerClasses: [String: AnyClass] = [:]
+    open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
+        providerClasses[fileType] = textAttachmentViewProviderClass
+    }
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { providerClasses[fileType] }
+
     // MARK: The text engine's side
 
     package func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
@@ -69,11 +123,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecke
         return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: position, characterIndex: characterIndex)
     }
 
-    package func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int) {
-        guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
-        UIGraphicsPushContext(context)
-        image.draw(in: rect)
-        UIGraphicsPopContext()
+    package func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int, color: CGColor) {
+        image(forBounds: rect, textContainer: nil, characterIndex: characterIndex)?.drawAttached(in: context, rect: rect, color: color)
     }
 }
 

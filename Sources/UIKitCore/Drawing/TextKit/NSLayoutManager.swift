@@ -46,8 +46,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
 
-    /// What is shown in place of the storage's text, unit for unit.
-    package final var displayText: (() -> NSAttributedString?)?
+    /// The text as TextKit 2 has set it, unit for unit, for a container that both share.
+    package final var sharedLayout: (() -> TextLayout?)?
     /// One for each container, in their order; nil until somebody asks.
     private var cached: [TextLayout]?
     public override init() { super.init() }
@@ -58,13 +58,18 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     private var layouts: [TextLayout] {
         if let cached { return cached }
         guard let textStorage, !textContainers.isEmpty else { return [] }
-        let text = AttributedText(displayText?() ?? textStorage)
         var layouts: [TextLayout] = [], start = 0
+        if textContainers.count == 1, let shared = sharedLayout?() { return finish([shared]) }
+        let text = AttributedText(textStorage)
         for container in textContainers {
             let layout = TextLayout(text, container.constraints, from: start)
             layouts.append(layout)
             start = layout.lines.last?.range.upperBound ?? start
         }
+        return finish(layouts)
+    }
+
+    private func finish(_ layouts: [TextLayout]) -> [TextLayout] {
         cached = layouts
         for container in textContainers { delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: container === textContainers.last) }
         return layouts

@@ -89,6 +89,9 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
 
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { invalidateLayouts() }
 
+    /// Whether somebody may leave elements out.
+    final var isFiltered: Bool { delegate != nil }
+
     /// Elements are asked for anew, and laid out.
     func forgetElements() { invalidateLayouts() }
     final func invalidateLayouts() { for manager in textLayoutManagers { manager.forgetLayout() } }

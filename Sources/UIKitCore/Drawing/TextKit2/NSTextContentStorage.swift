@@ -26,7 +26,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         get { super.delegate as? any NSTextContentStorageDelegate }
         set { super.delegate = newValue }
     }
-    open var includesTextListMarkers = false
+    /// Whether the markers of lists stand in the text; else they are drawn before it.
+    open var includesTextListMarkers = false { didSet { if includesTextListMarkers != oldValue { forgetElements() } } }
 
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet {
@@ -43,7 +44,9 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
 
     /// The paragraphs, those that the delegate leaves out too; nil until somebody asks.
-    private var cached: [NSTextElement]?
+    private var cached: [NSTextElement]? { didSet { edits = nil } }
+    /// What of them an edit left: those before it, where new ones belong, and those behind.
+    private var edits: (before: Int, place: Range<Int>, delta: Int)?
 
     public override init() {
         super.init()
@@ -66,7 +69,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange
     ) {
-        forgetElements()
+        if edits != nil || !keepElements(around: newCharRange, delta) { cached = nil }
+        invalidateLayouts()
     }
 
     open func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void) { performEditingTransaction(transaction) }
@@ -76,10 +80,28 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     // MARK: Elements
 
     private var elements: [NSTextElement] {
-        if let cached { return cached }
+        if let cached, edits == nil { return cached }
         guard let textStorage else { return [] }
+        guard let old = cached, let (before, place, delta) = edits else {
+            let all = elements(textStorage, 0..<textStorage.length)
+            cached = all
+            return all
+        }
+        let new = elements(textStorage, place)
+        let behind = old.drop { Self.units($0.elementRange?.location ?? documentRange.location) < place.upperBound - delta }
+        for element in behind where delta != 0 {
+            guard let range = element.elementRange else { continue }
+            element.elementRange = NSTextRange(from: TextOffset(Self.units(range.location) + delta), to: TextOffset(Self.units(range.endLocation) + delta))
+        }
+        let all = old[..<before] + new + behind
+        cached = Array(all)
+        return cached ?? []
+    }
+
+    /// The elements of whole paragraphs.
+    private func elements(_ textStorage: NSTextStorage, _ place: Range<Int>) -> [NSTextElement] {
         let text = textStorage.string as NSString
-        var result: [NSTextElement] = [], start = 0
+        var result: [NSTextElement] = [], start = place.lowerBound
         repeat {
             let range = text.paragraphRange(for: NSRange(location: start, length: 0))
             let element = element(textStorage, range)
@@ -87,16 +109,35 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
             element.elementRange = NSTextRange(from: TextOffset(range.location), to: TextOffset(NSMaxRange(range)))
             result.append(element)
             start = NSMaxRange(range)
-        } while start < text.length
-        cached = result
+        } while start < place.upperBound
         return result
+    }
+
+    /// After an edit that left other paragraphs as they were; false where it is not sure that it did.
+    private func keepElements(around edited: NSRange, _ delta: Int) -> Bool {
+        guard let cached, let textStorage, textStorage.length > 0, NSMaxRange(edited) <= textStorage.length else { return false }
+        let place = (textStorage.string as NSString).paragraphRange(for: edited)
+        guard place.length > 0 else { return false }
+        let (from, to) = (place.location, NSMaxRange(place) - delta)
+        guard let before = cached.firstIndex(where: { Self.units($0.elementRange?.endLocation ?? documentRange.location) > from }),
+            Self.units(cached[before].elementRange?.location ?? documentRange.location) == from,
+            cached[before...].contains(where: { Self.units($0.elementRange?.endLocation ?? documentRange.location) == to })
+        else { return false }
+        edits = (before, from..<NSMaxRange(place), delta)
+        return true
     }
 
     private func element(_ textStorage: NSTextStorage, _ range: NSRange) -> NSTextElement {
         guard range.length > 0 else { return NSTextParagraph(attributedString: nil) }
         return super.delegate?.textContentManager(self, textElementAt: TextOffset(range.location))
             ?? delegate?.textContentStorage(self, textParagraphWith: range)
-            ?? NSTextParagraph(attributedString: textStorage.attributedSubstring(from: range))
+            ?? paragraph(textStorage.attributedSubstring(from: range))
+    }
+
+    private func paragraph(_ text: NSAttributedString) -> NSTextParagraph {
+        let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        guard !includesTextListMarkers, let list = style?.textLists.last else { return NSTextParagraph(attributedString: text) }
+        return NSTextListElement(parentElement: nil, textList: list, contents: text, markerAttributes: nil, childElements: nil)
     }
 
     @discardableResult open override func enumerateTextElements(
@@ -118,19 +159,6 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? { (textElement as? NSTextParagraph)?.attributedString }
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? { NSTextParagraph(attributedString: attributedString) }
 
-    /// What is shown, where each paragraph stands for as many units of the storage as it has; nil where the storage's own text is shown.
-    package final var displayText: NSAttributedString? {
-        guard super.delegate != nil, let textStorage else { return nil }
-        let text = NSMutableAttributedString(string: "")
-        for element in elements {
-            guard let paragraph = element as? NSTextParagraph, let range = paragraph.elementRange,
-                paragraph.attributedString.length == offset(from: range.location, to: range.endLocation)
-            else { return nil }
-            text.append(paragraph.attributedString)
-        }
-        return text.length == textStorage.length ? text : nil
-    }
-
     // MARK: Editing
 
     open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
@@ -141,7 +169,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     // MARK: Places
 
-    static func units(_ location: any NSTextLocation) -> Int { (location as? TextOffset)?.value ?? 0 }
+    package static func units(_ location: any NSTextLocation) -> Int { (location as? TextOffset)?.value ?? 0 }
     final func nsRange(_ range: NSTextRange) -> NSRange { NSRange(Self.units(range.location)..<Self.units(range.endLocation)) }
 
     open override var documentRange: NSTextRange { NSTextRange(from: TextOffset(0), to: TextOffset(textStorage?.length ?? 0)) }
@@ -153,4 +181,14 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
 
     open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { Self.units(to) - Self.units(from) }
+
+    /// The range grown to whole characters.
+    open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
+        guard let textStorage, textStorage.length > 0 else { return nil }
+        let whole = NSIntersectionRange(nsRange(textRange), NSRange(location: 0, length: textStorage.length))
+        let text = textStorage.string as NSString
+        guard whole.length > 0 else { return nil }
+        let first = text.rangeOfComposedCharacterSequence(at: whole.location), last = text.rangeOfComposedCharacterSequence(at: NSMaxRange(whole) - 1)
+        return NSTextRange(from: TextOffset(first.location), to: TextOffset(NSMaxRange(last)))
+    }
 }

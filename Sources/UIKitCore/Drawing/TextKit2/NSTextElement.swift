@@ -46,3 +46,32 @@ open class NSTextParagraph: NSTextElement {
         return range?.isEmpty == true ? nil : range
     }
 }
+
+/// A paragraph that is an item of a list. Its marker is drawn before the text, or what the layout sets in its place.
+open class NSTextListElement: NSTextParagraph {
+    public let textList: NSTextList
+    /// What the marker looks like beyond the text's own attributes.
+    // FIXME(gap): kept; a marker looks like the first letter behind it.
+    public let markerAttributes: [NSAttributedString.Key: Any]?
+    private let children: [NSTextListElement]
+    open weak var parentElement: NSTextListElement?
+
+    public init(
+        parentElement: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?, markerAttributes: [NSAttributedString.Key: Any]?,
+        childElements: [NSTextListElement]?
+    ) {
+        (self.parentElement, self.textList, self.markerAttributes, children) = (parentElement, textList, markerAttributes, childElements ?? [])
+        super.init(attributedString: contents)
+        for child in children { child.parentElement = self }
+    }
+
+    open class func textListElement(
+        withContents contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList, childElements: [NSTextListElement]?
+    ) -> Self? {
+        NSTextListElement(
+            parentElement: nil, textList: textList, contents: contents, markerAttributes: markerAttributes, childElements: childElements) as? Self
+    }
+
+    open var contents: NSAttributedString? { attributedString }
+    open override var childElements: [NSTextElement] { children }
+}

@@ -20,18 +20,21 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         var lines: Range<Int>
         var start: Int
         var frame: CGRect
+        var containerWidth: CGFloat
     }
 
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     public let textElement: NSTextElement?
-    public let rangeInElement: NSTextRange
+    /// A part of the element that the fragment is for; nil for all of it.
+    private let part: NSTextRange?
+    open var rangeInElement: NSTextRange { part ?? textElement?.elementRange ?? NSTextRange(location: TextOffset(0)) }
     open var layoutQueue: OperationQueue?
     private var lineFragments: [NSTextLineFragment]?
     var place: Place? { didSet { lineFragments = nil } }
 
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
         self.textElement = textElement
-        self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(location: TextOffset(0))
+        part = rangeInElement == textElement.elementRange ? nil : rangeInElement
         super.init()
     }
 
@@ -47,7 +50,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         var constraints = TextConstraints()
         constraints.includesTrailingEmptyLine = true
         let layout = TextLayout(AttributedText(attributedString), constraints)
-        let place = Place(layout: layout, lines: 0..<layout.lines.count, start: 0, frame: CGRect(origin: .zero, size: layout.size))
+        let place = Place(layout: layout, lines: 0..<layout.lines.count, start: 0, frame: CGRect(origin: .zero, size: layout.size), containerWidth: layout.size.width)
         self.place = place
         return place
     }
@@ -58,11 +61,15 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     // MARK: Geometry
 
-    /// In the container's coordinates, the space between paragraphs included.
+    /// In the container's coordinates, as wide as the lines, the space between paragraphs included.
     open var layoutFragmentFrame: CGRect { settled.frame }
     /// The area that is drawn in, from the corner of `layoutFragmentFrame`.
-    open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: settled.frame.size) }
-    // FIXME(gap): a subclass's margins and paddings do not move the text.
+    /// It is as wide as the container, at least: letters reach over their lines.
+    open var renderingSurfaceBounds: CGRect {
+        let place = settled
+        return CGRect(origin: .zero, size: place.frame.size).union(CGRect(x: -place.frame.minX, y: 0, width: place.containerWidth, height: place.frame.height))
+    }
+    /// What a subclass sets the lines in by, and apart from the fragments above and below; inside `layoutFragmentFrame`.
     open var leadingPadding: CGFloat { 0 }
     open var trailingPadding: CGFloat { 0 }
     open var topMargin: CGFloat { 0 }
@@ -103,9 +110,13 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
             (0..<attributedString.length).contains(offset), attributedString.attribute(.attachment, at: offset, effectiveRange: nil) != nil
         else { return .zero }
         let place = settled
-        let rect = place.layout.rects(for: place.start + offset..<place.start + offset + 1).first ?? .zero
+        let rect = place.layout.attachments(in: place.lines).first { $0.index == place.start + offset }?.frame ?? .zero
         return rect.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY)
     }
+
+    /// In the order of the text. Who draws the fragment puts their views where ``frameForTextAttachment(at:)`` says.
+    open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] { attachmentViewProviders }
+    final var attachmentViewProviders: [NSTextAttachmentViewProvider] = []
 
     // MARK: Drawing
 
@@ -113,6 +124,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     open func draw(at point: CGPoint, in context: CGContext) {
         let place = settled
         place.layout.draw(
-            in: context, at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), color: UIColor.label.cgColor, lines: place.lines)
+            in: context, at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), color: UIColor.label.cgColor,
+            linkColor: textLayoutManager?.linkColor, lines: place.lines)
     }
 }

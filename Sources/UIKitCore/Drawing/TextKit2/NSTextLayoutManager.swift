@@ -5,7 +5,8 @@ import Foundation
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment
-    // FIXME(gap): what follows is declared for conforming code; lines break and links look as they do without it.
+    // FIXME(gap): what follows is declared for conforming code; lines break as they do without it, and links are asked for by
+    // ``NSTextLayoutManager/renderingAttributes(forLink:at:)`` only.
     func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool) -> Bool
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
@@ -27,7 +28,7 @@ extension NSTextLayoutManagerDelegate {
 }
 
 /// Lays a content manager's elements out below one another in a container, each as a fragment.
-open class NSTextLayoutManager: NSObject, NSSecureCoding {
+open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSource {
     public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
     public struct SegmentOptions: OptionSet, Sendable {
@@ -40,7 +41,12 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding {
         public static let upstreamAffinity = SegmentOptions(rawValue: 16)
     }
 
-    open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { forgetLayout() } }
+    open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+        didSet {
+            known = [:]
+            forgetLayout()
+        }
+    }
     open private(set) weak var textContentManager: NSTextContentManager?
     open var textContainer: NSTextContainer? {
         didSet {
@@ -80,26 +86,61 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Layout
 
+    /// The fragments of elements that stay in the text stay as well.
+    private var known: [ObjectIdentifier: NSTextLayoutFragment] = [:]
+    final var viewProviders: [ObjectIdentifier: NSTextAttachmentViewProvider] = [:]
+    /// Where views of attachments are to be shown.
+    package final weak var attachmentParent: UIView?
+
     private var layout: TextFragments? {
         if let cached { return cached }
         guard let textContentManager, let textContainer else { return nil }
-        var layout = TextFragments(self, textContentManager, textContainer, rendering)
+        var layout = set(textContentManager, textContainer)
         cached = layout
         if let renderingAttributesValidator, !isValidating {
             isValidating = true
             let old = rendering
             for fragment in layout.fragments { renderingAttributesValidator(self, fragment) }
             isValidating = false
-            if rendering != old { layout = TextFragments(self, textContentManager, textContainer, rendering) }
+            if rendering != old { layout = set(textContentManager, textContainer) }
         }
         cached = layout
         return layout
     }
 
+    private func set(_ content: NSTextContentManager, _ container: NSTextContainer) -> TextFragments {
+        var used: [ObjectIdentifier: NSTextLayoutFragment] = [:]
+        let layout = TextFragments(self, content, container, rendering) { element in
+            let location = element.elementRange?.location ?? documentRange.location
+            let fragment =
+                known[ObjectIdentifier(element)] ?? delegate?.textLayoutManager(self, textLayoutFragmentFor: location, in: element)
+                ?? NSTextLayoutFragment(textElement: element, range: element.elementRange)
+            used[ObjectIdentifier(element)] = fragment
+            return fragment
+        }
+        known = used
+        return layout
+    }
+
+    /// The content manager's delegate may have come to other answers.
+    final func noticeElements() {
+        guard let cached, let textContentManager, textContentManager.isFiltered else { return }
+        var elements: [NSTextElement] = []
+        textContentManager.enumerateTextElements(from: nil, options: []) {
+            elements.append($0)
+            return true
+        }
+        if !cached.shows(elements) { forgetLayout() }
+    }
+
     final var fragments: [NSTextLayoutFragment] { layout?.fragments ?? [] }
+    /// The text of the whole document as it is set; nil where it shows other units than the document has.
+    package final var documentLayout: TextLayout? { layout?.documentLayout }
     /// Whether the app draws text its own way: with fragments of a class of its own, or on surfaces of its own.
     package final var hasOwnFragments: Bool { delegate != nil && fragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
     package final var drawsElsewhere: Bool { textViewportLayoutController.delegate != nil }
+    /// What links without a colour of their own are drawn with in a text view.
+    package final var linkColor: CGColor?
 
     package final func drawFragments(at origin: CGPoint, in context: CGContext) {
         for fragment in fragments {
@@ -151,22 +192,17 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding {
         return last
     }
 
-    /// The rectangles that a range covers, line by line, in the container's coordinates. An empty range has one without width.
+    /// The rectangles that a range covers, line by line, in the container's coordinates. An empty range has one without width. For a selection they
+    /// reach to the container's edges where the range goes on over a line's end.
     open func enumerateTextSegments(
         in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
     ) {
         guard let layout, let textContentManager, let textContainer else { return }
-        for segment in layout.segments(in: textRange, textContentManager) {
+        for segment in layout.segments(in: textRange, type, options, textContentManager) {
             let range = options.contains(.rangeNotRequired) ? nil : segment.range
             if !block(range, segment.rect, segment.baseline, textContainer) { return }
         }
-    }
-
-    /// The place in the document that is nearest to a point of the container.
-    final func location(nearest point: CGPoint) -> (any NSTextLocation)? {
-        guard let layout, let textContentManager else { return nil }
-        return layout.location(nearest: point, textContentManager)
     }
 
     // MARK: Rendering attributes
@@ -228,5 +264,71 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding {
         textContentManager?.location(location, offsetBy: offset)
     }
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { textContentManager?.offset(from: from, to: to) ?? 0 }
-    open func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection { .leftToRight }
+    open func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
+        guard let fragment = textLayoutFragment(for: location), let place = fragment.place, !place.lines.isEmpty else { return .leftToRight }
+        return place.layout.lines[place.lines.lowerBound].isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: What navigation asks
+
+    open func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions, using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let granularity: TextUnits.Granularity =
+            switch options.unit {
+            case .words: .word
+            case .sentences: .sentence
+            case .paragraphs: .paragraph
+            default: .character
+            }
+        let isReversed = options.contains(.reverse)
+        var stop = ObjCBool(false)
+        enumerateTextLayoutFragments(from: location, options: isReversed ? [.reverse] : []) { fragment in
+            guard let element = fragment.textElement?.elementRange, let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
+            else { return true }
+            let first = offset(from: element.location, to: location)
+            let units = TextUnits.all(granularity, in: text).filter { isReversed ? $0.location < first : NSMaxRange($0) > first }
+            for unit in isReversed ? units.reversed() : units {
+                guard let range = textRange(unit, in: element) else { continue }
+                block(options.contains(.substringNotRequired) ? nil : text.substring(with: unit), range, range, &stop)
+                if stop.boolValue { return false }
+            }
+            return true
+        }
+    }
+
+    private func textRange(_ range: NSRange, in element: NSTextRange) -> NSTextRange? {
+        guard let from = location(element.location, offsetBy: range.location), let to = location(element.location, offsetBy: NSMaxRange(range)) else { return nil }
+        return NSTextRange(from: from, to: to)
+    }
+
+    /// The word, line, sentence or paragraph around a place; nil where there is none.
+    open func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange? {
+        guard let fragment = textLayoutFragment(for: location), let element = fragment.textElement?.elementRange, let textContentManager,
+            let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
+        else { return nil }
+        let index = offset(from: element.location, to: location)
+        let granularity: TextUnits.Granularity
+        switch selectionGranularity {
+        case .line: return layout?.lineRange(at: location, textContentManager)
+        case .paragraph: return element
+        case .character: granularity = .character
+        case .word: granularity = .word
+        case .sentence: granularity = .sentence
+        }
+        return TextUnits.range(granularity, at: index, in: text).flatMap { textRange($0, in: element) }
+    }
+
+    open func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let layout, let textContentManager else { return }
+        var stop = ObjCBool(false)
+        for (offset, location) in layout.carets(at: location, textContentManager) where !stop.boolValue { block(offset, location, true, &stop) }
+    }
+
+    open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
+        guard let layout, let textContentManager else { return nil }
+        return layout.lineRange(nearest: point, textContentManager)
+    }
 }

@@ -35,6 +35,7 @@ open class NSTextViewportLayoutController: NSObject {
         delegate.textViewportLayoutControllerWillLayout(self)
         viewportBounds = delegate.viewportBounds(for: self)
         viewportRange = nil
+        textLayoutManager.noticeElements()
         // The whole frame shows where it only touches the viewport's edge with text of no height.
         for fragment in textLayoutManager.fragments {
             let frame = fragment.layoutFragmentFrame
