@@ -18,14 +18,15 @@ final class FieldCanvas: UIView, ImmediateContent {
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard let field else { return }
         field.drawing(in: context) {
-            if field.isEditing, field.model.selection.length > 0 { drawSelection(field, context) }
+            if field.isEditing, field.model.selection.length > 0 { drawRects(field.model.selection, field, context, nil) }
+            if let marked = field.model.marked { drawRects(marked, field, context, field.markedTextStyle?[.backgroundColor] as? UIColor) }
             if field.model.string.isEmpty { field.drawPlaceholder(in: bounds) } else { field.drawText(in: bounds) }
         }
     }
 
-    private func drawSelection(_ field: UITextField, _ context: CGContext) {
-        context.setFillColor(field.tintColor.withAlphaComponent(0.2).cgColor)
-        for rect in field.fieldRects(field.model.selection) {
+    private func drawRects(_ range: NSRange, _ field: UITextField, _ context: CGContext, _ color: UIColor?) {
+        context.setFillColor((color ?? field.tintColor.withAlphaComponent(0.2)).cgColor)
+        for rect in field.fieldRects(range) {
             context.fill(field.convert(rect, to: self))
         }
     }
@@ -158,6 +159,8 @@ extension UITextField {
         model.scrollOffset = min(max(model.scrollOffset, 0), most)
     }
 
+    func isRightToLeft(at index: Int) -> Bool { fieldLayout(width: canvas.bounds.width).lines.first?.isRightToLeft ?? isRightToLeft }
+
     // MARK: Layout
 
     func layoutField() {
@@ -235,4 +238,8 @@ extension UITextField {
         if view.superview == nil { insertSubview(view, at: 0) }
         borderView = view
     }
+}
+
+extension UITextField: LineFinding {
+    func lineRange(containing index: Int) -> NSRange? { NSRange(location: 0, length: model.length) }
 }

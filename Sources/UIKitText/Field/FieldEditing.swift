@@ -4,6 +4,8 @@ import UIKitLists
 extension UITextField {
     func setText(_ text: String) {
         guard text != model.string else { return }
+        undo.forget(self)
+        model.marked = nil
         model.string = text
         model.selection = NSRange(location: model.length, length: 0)
         textLooksChanged()
@@ -48,6 +50,8 @@ extension UITextField {
         guard model.isEditing else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         model.isEditing = false
+        model.marked = nil
+        undo.endTyping()
         editMenu.hide()
         model.selection = NSRange(location: model.length, length: 0)
         setNeedsLayout()
@@ -88,7 +92,9 @@ extension UITextField {
             return
         }
         model.clearsOnNextInput = false
-        change(model.selection, typed)
+        let clears = clearsOnInsertion
+        clearsOnInsertion = false
+        change(clears ? NSRange(location: 0, length: model.length) : model.marked ?? model.selection, typed)
     }
 
     func deleteTyped() {
@@ -102,26 +108,44 @@ extension UITextField {
     }
 
     /// A change by the user: the delegate may refuse it.
-    private func change(_ range: NSRange, _ text: String) {
+    private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
-        apply(range, text)
+        apply(range, text, marked: marked)
+    }
+
+    /// What is marked may still change; `selected` counts from its beginning.
+    func mark(_ text: String, _ selected: NSRange) {
+        let range = model.marked ?? model.selection
+        if range.length > 0 || !text.isEmpty { change(range, text, marked: selected) }
+    }
+
+    func unmark() {
+        guard model.marked != nil else { return }
+        model.marked = nil
+        canvas.setNeedsDisplay()
     }
 
     func replaceByInput(_ range: NSRange, _ text: String) { apply(range, text) }
 
-    private func apply(_ range: NSRange, _ text: String) {
+    func apply(_ range: NSRange, _ text: String, marked: NSRange? = nil, isUndoing: Bool = false) {
         // The delegate may have changed the text itself.
         let length = model.length
         let location = min(range.location, length)
         let span = NSRange(location: location, length: min(range.length, length - location))
+        let new = NSRange(location: location, length: text.utf16.count)
+        if !isUndoing { undo.record(attributedPart(span), new, of: self) }
         inputDelegate?.textWillChange(self)
         model.string = (model.string as NSString).replacingCharacters(in: span, with: text)
-        model.selection = NSRange(location: location + text.utf16.count, length: 0)
+        model.marked = marked == nil || new.length == 0 ? nil : new
+        let place = min(max(marked?.location ?? new.length, 0), new.length)
+        model.selection = NSRange(location: location + place, length: min(max(marked?.length ?? 0, 0), new.length - place))
         inputDelegate?.textDidChange(self)
         changedByUser()
     }
 
     private func changeByUser(_ text: String) {
+        undo.record(NSAttributedString(string: model.string), NSRange(location: 0, length: text.utf16.count), of: self)
+        model.marked = nil
         model.string = text
         model.selection = NSRange(location: model.length, length: 0)
         changedByUser()
@@ -157,6 +181,8 @@ extension UITextField {
         let location = min(max(0, range.location), length)
         let span = NSRange(location: location, length: min(max(0, range.length), length - location))
         guard span != model.selection else { return }
+        undo.endTyping()
+        if let marked = model.marked, NSUnionRange(marked, span) != marked { unmark() }
         inputDelegate?.selectionWillChange(self)
         model.selection = span
         inputDelegate?.selectionDidChange(self)

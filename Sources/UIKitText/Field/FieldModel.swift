@@ -5,6 +5,8 @@ struct FieldModel {
     var string = ""
     /// In UTF-16 units.
     var selection = NSRange(location: 0, length: 0)
+    /// What an input method has not made up its mind about yet.
+    var marked: NSRange?
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor?
     var extraAttributes: [NSAttributedString.Key: Any] = [:]

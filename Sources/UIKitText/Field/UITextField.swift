@@ -37,6 +37,7 @@ import UIKitLists
 
     let canvas = FieldCanvas(frame: .zero)
     let handles = SelectionHandles()
+    let undo = TextUndo()
     private(set) lazy var editMenu = TextEditMenu(self)
     var model = FieldModel()
 
@@ -234,11 +235,11 @@ import UIKitLists
         get { IndexRange(model.selection) }
         set { if let newValue { setSelection(newValue.nsRange) } }
     }
-    open var markedTextRange: UITextRange? { nil }
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
-    // FIXME(gap): marked text is inserted as typed text.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
-    open func unmarkText() {}
+    open var markedTextRange: UITextRange? { model.marked.map(IndexRange.init) }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
+    /// Takes the place of what is marked, or else selected. `selectedRange` counts from its beginning.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    open func unmarkText() { unmark() }
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
     open var endOfDocument: UITextPosition { IndexPosition(model.length) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -250,7 +251,8 @@ import UIKitLists
         return (0...model.length).contains(index) ? IndexPosition(index) : nil
     }
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-        self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
+        let isBack = direction == .up || direction == (isRightToLeft(at: position.index) ? .right : .left)
+        return self.position(from: position, offset: isBack ? -offset : offset)
     }
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.index < other.index ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
@@ -265,19 +267,24 @@ import UIKitLists
         let back = direction == .left || direction == .up
         return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
     }
-    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        isRightToLeft(at: position.index) ? .rightToLeft : .leftToRight
+    }
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
     // FIXME(gap): text keeps the direction its letters have.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-    open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? caretRect(for: range.start) }
     open func caretRect(for position: UITextPosition) -> CGRect { fieldCaretRect(position.index) }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { fieldRects(range.nsRange).map(IndexSelectionRect.init) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        IndexSelectionRect.all(fieldRects(range.nsRange), baseWritingDirection(for: range.start, in: .forward))
+    }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(fieldIndex(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let span = range.nsRange
         return IndexPosition(min(max(fieldIndex(at: point), span.location), span.location + span.length))
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
-        TextUnits.range(.character, at: fieldIndex(at: point), in: model.string as NSString).map(IndexRange.init)
+        TextUnits.range(.character, at: min(fieldIndex(at: point), max(model.length - 1, 0)), in: model.string as NSString).map(IndexRange.init)
     }
 
     // MARK: Restoration

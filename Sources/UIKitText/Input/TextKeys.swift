@@ -1,24 +1,32 @@
 import UIKitCore
 
-// FIXME(gap): Shift does not extend the selection; Option and Command do not move by words and lines.
 extension HardwareKeyEditing where Self: UITextInput & UIResponder {
-    /// Arrows move the caret, Tab leads from field to field, Command with A, C and X selects, copies and cuts.
+    /// Arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends of lines and text; Delete takes
+    /// as much. Tab leads from field to field. Command with A, C, X, V and Z does what the edit menu does.
     package func perform(_ key: UIKey) -> Bool {
-        if key.modifierFlags.contains(.command) { return performCommand(key.charactersIgnoringModifiers.lowercased()) }
+        let flags = key.modifierFlags
         switch key.keyCode {
+        case .keyboardLeftArrow: moveCaret(.left, flags)
+        case .keyboardRightArrow: moveCaret(.right, flags)
+        case .keyboardUpArrow: moveCaret(.up, flags)
+        case .keyboardDownArrow: moveCaret(.down, flags)
+        case .keyboardDeleteOrBackspace where !flags.isDisjoint(with: [.command, .alternate]):
+            if selectedTextRange?.isEmpty == true { moveCaret(.left, flags.union(.shift)) }
+            if selectedTextRange?.isEmpty == false { deleteBackward() }
         case .keyboardTab:
-            guard let field = self as? UITextField else { return false }
-            FieldOrder.advance(from: field, backwards: key.modifierFlags.contains(.shift))
-        case .keyboardLeftArrow: moveCaret(.left)
-        case .keyboardRightArrow: moveCaret(.right)
-        case .keyboardUpArrow: moveCaret(.up)
-        case .keyboardDownArrow: moveCaret(.down)
-        default: return false
+            guard let field = self as? UITextField, flags.isDisjoint(with: [.command, .control]) else { return false }
+            FieldOrder.advance(from: field, backwards: flags.contains(.shift))
+        default: return flags.contains(.command) && performCommand(key.charactersIgnoringModifiers.lowercased(), flags)
         }
         return true
     }
 
-    private func performCommand(_ letter: String) -> Bool {
+    private func performCommand(_ letter: String, _ flags: UIKeyModifierFlags) -> Bool {
+        if letter == "z", let manager = undoManager {
+            guard flags.contains(.shift) ? manager.canRedo : manager.canUndo else { return false }
+            if flags.contains(.shift) { manager.redo() } else { manager.undo() }
+            return true
+        }
         let actions: [String: (Selector, (Self) -> Void)] = [
             "a": ("selectAll:", { $0.selectAll(nil) }), "c": ("copy:", { $0.copy(nil) }), "x": ("cut:", { $0.cut(nil) }),
             "v": ("paste:", { $0.paste(nil) }),
@@ -28,26 +36,52 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         return true
     }
 
-    private func moveCaret(_ direction: UITextLayoutDirection) {
+    private func moveCaret(_ direction: UITextLayoutDirection, _ flags: UIKeyModifierFlags) {
         guard let selection = selectedTextRange else { return }
-        let isBack = direction == .left || direction == .up
-        let edge = isBack ? selection.start : selection.end
-        let target: UITextPosition?
-        switch direction {
-        case .left, .right:
-            // A selection folds to its edge; else a whole character is passed, however many units it has.
-            let rest = isBack ? textRange(from: beginningOfDocument, to: edge) : textRange(from: edge, to: endOfDocument)
-            let text = rest.flatMap { self.text(in: $0) } ?? ""
-            let length = (isBack ? text.last : text.first).map { String($0).utf16.count } ?? 0
-            target = selection.isEmpty ? position(from: edge, offset: isBack ? -length : length) : edge
-        case .up, .down:
-            // A field has one line.
-            target = self is UITextField ? (isBack ? beginningOfDocument : endOfDocument) : position(from: edge, in: direction, offset: 1)
-        @unknown default: target = nil
+        let isTurned = baseWritingDirection(for: selection.start, in: .forward) == .rightToLeft
+        let isBack = direction == .up || direction == (isTurned ? .right : .left)
+        let extends = flags.contains(.shift)
+        // The end that stays: the one that the last key left, while the selection is still that key's.
+        let ends = (offset(from: beginningOfDocument, to: selection.start), offset(from: beginningOfDocument, to: selection.end))
+        let left = selectionAnchors[self]
+        let fixed = left == ends.0 || left == ends.1 ? left : isBack ? ends.1 : ends.0
+        let edge = extends ? (fixed == ends.0 ? selection.end : selection.start) : isBack ? selection.start : selection.end
+        let isPlain = flags.isDisjoint(with: [.command, .alternate])
+        let folds = !extends && !selection.isEmpty && isPlain && direction != .up && direction != .down
+        guard let target = folds ? edge : target(from: edge, direction, isBack, flags) else { return }
+        if extends, let anchor = position(from: beginningOfDocument, offset: fixed) {
+            selectedTextRange = textRange(from: anchor, to: target)
+            selectionAnchors[self] = fixed
+        } else {
+            selectedTextRange = textRange(from: target, to: target)
+            selectionAnchors[self] = -1
         }
-        if let target { selectedTextRange = textRange(from: target, to: target) }
+    }
+
+    private func target(from edge: UITextPosition, _ direction: UITextLayoutDirection, _ isBack: Bool, _ flags: UIKeyModifierFlags) -> UITextPosition? {
+        let end = isBack ? beginningOfDocument : endOfDocument
+        let isVertical = direction == .up || direction == .down
+        let storage = UITextDirection.storage(isBack ? .backward : .forward)
+        if flags.contains(.command) { return isVertical ? end : lineEnd(edge, isBack) }
+        if flags.contains(.alternate) { return tokenizer.position(from: edge, toBoundary: isVertical ? .paragraph : .word, inDirection: storage) ?? end }
+        // A field has one line.
+        if isVertical { return self is UITextField ? end : position(from: edge, in: direction, offset: 1) }
+        // A whole character is passed, however many units it has.
+        return tokenizer.position(from: edge, toBoundary: .character, inDirection: storage) ?? edge
+    }
+
+    /// Before the line break, if one ends the line.
+    private func lineEnd(_ position: UITextPosition, _ isBack: Bool) -> UITextPosition? {
+        guard let line = tokenizer.rangeEnclosingPosition(position, with: .line, inDirection: .storage(.forward)) else {
+            return isBack ? tokenizer.position(from: position, toBoundary: .line, inDirection: .storage(.backward)) ?? position : position
+        }
+        if isBack { return line.start }
+        return text(in: line)?.last?.isNewline == true ? self.position(from: line.end, offset: -1) : line.end
     }
 }
+
+/// The end of a selection that keys leave where it is.
+@MainActor private let selectionAnchors = AttachedProperty(-1)
 
 extension UITextField: HardwareKeyEditing {}
 extension UITextView: HardwareKeyEditing {}

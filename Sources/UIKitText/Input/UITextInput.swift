@@ -161,11 +161,22 @@ final class IndexRange: UITextRange {
 
 final class IndexSelectionRect: UITextSelectionRect {
     private let place: CGRect
-    init(_ rect: CGRect) {
-        place = rect
+    private let direction: NSWritingDirection
+    private let ends: (start: Bool, end: Bool)
+
+    private init(_ rect: CGRect, _ direction: NSWritingDirection, _ ends: (start: Bool, end: Bool)) {
+        (place, self.direction, self.ends) = (rect, direction, ends)
         super.init()
     }
+
+    static func all(_ rects: [CGRect], _ direction: NSWritingDirection) -> [UITextSelectionRect] {
+        rects.enumerated().map { IndexSelectionRect($1, direction, ($0 == 0, $0 == rects.count - 1)) }
+    }
+
     override var rect: CGRect { place }
+    override var writingDirection: NSWritingDirection { direction }
+    override var containsStart: Bool { ends.start }
+    override var containsEnd: Bool { ends.end }
 }
 
 extension UITextPosition {

@@ -1,6 +1,13 @@
 import UIKitLists
 
-/// Words, sentences and paragraphs of a text input's string.
+/// Text that knows its lines on the screen.
+@MainActor protocol LineFinding {
+    func lineRange(containing index: Int) -> NSRange?
+}
+
+/// Characters, words, sentences, paragraphs and lines of a text input's string.
+///
+/// A place between two units belongs to the one that begins there looking forward, and to the one that ends there looking backward.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
@@ -9,79 +16,67 @@ import UIKitLists
 
     private weak var input: (any UIResponder & UITextInput)?
 
-    private var string: NSString {
-        guard let input, let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return "" }
-        return (input.text(in: range) ?? "") as NSString
-    }
-
+    /// nil where there is no unit, as between words.
     open func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? {
-        TextUnits.range(granularity, at: position.index, in: string).map(IndexRange.init)
+        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, isForward, in: string) else { return nil }
+        return range(unit)
     }
 
+    /// Looking forward, whether a unit ends there; looking backward, whether one begins.
     open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool {
-        let forward = direction.rawValue == 0 || direction.rawValue == 2
-        let string = string
-        let index = position.index
-        let near = TextUnits.range(granularity, at: forward ? max(0, index - 1) : index, in: string)
-        guard let near else { return false }
-        return forward ? near.location + near.length == index : near.location == index
+        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, !isForward, in: string) else { return false }
+        return isForward ? NSMaxRange(unit) == index : unit.location == index
     }
 
+    /// The end of the unit there or the next one, backward the beginning; without one the end of the text; nil from there.
     open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? {
-        let forward = direction.rawValue == 0 || direction.rawValue == 2
-        let string = string
-        var index = position.index
-        while forward ? index < string.length : index > 0 {
-            index += forward ? 1 : -1
-            if isPosition(IndexPosition(index), atBoundary: granularity, inDirection: direction) { return IndexPosition(index) }
+        guard let (start, isForward, string) = place(position, direction), isForward ? start < string.length : start > 0 else { return nil }
+        var index = start
+        while isForward ? index < string.length : index > 0 {
+            if let unit = unit(granularity, at: index, isForward, in: string) { return self.position(isForward ? NSMaxRange(unit) : unit.location) }
+            index += isForward ? 1 : -1
         }
-        return IndexPosition(index)
+        return self.position(index)
     }
 
     open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool {
-        TextUnits.range(granularity, at: position.index, in: string) != nil
+        rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
     }
-}
 
-/// The units text is selected by.
-enum TextUnits {
-    static func range(_ granularity: UITextGranularity, at index: Int, in string: NSString) -> NSRange? {
-        guard string.length > 0 else { return nil }
-        let at = min(max(index, 0), string.length - 1)
+    // MARK: The input's positions
+
+    private func place(_ position: UITextPosition, _ direction: UITextDirection) -> (index: Int, isForward: Bool, string: NSString)? {
+        guard let input, let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return nil }
+        let isTurned = input.baseWritingDirection(for: position, in: .forward) == .rightToLeft
+        let isForward: Bool =
+            switch UITextLayoutDirection(rawValue: direction.rawValue) {
+            case .right: !isTurned
+            case .left: isTurned
+            case .up: false
+            case .down: true
+            case nil: direction.rawValue == UITextStorageDirection.forward.rawValue
+            }
+        return (input.offset(from: input.beginningOfDocument, to: position), isForward, (input.text(in: whole) ?? "") as NSString)
+    }
+
+    private func position(_ index: Int) -> UITextPosition? { input.flatMap { $0.position(from: $0.beginningOfDocument, offset: index) } }
+
+    private func range(_ range: NSRange) -> UITextRange? {
+        guard let start = position(range.location), let end = position(NSMaxRange(range)) else { return nil }
+        return input?.textRange(from: start, to: end)
+    }
+
+    private func unit(_ granularity: UITextGranularity, at index: Int, _ isForward: Bool, in string: NSString) -> NSRange? {
+        let index = isForward ? index : index - 1
         switch granularity {
-        case .character: return string.rangeOfComposedCharacterSequence(at: at)
-        case .word: return word(at, in: string)
-        case .sentence, .paragraph, .line: return string.paragraphRange(for: NSRange(location: at, length: 0))
-        case .document: return NSRange(location: 0, length: string.length)
+        case .character: return TextUnits.range(.character, at: index, in: string)
+        case .word: return TextUnits.range(.word, at: index, in: string)
+        case .sentence: return TextUnits.range(.sentence, at: index, in: string)
+        case .paragraph: return TextUnits.range(.paragraph, at: index, in: string)
+        case .document: return TextUnits.range(.document, at: index, in: string)
+        case .line:
+            guard (0..<string.length).contains(index) else { return nil }
+            return (input as? any LineFinding).map { $0.lineRange(containing: index) } ?? TextUnits.range(.paragraph, at: index, in: string)
         }
-    }
-
-    private static func isWord(_ unit: unichar) -> Bool {
-        guard let scalar = Unicode.Scalar(unit) else { return true }
-        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "'" || scalar == "\u{2019}"
-    }
-
-    /// The word at an index, or the run of what is no word.
-    static func word(_ index: Int, in string: NSString) -> NSRange {
-        let kind = isWord(string.character(at: index))
-        var start = index
-        while start > 0, isWord(string.character(at: start - 1)) == kind { start -= 1 }
-        var end = index + 1
-        while end < string.length, isWord(string.character(at: end)) == kind { end += 1 }
-        return NSRange(location: start, length: end - start)
-    }
-
-    /// The word a caret is in or behind.
-    static func selectableWord(at index: Int, in string: NSString) -> NSRange? {
-        guard string.length > 0 else { return nil }
-        let at = min(max(index, 0), string.length - 1)
-        return word(at > 0 && at == index && !isWord(string.character(at: at)) && isWord(string.character(at: at - 1)) ? at - 1 : at, in: string)
-    }
-
-    /// What one press of the delete key takes away before `index`.
-    static func deletion(before index: Int, in string: NSString) -> NSRange {
-        guard index > 0 else { return NSRange(location: 0, length: 0) }
-        let range = string.rangeOfComposedCharacterSequence(at: index - 1)
-        return NSRange(location: range.location, length: index - range.location)
     }
 }

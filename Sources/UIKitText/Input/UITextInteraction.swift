@@ -57,10 +57,15 @@ open class UITextInteraction: NSObject, UIInteraction {
         text.inputDelegate?.selectionDidChange(text)
     }
 
+    private func word(at position: UITextPosition, in text: any UIResponder & UITextInput) -> UITextRange? {
+        text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            ?? text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.backward))
+    }
+
     private func tapped(_ tap: CountedTap) {
         guard begins(tap) else { return }
         if let (text, position) = place(tap) {
-            let word = text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            let word = word(at: position, in: text)
             if tap.count > 1 { select(word, in: text) } else if textInteractionMode == .editable { select(text.textRange(from: position, to: position), in: text) }
         }
         delegate?.interactionDidEnd(self)
@@ -71,7 +76,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         case .began where !begins(press): press.state = .cancelled
         case .began, .changed:
             guard let (text, position) = place(press) else { return }
-            let word = text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            let word = word(at: position, in: text)
             select(textInteractionMode == .editable ? text.textRange(from: position, to: position) : word, in: text)
         case .ended, .cancelled: delegate?.interactionDidEnd(self)
         default: break

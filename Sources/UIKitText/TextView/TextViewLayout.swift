@@ -25,6 +25,9 @@ extension UITextView {
             storage.font = attributes[.font] as? UIFont ?? storage.font
             storage.color = attributes[.foregroundColor] as? UIColor ?? storage.color
         }
+        undo.forget(self)
+        editing.marked = nil
+        if !dataDetectorTypes.isEmpty { detectData() }
         textLayoutChanged()
         let end = NSRange(location: storage.length, length: 0)
         guard editing.selection != end else { return }
@@ -41,6 +44,7 @@ extension UITextView {
 
     func textLayoutChanged() {
         guard !editing.isChanging else { return }
+        storage.noticeText(in: textContainer)
         editing.fittedWidth = nil
         invalidateIntrinsicContentSize()
         KeyboardPresenter.shared.sizeChanged(of: self)
@@ -77,6 +81,7 @@ extension UITextView {
             canvas.frame = frame
             canvas.setNeedsDisplay()
         }
+        attachmentViews.place(in: self, at: origin)
         layoutCaret()
     }
 
@@ -133,4 +138,27 @@ extension UITextView {
         guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else { return 0 }
         return min(layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), storage.length)
     }
+
+    private func line(at index: Int) -> TextLine? {
+        setContainerWidth(bounds.width)
+        guard let layout = storage.manager.layout(in: textContainer) else { return nil }
+        return layout.lineIndex(at: index).map { layout.lines[$0] }
+    }
+
+    func isRightToLeft(at index: Int) -> Bool { line(at: index)?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+
+    func setDirection(_ direction: NSWritingDirection, _ range: NSRange) {
+        guard storage.length > 0 else { return }
+        let paragraphs = (textStorage.string as NSString).paragraphRange(for: NSIntersectionRange(range, NSRange(location: 0, length: storage.length)))
+        textStorage.enumerateAttribute(.paragraphStyle, in: paragraphs) { style, run, _ in
+            let changed = NSMutableParagraphStyle()
+            changed.setParagraphStyle(style as? NSParagraphStyle ?? .default)
+            changed.baseWritingDirection = direction
+            textStorage.addAttribute(.paragraphStyle, value: changed, range: run)
+        }
+    }
+}
+
+extension UITextView: LineFinding {
+    func lineRange(containing index: Int) -> NSRange? { line(at: index).map { NSRange($0.range) } }
 }

@@ -4,10 +4,11 @@ import UIKitLists
 @MainActor final class TextViewStorage {
     let storage: NSTextStorage
     let manager: NSLayoutManager
+    weak var view: UITextView?
     /// TextKit 2's side of the same text, once somebody asks for it.
     private(set) var content: NSTextContentStorage?
     /// Whether the app works with TextKit 1, after which there is no TextKit 2.
-    var usesLayoutManager = false
+    var usesLayoutManager = false { didSet { if usesLayoutManager { leaveTextKit2() } } }
     var font: UIFont?
     var color: UIColor?
     var typingAttributes: [NSAttributedString.Key: Any]?
@@ -39,7 +40,32 @@ import UIKitLists
 
     private func follow(_ content: NSTextContentStorage) {
         self.content = content
-        manager.displayText = { [weak content] in content?.displayText }
+        manager.sharedLayout = { [weak content] in content?.primaryTextLayoutManager?.documentLayout }
+    }
+
+    private func leaveTextKit2() {
+        guard let content else { return }
+        manager.sharedLayout = nil
+        self.content = nil
+        if let unused = content.primaryTextLayoutManager { unused.textContainer = nil }
+        content.textStorage = nil
+    }
+
+    /// Attachments and lists are shown as TextKit 2 shows them, where the app does not work with TextKit 1.
+    func noticeText(in container: NSTextContainer) {
+        guard content == nil, !usesLayoutManager, storage.length > 0 else { return }
+        var needs = false
+        storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { attributes, _, stop in
+            needs = attributes[.attachment] is NSTextAttachment || (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false
+            stop.pointee = ObjCBool(needs)
+        }
+        if needs { _ = textLayoutManager(of: container) }
+    }
+
+    /// The text as TextKit 2 has set it, with its attachments' views; nil where the app draws it on surfaces of its own.
+    func placedLayout(in container: NSTextContainer) -> TextLayout? {
+        guard content != nil, container.textLayoutManager?.drawsElsewhere == false else { return nil }
+        return manager.layout(in: container)
     }
 
     /// TextKit 2's manager of the container; nil for an app that works with TextKit 1.
@@ -47,11 +73,13 @@ import UIKitLists
         guard !usesLayoutManager else { return nil }
         if content == nil {
             let content = NSTextContentStorage()
+            self.content = content
             content.textStorage = storage
             let manager = NSTextLayoutManager()
-            manager.textContainer = container
+            manager.attachmentParent = view
             content.addTextLayoutManager(manager)
             follow(content)
+            manager.textContainer = container
         }
         return container.textLayoutManager
     }
@@ -59,6 +87,8 @@ import UIKitLists
 
 struct TextViewEditing {
     var selection = NSRange(location: 0, length: 0)
+    /// What an input method has not made up its mind about yet.
+    var marked: NSRange?
     var isEditing = false
     var isChanging = false
     /// The width for which the content's size is known; nil after a change of the text.
@@ -86,12 +116,18 @@ final class TextCanvas: UIView, ImmediateContent {
                 context.setFillColor(view.tintColor.withAlphaComponent(0.2).cgColor)
                 for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
             }
+            if let marked = view.editing.marked {
+                let style = view.markedTextStyle?[.backgroundColor] as? UIColor
+                context.setFillColor((style ?? view.tintColor.withAlphaComponent(0.2)).cgColor)
+                for rect in view.textRects(marked) { context.fill(view.convert(rect, to: self)) }
+            }
             let origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)
+            let link = view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor
             if view.storage.content != nil, let manager = view.textContainer.textLayoutManager {
                 if manager.drawsElsewhere { return }
+                manager.linkColor = link?.cgColor
                 if manager.hasOwnFragments { return manager.drawFragments(at: origin, in: context) }
             }
-            let link = view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor
             layout.draw(in: context, at: origin, color: (view.textColor ?? .label).cgColor, linkColor: link?.cgColor)
         }
     }

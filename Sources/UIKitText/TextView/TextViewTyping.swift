@@ -16,6 +16,7 @@ extension UITextView {
         guard editing.isEditing else { return resign() }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
         editing.isEditing = false
+        unmark()
         editMenu.hide()
         setNeedsLayout()
         canvas.setNeedsDisplay()
@@ -30,7 +31,7 @@ extension UITextView {
         let was = isFirstResponder
         guard isEditable || isSelectable, was || becomeFirstResponder() else { return }
         if count >= 3 {
-            if let paragraph = TextUnits.range(.paragraph, at: index, in: text as NSString) { setSelection(paragraph) }
+            if let paragraph = TextUnits.range(.paragraph, at: min(index, max(storage.length - 1, 0)), in: text as NSString) { setSelection(paragraph) }
             editMenu.show()
         } else if count == 2 {
             selectWord(at: index)
@@ -42,22 +43,29 @@ extension UITextView {
         }
     }
 
-    /// A change by the user: the delegate may refuse it.
-    func change(_ range: NSRange, _ text: String) {
+    /// A change by the user: the delegate may refuse it. What is `marked` may still change; it is where the selection goes in the new text.
+    func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
         guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
-        apply(range, text)
+        apply(range, text, marked: marked)
     }
 
-    func apply(_ range: NSRange, _ text: String) {
+    func apply(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
+        apply(range, NSAttributedString(string: text, attributes: typedAttributes(range)), marked: marked)
+    }
+
+    func apply(_ range: NSRange, _ text: NSAttributedString, marked: NSRange? = nil, isUndoing: Bool = false) {
         let location = min(range.location, storage.length)
         let span = NSRange(location: location, length: min(range.length, storage.length - location))
-        let attributes = typedAttributes(at: location)
+        let new = NSRange(location: location, length: text.length)
+        if !isUndoing { undo.record(textStorage.attributedSubstring(from: span), new, of: self) }
         inputDelegate?.textWillChange(self)
         editing.isChanging = true
-        textStorage.replaceCharacters(in: span, with: NSAttributedString(string: text, attributes: attributes))
+        textStorage.replaceCharacters(in: span, with: text)
         editing.isChanging = false
         editMenu.hide()
-        editing.selection = NSRange(location: location + text.utf16.count, length: 0)
+        editing.marked = marked == nil || new.length == 0 ? nil : new
+        let place = min(max(marked?.location ?? new.length, 0), new.length)
+        editing.selection = NSRange(location: location + place, length: min(max(marked?.length ?? 0, 0), new.length - place))
         inputDelegate?.textDidChange(self)
         canvas.caret.restart()
         textLayoutChanged()
@@ -71,19 +79,39 @@ extension UITextView {
         }
     }
 
-    private func typedAttributes(at location: Int) -> [NSAttributedString.Key: Any] {
+    /// Of what is replaced, or of the character before.
+    func typedAttributes(_ range: NSRange) -> [NSAttributedString.Key: Any] {
         if let typing = storage.typingAttributes { return typing }
         guard storage.length > 0 else { return baseAttributes }
-        var attributes = textStorage.attributes(at: max(0, min(location, storage.length) - 1), effectiveRange: nil)
+        let index = range.length > 0 ? range.location : range.location - 1
+        var attributes = textStorage.attributes(at: min(max(index, 0), storage.length - 1), effectiveRange: nil)
         attributes[.link] = nil
         attributes[.attachment] = nil
         return attributes
     }
 
+    // MARK: Marked text
+
+    func mark(_ text: String, _ selected: NSRange) {
+        let range = editing.marked ?? editing.selection
+        if range.length > 0 || !text.isEmpty { change(range, text, marked: selected) }
+    }
+
+    func unmark() {
+        guard editing.marked != nil else { return }
+        editing.marked = nil
+        canvas.setNeedsDisplay()
+    }
+
+    // MARK: Selection
+
     func setSelection(_ range: NSRange) {
         let location = min(max(0, range.location), storage.length)
         let span = NSRange(location: location, length: min(max(0, range.length), storage.length - location))
         guard span != editing.selection else { return }
+        undo.endTyping()
+        storage.typingAttributes = nil
+        if let marked = editing.marked, NSUnionRange(marked, span) != marked { unmark() }
         inputDelegate?.selectionWillChange(self)
         editing.selection = span
         inputDelegate?.selectionDidChange(self)

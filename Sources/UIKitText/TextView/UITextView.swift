@@ -35,6 +35,8 @@ import UIKitLists
         backgroundColor = .systemBackground
         textContainer.widthTracksTextView = true
         textContainer.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
+        storage.view = self
+        textContainer.textLayoutManager?.attachmentParent = self
         canvas.view = self
         addSubview(canvas)
         isAccessibilityElement = true
@@ -42,9 +44,11 @@ import UIKitLists
         handles.ended = { [weak self] in self?.editMenu.show() }
         let tap = CountedTap()
         tap.addHandler { [weak self, unowned tap] _ in self?.tapped(at: tap.location(in: self), count: tap.count) }
+        tap.delegate = attachmentViews
         addGestureRecognizer(tap)
         let press = UILongPressGestureRecognizer()
         press.addHandler { [weak self] press in if let self, isEditable || isSelectable { editMenu.pressed(press) } }
+        press.delegate = attachmentViews
         addGestureRecognizer(press)
     }
 
@@ -52,6 +56,8 @@ import UIKitLists
     let canvas = TextCanvas(frame: .zero)
     var editing = TextViewEditing()
     let handles = SelectionHandles()
+    let undo = TextUndo()
+    let attachmentViews = AttachmentViews()
     private(set) lazy var editMenu = TextEditMenu(self)
 
     // MARK: TextKit
@@ -113,18 +119,27 @@ import UIKitLists
         }
     }
     open var textAlignment: NSTextAlignment = .natural { didSet { restyle() } }
+    /// What is typed looks like the text before it, or selected; what is set here holds until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { storage.typingAttributes ?? baseAttributes }
+        get { typedAttributes(editing.selection) }
         set { storage.typingAttributes = newValue }
     }
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { canvas.setNeedsDisplay() } }
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
+    /// Whether what is typed next takes the place of all text; another selection takes it back.
     open var clearsOnInsertion = false
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Links and telephone numbers that text which cannot be edited gets by itself.
+    // FIXME(gap): addresses, dates, flights and parcels are not found.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { detectData() } } }
     open var isFindInteractionEnabled = false
     /// False still lets text be selected, and links be tapped.
-    open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+    open var isEditable = true {
+        didSet {
+            if !isEditable, isFirstResponder { resignFirstResponder() }
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { detectData() }
+        }
+    }
     open var isSelectable = true
     /// In UTF-16 units.
     open var selectedRange: NSRange {
@@ -219,7 +234,11 @@ import UIKitLists
     // MARK: Typing
 
     open var hasText: Bool { storage.length > 0 }
-    open func insertText(_ text: String) { change(editing.selection, text) }
+    open func insertText(_ text: String) {
+        let range = clearsOnInsertion ? NSRange(location: 0, length: storage.length) : editing.marked ?? editing.selection
+        clearsOnInsertion = false
+        change(range, text)
+    }
     open func deleteBackward() {
         let range = editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
         if range.length > 0 { change(range, "") }
@@ -231,11 +250,11 @@ import UIKitLists
         return (text as NSString).substring(with: span)
     }
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
-    open var markedTextRange: UITextRange? { nil }
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
-    // FIXME(gap): marked text is inserted as typed text.
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
-    open func unmarkText() {}
+    open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
+    /// Takes the place of what is marked, or else selected. `selectedRange` counts from its beginning.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    open func unmarkText() { unmark() }
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
     open var endOfDocument: UITextPosition { IndexPosition(storage.length) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -247,7 +266,9 @@ import UIKitLists
         return (0...storage.length).contains(index) ? IndexPosition(index) : nil
     }
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-        guard direction == .up || direction == .down else { return self.position(from: position, offset: direction == .left ? -offset : offset) }
+        guard direction == .up || direction == .down else {
+            return self.position(from: position, offset: (direction == .left) == isRightToLeft(at: position.index) ? offset : -offset)
+        }
         let caret = textCaretRect(position.index)
         let y = caret.midY + CGFloat(direction == .up ? -offset : offset) * caret.height
         return closestPosition(to: CGPoint(x: caret.minX, y: y))
@@ -265,19 +286,25 @@ import UIKitLists
         let back = direction == .left || direction == .up
         return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
     }
-    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
-    // FIXME(gap): text keeps the direction its letters have.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-    open func firstRect(for range: UITextRange) -> CGRect { textRects(range.nsRange).first ?? .zero }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        isRightToLeft(at: direction == .backward ? max(position.index - 1, 0) : position.index) ? .rightToLeft : .leftToRight
+    }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) { setDirection(writingDirection, range.nsRange) }
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        typedAttributes(NSRange(location: position.index, length: direction == .forward && position.index < storage.length ? 1 : 0))
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { textRects(range.nsRange).first ?? caretRect(for: range.start) }
     open func caretRect(for position: UITextPosition) -> CGRect { textCaretRect(position.index) }
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { textRects(range.nsRange).map(IndexSelectionRect.init) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        IndexSelectionRect.all(textRects(range.nsRange), baseWritingDirection(for: range.start, in: .forward))
+    }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(textIndex(at: point)) }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let span = range.nsRange
         return IndexPosition(min(max(textIndex(at: point), span.location), span.location + span.length))
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
-        TextUnits.range(.character, at: textIndex(at: point), in: text as NSString).map(IndexRange.init)
+        TextUnits.range(.character, at: min(textIndex(at: point), max(storage.length - 1, 0)), in: text as NSString).map(IndexRange.init)
     }
 
     // MARK: Restoration

@@ -1,0 +1,26 @@
+import UIKitLists
+
+/// The views that stand for attachments in a text view.
+@MainActor final class AttachmentViews: NSObject, UIGestureRecognizerDelegate {
+    private var shown: [UIView] = []
+
+    /// Puts each where the text leaves room for it, above the text; those whose attachments have left it are taken away.
+    func place(in view: UITextView, at origin: CGPoint) {
+        var placed: [UIView] = []
+        if let layout = view.storage.placedLayout(in: view.textContainer) {
+            for (_, attachment, frame) in layout.attachments(in: layout.lines.indices) {
+                guard let subview = (attachment as? PlacedAttachment)?.provider?.view else { continue }
+                if subview.superview !== view { view.addSubview(subview) }
+                subview.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+                placed.append(subview)
+            }
+        }
+        for old in shown where !placed.contains(old) { old.removeFromSuperview() }
+        shown = placed
+    }
+
+    /// A touch of theirs does not move the insertion point.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        !shown.contains { touch.view?.isDescendant(of: $0) == true }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import UIKitText
+
+/// What input methods, undo and keys do to text.
+@MainActor @Suite("text input", .serialized)
+struct TextInputTests {
+    private func show(_ views: [UIView], _ test: () throws -> Void) rethrows {
+        let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController()
+        views.forEach(root.view.addSubview)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer {
+            root.view.endEditing(true)
+            window.rootViewController = nil
+            window.isHidden = true
+            EventLoop.main.advance(by: 1)
+        }
+        EventLoop.main.advance(by: 1)
+        try test()
+    }
+
+    private func textView(_ text: String = "") -> UITextView {
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+        view.text = text
+        return view
+    }
+
+    private func field(_ text: String = "") -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        field.text = text
+        return field
+    }
+
+    private func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "") {
+        HostInput().key(UIKey(characters: characters, ignoringModifiers: characters, modifierFlags: flags, keyCode: code))
+    }
+
+    private func selection(_ input: any UITextInput) -> [Int]? {
+        input.selectedTextRange.map { range in [range.start, range.end].map { input.offset(from: input.beginningOfDocument, to: $0) } }
+    }
+
+    // MARK: Marked text
+
+    @Test("marked text takes the place of the last, is selected as told, and stays when it is unmarked", arguments: [true, false])
+    func marked(_ isField: Bool) throws {
+        let view = textView("ab"), field = field("ab"), input: any UITextInput & UIView = isField ? field : view
+        show([input]) {
+            input.becomeFirstResponder()
+            input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+            #expect(input.markedTextRange == nil)
+            input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+            input.setMarkedText("nihao", selectedRange: NSRange(location: 1, length: 2))
+            let text = { isField ? field.text : view.text }
+            #expect(text() == "abnihao" && selection(input) == [3, 5])
+            #expect(input.markedTextRange.flatMap { input.text(in: $0) } == "nihao")
+            input.insertText("你好")
+            #expect(text() == "ab你好" && input.markedTextRange == nil)
+            input.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+            input.unmarkText()
+            #expect(text() == "ab你好x" && input.markedTextRange == nil)
+        }
+    }
+
+    // MARK: Undo
+
+    @Test("letters typed one behind the other are taken back together, and come back", arguments: [true, false])
+    func undo(_ isField: Bool) throws {
+        let view = textView("start "), field = field("start "), input: any UITextInput & UIView = isField ? field : view
+        try show([input]) {
+            input.becomeFirstResponder()
+            input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+            for letter in "abc" { input.insertText(String(letter)) }
+            let text = { isField ? field.text : view.text }, manager = try #require(input.undoManager)
+            #expect(text() == "start abc" && manager.canUndo && manager.undoActionName == "Typing")
+            manager.undo()
+            #expect(text() == "start " && manager.canRedo)
+            manager.redo()
+            #expect(text() == "start abc")
+            press(.keyboardZ, .command, "z")
+            #expect(text() == "start ")
+            press(.keyboardZ, [.command, .shift], "z")
+            #expect(text() == "start abc")
+            if isField { field.text = "new" } else { view.text = "new" }
+            #expect(!manager.canUndo)
+        }
+    }
+
+    // MARK: Keys
+
+    @Test("Shift extends the selection, Option goes by words, Command to the ends; Delete takes as much")
+    func keys() {
+        let view = textView("one two three")
+        show([view]) {
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 4, length: 0)
+            press(.keyboardRightArrow, .shift)
+            press(.keyboardRightArrow, .shift)
+            #expect(view.selectedRange == NSRange(location: 4, length: 2))
+            press(.keyboardLeftArrow, .shift)
+            #expect(view.selectedRange == NSRange(location: 4, length: 1))
+            press(.keyboardRightArrow, .command)
+            #expect(view.selectedRange == NSRange(location: 13, length: 0))
+            press(.keyboardLeftArrow, .alternate)
+            #expect(view.selectedRange == NSRange(location: 8, length: 0))
+            press(.keyboardLeftArrow, [.command, .shift])
+            #expect(view.selectedRange == NSRange(location: 0, length: 8))
+            view.selectedRange = NSRange(location: 13, length: 0)
+            press(.keyboardDeleteOrBackspace, .alternate)
+            #expect(view.text == "one two ")
+        }
+    }
+
+    // MARK: Direction
+
+    @Test("arrows go to the side they show in text from right to left, and a paragraph takes the direction it is given")
+    func directions() throws {
+        let view = textView("שלום")
+        try show([view]) {
+            let start = view.beginningOfDocument
+            #expect(view.baseWritingDirection(for: start, in: .forward) == .rightToLeft)
+            let left = try #require(view.position(from: start, in: .left, offset: 1))
+            #expect(view.offset(from: start, to: left) == 1)
+            #expect(view.caretRect(for: left).minX < view.caretRect(for: start).minX)
+            view.text = "Latin"
+            #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .leftToRight)
+            let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+            view.setBaseWritingDirection(.rightToLeft, for: all)
+            #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .rightToLeft)
+            #expect(view.caretRect(for: view.endOfDocument).minX > view.bounds.midX)
+        }
+    }
+
+    // MARK: Found data
+
+    @Test("text that cannot be edited gets links of what it is to look for; the app's own stay")
+    func detected() {
+        let view = textView("See https://example.org or call +1 555 010 9999, or x")
+        func link(_ word: String) -> URL? {
+            view.textStorage.attribute(.link, at: (view.text as NSString).range(of: word).location, effectiveRange: nil) as? URL
+        }
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        #expect(link("https") == nil)
+        view.isEditable = false
+        #expect(link("https")?.host == "example.org" && link("+1")?.scheme == "tel" && link("or x") == nil)
+        view.dataDetectorTypes = .link
+        #expect(link("https") != nil && link("+1") == nil)
+        view.isEditable = true
+        #expect(link("https") == nil)
+    }
+
+    // MARK: Attachments' views
+
+    private final class SwitchAttachment: NSTextAttachment {
+        final class Provider: NSTextAttachmentViewProvider {
+            override func loadView() { view = MainActor.assumeIsolated { UISwitch() } }
+        }
+        override func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
+            let provider = Provider(
+                textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
+            provider.tracksTextAttachmentViewBounds = true
+            return provider
+        }
+    }
+
+    @Test("an attachment's view stands where the text leaves room for it, and goes with it")
+    func attachmentView() throws {
+        let view = textView()
+        let text = NSMutableAttributedString(string: "On: ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(NSAttributedString(attachment: SwitchAttachment()))
+        view.attributedText = text
+        try show([view]) {
+            view.layoutIfNeeded()
+            let shown = try #require(view.subviews.lazy.compactMap { $0 as? UISwitch }.first)
+            let label = "On: ".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+            #expect(abs(shown.frame.minX - view.textContainerInset.left - 5 - label) < 0.5 && shown.frame.size == UISwitch().frame.size)
+            view.text = "Gone"
+            view.layoutIfNeeded()
+            #expect(shown.superview == nil)
+        }
+    }
+}
