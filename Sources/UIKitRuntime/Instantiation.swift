@@ -42,7 +42,8 @@ public enum Instantiation {
     /// `type.init(_: CGRect, _: RawEnum)`: `UITableView.init(frame:style:)`.
     package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, caseIndex: UInt8, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initRectByte(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height), caseIndex)
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width),
+            Double(rect.height), caseIndex)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 

@@ -165,7 +165,9 @@ import UIKit
         show("One two\nthree 👍🏽 four")
         let navigation = manager.textSelectionNavigation
         func caret(_ offset: Int) -> NSTextSelection { NSTextSelection(range: range(offset, offset), affinity: .downstream, granularity: .character) }
-        func move(_ offset: Int, _ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination, extending: Bool = false) -> String? {
+        func move(
+            _ offset: Int, _ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination, extending: Bool = false
+        ) -> String? {
             navigation.destinationSelection(
                 for: caret(offset), direction: direction, destination: destination, extending: extending, confined: false
             )?.textRanges.first.map { "\($0)" }

@@ -55,7 +55,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
             func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1_000_000), 1_000_000) }
             var result = self
             for path in [
-                \Values.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
+                \Values.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight,
+                \.lineHeightMultiple,
                 \.paragraphSpacingBefore, \.defaultTabInterval,
             ] { result[keyPath: path] = usable(result[keyPath: path]) }
             result.tabLocations = result.tabLocations.map(usable)

@@ -92,7 +92,9 @@ struct HTMLText {
     }
 
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14.04, "h4": 12, "h5": 9.96, "h6": 8.04]
-    private static let blocks: Set<String> = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "tr", "table", "section", "article", "header", "footer"]
+    private static let blocks: Set<String> = [
+        "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "tr", "table", "section", "article", "header", "footer",
+    ]
 
     init(_ html: String) {
         var stack = [Style()]

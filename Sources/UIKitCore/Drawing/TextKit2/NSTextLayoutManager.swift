@@ -183,7 +183,10 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         var last: (any NSTextLocation)?
         for fragment in isReversed ? fragments.reversed() : fragments {
             let range = fragment.rangeInElement
-            if let location, isReversed ? range.location.compare(location) == .orderedDescending : !range.isEmpty && range.endLocation.compare(location) != .orderedDescending {
+            if let location,
+                isReversed
+                    ? range.location.compare(location) == .orderedDescending : !range.isEmpty && range.endLocation.compare(location) != .orderedDescending
+            {
                 continue
             }
             last = isReversed ? range.location : range.endLocation

@@ -5,7 +5,8 @@ import Foundation
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
     var documentRange: NSTextRange { get }
     func enumerateSubstrings(
-        from location: any NSTextLocation, options: NSString.EnumerationOptions, using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
     func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange?
     func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
     func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int

@@ -114,7 +114,12 @@ struct TextFragments {
             let part = line.range.clamped(to: from..<to)
             var rects = layout.rects(for: part)
             // A line break alone covers nothing.
-            if rects.isEmpty { rects = [CGRect(x: layout.caretX(at: part.lowerBound, onLine: layout.lineIndex(at: part.lowerBound) ?? 0), y: line.top, width: 0, height: line.height)] }
+            if rects.isEmpty {
+                rects = [
+                    CGRect(
+                        x: layout.caretX(at: part.lowerBound, onLine: layout.lineIndex(at: part.lowerBound) ?? 0), y: line.top, width: 0, height: line.height)
+                ]
+            }
             // What is selected reaches over line ends to the container's edges.
             let isSelection = type == .selection
             let toHead = isFirst ? options.contains(.headSegmentExtended) : isSelection
