@@ -4,25 +4,6 @@ import Testing
 
 /// What a hardware keyboard's keys do in text.
 @MainActor @Suite(.serialized) struct HardwareKeyTests {
-    private func show(_ views: [UIView], _ test: () throws -> Void) rethrows {
-        let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController()
-        views.forEach(root.view.addSubview)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        defer {
-            root.view.endEditing(true)
-            window.rootViewController = nil
-            window.isHidden = true
-            EventLoop.main.advance(by: 1)
-        }
-        EventLoop.main.advance(by: 1)
-        try test()
-    }
-
-    private func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "") {
-        HostInput().key(UIKey(characters: characters, ignoringModifiers: characters, modifierFlags: flags, keyCode: code))
-    }
-
     private func field(_ text: String, _ y: CGFloat) -> UITextField {
         let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))
         field.text = text

@@ -6,21 +6,6 @@ import Testing
 /// What input methods, undo and keys do to text.
 @MainActor @Suite("text input", .serialized)
 struct TextInputTests {
-    private func show(_ views: [UIView], _ test: () throws -> Void) rethrows {
-        let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController()
-        views.forEach(root.view.addSubview)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        defer {
-            root.view.endEditing(true)
-            window.rootViewController = nil
-            window.isHidden = true
-            EventLoop.main.advance(by: 1)
-        }
-        EventLoop.main.advance(by: 1)
-        try test()
-    }
-
     private func textView(_ text: String = "") -> UITextView {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
         view.text = text
@@ -31,10 +16,6 @@ struct TextInputTests {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         field.text = text
         return field
-    }
-
-    private func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "") {
-        HostInput().key(UIKey(characters: characters, ignoringModifiers: characters, modifierFlags: flags, keyCode: code))
     }
 
     private func selection(_ input: any UITextInput) -> [Int]? {
