@@ -47,7 +47,7 @@ import UIKitCore
     @Test("text flows around an exclusion path, on both of its sides")
     func exclusion() {
         let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
-        let (storage, manager) = manager(words, container)
+        let (storage, manager) = manager(words + " " + words, container)
         let hole = CGRect(x: 80, y: 12, width: 40, height: 30)
         container.exclusionPaths = [UIBezierPath(rect: hole)]
         var used: [CGRect] = []
@@ -55,6 +55,9 @@ import UIKitCore
         #expect(used.allSatisfy { $0.intersection(hole).width < 0.01 || $0.intersection(hole).height < 0.01 })
         #expect(used.contains { $0.minX >= 120 } && used.contains { $0.maxX <= 80 && $0.minY > 12 && $0.maxY < 42 })
         #expect(NSMaxRange(manager.glyphRange(for: container)) == storage.length)
+        // Below the hole as well, no line stands on another.
+        #expect(used.filter { $0.minY > hole.maxY }.count > 1)
+        #expect(zip(used, used.dropFirst()).allSatisfy { $0.intersection($1).height < 0.01 || $0.intersection($1).width < 0.01 })
         // A point right of the hole is in the text right of it.
         let right = used.first { $0.minX >= 120 }!
         let index = manager.glyphIndex(for: CGPoint(x: 125, y: right.midY), in: container)

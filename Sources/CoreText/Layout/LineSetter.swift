@@ -107,7 +107,8 @@ struct LineSetter {
     private mutating func findRoom(_ p: Paragraph, _ start: Int, _ indent: inout CGFloat, _ tail: inout CGFloat, _ rules: TextConstraints) {
         let height = max(metrics(of: start..<min(start + 1, p.content.upperBound), p).height, 1)
         let bottom = rules.exclusions.map(\.bottom).max() ?? 0
-        var (top, x) = row ?? (y + pendingSpacing, 0)
+        // Below all exclusions each line is a row of its own.
+        var (top, x) = row.flatMap { $0.x < .infinity ? $0 : nil } ?? (y + pendingSpacing, 0)
         while top < bottom {
             for stretch in TextExclusion.free(rules.exclusions, top: top, bottom: top + height, width: rules.width) where stretch.lowerBound >= x {
                 let from = stretch.lowerBound > 0 ? max(stretch.lowerBound + rules.padding, indent) : indent
