@@ -101,6 +101,9 @@ extension UITabBarController {
         var customizationIdentifier: String?
         var minimizeBehavior = MinimizeBehavior.automatic
         var bottomAccessory: UITabAccessory?
+
+        init(of tabs: UITabBarController) { sidebar.tabs = tabs }
+
         /// Behind the accessory.
         lazy var accessoryPane = GlassPlatter()
         /// Brings a hidden sidebar back, from beside the tabs.
@@ -120,9 +123,12 @@ extension UITabBarController {
     // MARK: The sidebar's place
 
     func layOutSidebar(isShown: Bool) {
-        let sidebar = wideSettings.sidebar, isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sidebar = wideSettings.sidebar
+        // Where there was none, its button was never made.
+        guard sidebar.isAvailable || sidebar.list != nil else { return }
         let button = wideSettings.sidebarButton, outside = wideSettings.outside
         if sidebar.isAvailable {
+            let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let size = TabSidebarList.toggleSize, top = view.safeAreaInsets.top
             button.frame = CGRect(x: isRightToLeft ? view.bounds.width - 16 - size : 16, y: top, width: size, height: size)
             if button.superview !== view { view.insertSubview(button, aboveSubview: tabBar) }
@@ -160,10 +166,7 @@ open class UITabAccessory: NSObject {
 }
 
 extension UIContentContainer where Self: UITabBarController {
-    public var sidebar: UITabBarController.Sidebar {
-        wideSettings.sidebar.tabs = self
-        return wideSettings.sidebar
-    }
+    public var sidebar: UITabBarController.Sidebar { wideSettings.sidebar }
     public var customizationIdentifier: String? {
         get { wideSettings.customizationIdentifier }
         set { wideSettings.customizationIdentifier = newValue }

@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
     var storedMode = Mode.automatic
     var storedTabs: [UITab] = []
-    lazy var wideSettings = WideSettings()
+    lazy var wideSettings = WideSettings(of: self)
 
     func tabsDidChange() {
         func adopt(_ tabs: [UITab]) {
@@ -225,7 +225,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     func layOut() {
         selection.roomMayChange()
-        wideSettings.sidebar.tabs = self
         isBarHidden = wantsBarHidden
         tabBar.frame = barFrame
         layOutSidebar(isShown: wideSettings.sidebar.isShown)
