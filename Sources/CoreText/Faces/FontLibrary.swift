@@ -16,6 +16,14 @@ package final class FontLibrary: @unchecked Sendable {
 
     package static var folders: [String] { FontFiles.folders }
 
+    /// A file of this module's resources, which lie beside the folder of fonts; nil where no such file is found.
+    static func resource(_ name: String) -> Data? {
+        folders.lazy.compactMap { folder in
+            let file = URL(fileURLWithPath: folder).deletingLastPathComponent().appendingPathComponent(name)
+            return try? Data(contentsOf: file, options: .alwaysMapped)
+        }.first
+    }
+
     /// File name to path. The first folder that has a name wins; names are sorted, so every run sees the same order.
     private static func index() -> [String: String] {
         var files: [String: String] = [:]

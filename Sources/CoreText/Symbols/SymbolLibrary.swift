@@ -55,7 +55,7 @@ package enum SymbolLibrary {
             var (words, parts) = (name, Parts(base: ""))
             while true {
                 parts.base = words.joined(separator: ".")
-                if takesAnyName || SymbolNames.bases[parts.base] != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
+                if takesAnyName || SymbolNames.shared.bases[parts.base] != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
                 guard let last = words.last, words.count > 1, parts.takeOff(last) else { break }
                 words.removeLast()
             }
@@ -64,7 +64,7 @@ package enum SymbolLibrary {
     }
 
     private static func shape(for parts: Parts) -> Shape? {
-        let plain = SymbolNames.bases[parts.base] ?? parts.base.replacingOccurrences(of: ".", with: "-")
+        let plain = SymbolNames.shared.bases[parts.base] ?? parts.base.replacingOccurrences(of: ".", with: "-")
         // Some shapes drop the size word of their family inside an enclosure: x-lg, but x-circle.
         let stems = plain.hasSuffix("-lg") ? [String(plain.dropLast(3)), plain] : [plain]
         let slash = parts.isSlashed ? "-slash" : ""
@@ -96,7 +96,7 @@ package enum SymbolLibrary {
 
     /// A name begins with what it shows, and goes on with more about it: the longest beginning that has a shape stands for the whole.
     private static func standIn(for words: [String]) -> Shape? {
-        guard words.allSatisfy(SymbolNames.words.contains) else { return nil }
+        guard words.allSatisfy(SymbolNames.shared.words.contains) else { return nil }
         let fill = words.last == "fill" ? ["fill"] : []
         for count in stride(from: words.count - 1, to: 0, by: -1) {
             let beginning = Array(words.prefix(count))
@@ -147,10 +147,7 @@ struct SymbolTable {
     private let places: [String: Range<Int>]
 
     static func load() -> SymbolTable {
-        for folder in FontLibrary.folders {
-            let file = URL(fileURLWithPath: folder).deletingLastPathComponent().appendingPathComponent("Icons/symbols.table")
-            if let data = try? Data(contentsOf: file, options: .alwaysMapped) { return SymbolTable(data) }
-        }
+        if let data = FontLibrary.resource("Icons/symbols.table") { return SymbolTable(data) }
         FileHandle.standardError.write(
             Data("Understudy: the table of symbol shapes was not found, so system images are squares. Run `make setup`.\n".utf8))
         return SymbolTable(Data())

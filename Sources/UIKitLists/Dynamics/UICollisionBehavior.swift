@@ -42,7 +42,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
     }
     /// Two that touch: an item and another, or an item and a boundary, that of the reference view without an identifier.
-    private struct Touch {
+    @MainActor private struct Touch {
         enum Partner {
             case item(any UIDynamicItem)
             case boundary((any NSCopying)?)
@@ -51,7 +51,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let partner: Partner
         let point: CGPoint
 
-        @MainActor func isSame(as other: Touch) -> Bool {
+        func isSame(as other: Touch) -> Bool {
             guard item === other.item else { return false }
             switch (partner, other.partner) {
             case (.item(let a), .item(let b)): return a === b
