@@ -29,6 +29,7 @@ check:           ## Layering, formatting, file sizes
 bench: setup     ## Run the benchmarks, beside the peers where they are installed
 	@Scripts/bench
 
-conformance:     ## Write docs/conformance.md and docs/compatibility.md
+conformance:     ## Write docs/conformance.md, docs/compatibility.md and the lists of frameworks
 	@python3 Scripts/conformance.py
+	@python3 Scripts/frameworks.py
 	@python3 Scripts/compatibility.py

@@ -16,10 +16,19 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swift6)
 }
 
-/// The small modules Apple ships beside UIKit, so that a file which imports them compiles here. They get their Apple names only in
-/// the SDK that the tools assemble: a module called Combine or Darwin in this build would change what other packages compile.
-func companion(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name + "Companion", dependencies: dependencies, path: "Sources/Companions/\(name)", swiftSettings: swift6)
+/// The frameworks that answer every request through their API's own refusal. `Sources/Frameworks/Absent/README.md` lists the answers.
+let absent: Set = [
+    "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "ContactsUI",
+    "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
+    "WatchConnectivity",
+]
+
+/// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
+/// Combine or SwiftUI in this build would change what other packages compile.
+func companion(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+    let folder = path ?? "Sources/Frameworks/" + (absent.contains(name) ? "Absent/" : "") + name
+    return .target(name: name + "Companion", dependencies: dependencies, path: folder, swiftSettings: swift6)
 }
 
 func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -43,17 +52,17 @@ let companions: [Target] = [
     companion("Contacts", ["CoreLocationCompanion"]),
     companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
-    companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),
-    companion("WebKit", ["PlaceholderCompanion"]), companion("MapKit", ["PlaceholderCompanion", "CoreLocationCompanion"]),
-    companion("AVFoundation", ["PlaceholderCompanion", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
-    companion("Photos", ["PlaceholderCompanion", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
+    companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
+    companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CoreLocationCompanion"]),
+    companion("AVFoundation", ["FrameworkPlaceholder", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
+    companion("Photos", ["FrameworkPlaceholder", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
+    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
-    companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
-    companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("GameKit", ["PlaceholderCompanion", "GameplayKitCompanion"]),
-    companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"]),
+    companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]), companion("Social", ["FrameworkPlaceholder"]),
+    companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
+    companion("GameplayKit"), companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
+    companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]),
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
@@ -69,7 +78,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
         // What the tools hand to an app: all of it in one shared library.
-        .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"] + companions.map(\.name)),
+        .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
         // For the tests of Tools/.
         .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
@@ -132,6 +141,8 @@ let package = Package(
         // 8
         module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
+        module("FrameworkPlaceholder", ["UIKit"]),
+        companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"], path: "Sources/SwiftUI"),
 
         // 9
         module(
@@ -164,13 +175,18 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
         .testTarget(
-            name: "CompanionTests",
+            name: "SwiftUITests",
+            dependencies: [
+                "CoreDataCompanion", "SwiftUICompanion", "UIKitTesting", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion",
+            ], swiftSettings: swift6),
+        .testTarget(
+            name: "FrameworksTests",
             dependencies: [
                 "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion",
                 "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion",
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
-                "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
-                "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+                "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
+                "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

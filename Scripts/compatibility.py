@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Writes docs/compatibility.md: which of the UIKit names real code uses exist here, what the companion modules do, and every named gap."""
+"""Writes docs/compatibility.md: which of the UIKit names real code uses exist here, what the frameworks beside UIKit do, and every named gap."""
 
 import collections
 import csv
-import itertools
 import json
 import pathlib
 import platform
 import re
 import subprocess
-import sys
 import tempfile
+
+import frameworks
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "docs" / "measured-projects.csv"
@@ -71,16 +71,6 @@ def libraries():
     return out + [f"| {r['library']} | {r['tests']} | {r['passed']} | {r['failed']} | {r['reason'].replace('|', '/')} |" for r in rows]
 
 
-def abstract(folder):
-    """The comment that begins a companion's own file, or the first of its files that begins with one: what the module does here."""
-    files = sorted(folder.glob("*.swift"), key=lambda path: (path.stem != folder.name, path.name))
-    for text in (path.read_text(encoding="utf-8") for path in files):
-        comment = [line[3:].strip() for line in itertools.takewhile(lambda line: line.startswith("// ") and "FIXME" not in line, text.split("\n"))]
-        if comment:
-            return " ".join(comment)
-    sys.exit(f"compatibility: no file of {folder.relative_to(ROOT)} begins with a comment that says what the module does here")
-
-
 def main():
     types, members, gaps = set(), set(), collections.defaultdict(list)
     for path, text in sources():
@@ -123,11 +113,11 @@ def main():
         out += [f"* `{symbol}` ({kind}, {repos} code bases)" for repos, uses, symbol, kind in sorted(absent, reverse=True)[:200]]
     else:
         print("compatibility: ../shared/data is not beside this checkout; the demand table is left out")
-    companions = ROOT / "Sources" / "Companions"
-    if companions.is_dir():
-        out += ["", "## Companion modules", "", "| module | what it does here |", "|---|---|"]
-        for folder in sorted(companions.iterdir()):
-            out.append(f"| {folder.name} | {abstract(folder)} |")
+    out += ["", "## Frameworks beside UIKit", ""]
+    out += frameworks.table(("framework", "what it does here"), [("SwiftUI", frameworks.abstract(ROOT / "Sources" / "SwiftUI"))] + frameworks.rows(frameworks.WORKING))
+    out += ["", "## Frameworks that are absent", "", "Each request gets the answer that the framework's own API has for a device without the service, the permission "
+            "or the hardware.", ""]
+    out += frameworks.table(("framework", "what it answers"), frameworks.rows(frameworks.ABSENT))
     out += projects() + libraries()
     out += ["", "## Named gaps", ""]
     for name in sorted(gaps):

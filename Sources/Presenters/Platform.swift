@@ -22,7 +22,7 @@ enum Platform {
     /// Runs `body` on the main run loop's next turn.
     static func afterThisTurn(_ body: @escaping () -> Void) {
         #if canImport(ObjectiveC)
-        RunLoop.main.perform { MainActor.assumeIsolated { body() } }
+        RunLoop.main.perform { MainActor.assumeIsolated { body() } }  // wall clock: Apple's platforms only
         #else
         EventLoop.main.enqueue { body() }
         #endif

@@ -93,7 +93,7 @@ public typealias UTF32Char = UInt32
 /// Nanoseconds of the monotonic clock, which code that measures itself asks for.
 public func mach_absolute_time() -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(CLOCK_MONOTONIC, &time)  // wall clock: the app measures itself
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
 /// The ratio that makes nanoseconds of `mach_absolute_time`.

@@ -29,6 +29,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     }
 
     public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        // wall clock: the app's own dates
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }
 
@@ -42,6 +43,7 @@ public final class Timer: NSObject, @unchecked Sendable {
 
     public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         nonisolated(unsafe) let target = target as AnyObject
+        // wall clock: the app's own dates
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: userInfo) { timer in
             DispatchTable.invoke(selector, on: target, arguments: [timer])
         }
@@ -77,10 +79,10 @@ public final class Timer: NSObject, @unchecked Sendable {
 
     public var fireDate: Date {
         get {
-            guard MainLoop.isCurrent, let due else { return Date(timeIntervalSinceNow: firstDelay) }
-            return MainActor.assumeIsolated { Date(timeIntervalSinceNow: due - EventLoop.main.now) }
+            guard MainLoop.isCurrent, let due else { return Date(timeIntervalSinceNow: firstDelay) }  // wall clock: the app's own dates
+            return MainActor.assumeIsolated { Date(timeIntervalSinceNow: due - EventLoop.main.now) }  // wall clock: the app's own dates
         }
-        set { reschedule(after: newValue.timeIntervalSinceNow) }
+        set { reschedule(after: newValue.timeIntervalSinceNow) }  // wall clock: the app's own dates
     }
 
     /// Puts the timer on the loop, once; a second call does nothing.

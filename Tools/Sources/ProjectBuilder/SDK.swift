@@ -114,7 +114,7 @@ public struct SDK: Sendable {
         try? manager.removeItem(atPath: staging)
         try stageProducts(products, staging)
         try stageHeaders(root, products, staging)
-        try nameCompanions(root, staging)
+        try nameFrameworks(root, staging)
         try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
         try? manager.removeItem(atPath: directory)
         try manager.moveItem(atPath: staging, toPath: directory)
@@ -166,15 +166,13 @@ public struct SDK: Sendable {
         try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
     }
 
-    /// Gives the companion modules their Apple names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
-    private static func nameCompanions(_ root: String, _ staging: String) throws {
+    /// Gives the frameworks Apple's names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
+    private static func nameFrameworks(_ root: String, _ staging: String) throws {
         var exports = [
             "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"],
             "Accessibility": ["UIKitCore"], "Darwin": ["Foundation", "Glibc"],
         ]
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") {
-            exports[name] = [name + "Companion"]
-        }
+        for name in LibraryModules.frameworks(root.appending("Sources")).keys { exports[name] = [LibraryModules.module(name)] }
         // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")

@@ -7,7 +7,7 @@ import SourceTranslator
 enum StaleObjects {
     /// Removes what is stale in `products`, and remembers the declarations as they are now. Without a memory of an earlier build nothing is removed.
     /// - Parameters:
-    ///   - sources: The package's folder `Sources`: one folder a module; those in `Companions` carry that word behind their names.
+    ///   - sources: The package's folder `Sources`: see ``LibraryModules``.
     ///   - products: Where SwiftPM puts its objects, `.build/debug`; may not exist yet.
     static func remove(sources: String, products: String) throws {
         let modules = read(sources)
@@ -34,10 +34,7 @@ enum StaleObjects {
     }
 
     private static func read(_ sources: String) -> [String: Module] {
-        var modules: [String: Module] = [:]
-        for name in SourceFolder.names(sources) where name != "Companions" { modules[name] = module(sources.appending(name)) }
-        for name in SourceFolder.names(sources.appending("Companions")) { modules[name + "Companion"] = module(sources.appending("Companions").appending(name)) }
-        return modules
+        LibraryModules.folders(sources).mapValues(module)
     }
 
     private static func module(_ folder: String) -> Module {

@@ -47,7 +47,7 @@ public struct TestRun {
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
 
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)

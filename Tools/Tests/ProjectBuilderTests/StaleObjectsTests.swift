@@ -21,7 +21,7 @@ struct StaleObjectsTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write("open class Low {\n    open func show() { print(1) }\n}\n", "Sources/Low/Low.swift")
         try write("@_exported public import Low\n", "Sources/Middle/Middle.swift")
-        try write("import Foundation\nimport Middle\n", "Sources/Companions/High/High.swift")
+        try write("import Foundation\nimport Middle\n", "Sources/Frameworks/High/High.swift")
         try write("import Foundation\n", "Sources/Beside/Beside.swift")
         for name in ["Low", "Middle", "HighCompanion", "Beside"] {
             try write("", "debug/\(name).build/objects")

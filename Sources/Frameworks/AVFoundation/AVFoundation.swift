@@ -1,0 +1,302 @@
+// Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no microphone.
+@_exported import AudioToolboxCompanion
+@_exported import CoreMediaCompanion
+@_exported import FrameworkPlaceholder
+
+/// What a track or device carries.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
+}
+/// Whether camera and microphone may be used; here always denied.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+// MARK: Audio
+
+/// Hears of the end of a sound, which never comes here.
+@preconcurrency @MainActor
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+/// Says it plays; nothing is heard and nothing ends.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open private(set) var isPlaying = false
+    open var volume: Float = 1, rate: Float = 1, pan: Float = 0
+    // FIXME(gap): nothing sounds and no time passes, so loops, rates and meters are kept and change nothing.
+    open var numberOfLoops = 0
+    open var currentTime: TimeInterval = 0
+    open var enableRate = false, isMeteringEnabled = false
+    open private(set) var url: URL?
+    open var duration: TimeInterval { 0 }
+    public init(contentsOf url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        self.url = url
+    }
+    /// A player of nothing, which code declares before it has one.
+    public override init() { url = nil }
+    public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
+    public init(data: Data) throws { url = nil }
+    @discardableResult open func prepareToPlay() -> Bool { true }
+    @discardableResult open func play() -> Bool { isPlaying = true; return true }
+    open func pause() { isPlaying = false }
+    open func stop() { isPlaying = false }
+}
+public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
+    AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// How carefully audio is encoded.
+public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
+
+/// How the app's sound goes together with others'. Category and route are kept and change nothing; recording is denied at once.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"),
+            record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
+    }
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"),
+            videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"), voiceChat = Self(rawValue: "voiceChat"),
+            measurement = Self(rawValue: "measurement")
+    }
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4), defaultToSpeaker = Self(rawValue: 8)
+    }
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+    }
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined, denied, granted
+        /// `recordPermission()`, a method in Swift 4.0.
+        public func callAsFunction() -> Self { self }
+    }
+    private static let session = AVAudioSession()
+    open class func sharedInstance() -> AVAudioSession { session }
+    open private(set) var category = Category.soloAmbient
+    open var outputVolume: Float { 1 }
+    open var recordPermission: RecordPermission { .denied }
+    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { self.category = category }
+    open func setMode(_ mode: Mode) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+}
+
+/// Text to be spoken, with rate, pitch and volume.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    open private(set) var speechString: String
+    open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
+    open var voice: AVSpeechSynthesisVoice?
+    public init(string: String) { speechString = string }
+}
+/// A voice by its language. None is installed, but code may ask for one.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    open private(set) var language: String
+    public init?(language: String?) { self.language = language ?? "en-US" }
+}
+/// Speaks nothing: an utterance starts and finishes in the same moment.
+open class AVSpeechSynthesizer: NSObject {
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open var isSpeaking: Bool { false }
+    open var isPaused: Bool { false }
+    public override init() { super.init() }
+    /// Is over at once: there is no voice.
+    open func speak(_ utterance: AVSpeechUtterance) {
+        nonisolated(unsafe) let (delegate, synthesizer) = (self.delegate, self)
+        MainActor.assumeIsolated {
+            delegate?.speechSynthesizer(synthesizer, didStart: utterance)
+            delegate?.speechSynthesizer(synthesizer, didFinish: utterance)
+        }
+    }
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
+}
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+// MARK: Playing video
+
+/// How far a value of an asset was loaded.
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+/// A movie or sound whose content is not read: no duration, no tracks, not playable.
+open class AVAsset: NSObject, @unchecked Sendable {
+    open var duration: CMTime { .zero }
+    public override init() { super.init() }
+    public convenience init(url: URL) { self.init() }
+    open var isPlayable: Bool { false }
+}
+/// An asset that knows its address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    open private(set) var url: URL
+    public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+/// Fails at once, with the error that says there is no player on Linux.
+open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    open private(set) var asset: AVAsset
+    open var status: Status { .failed }
+    open var error: (any Error)? { unavailableOnLinux }
+    open var duration: CMTime { .zero }
+    public init(asset: AVAsset) { self.asset = asset }
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    open func currentTime() -> CMTime { .zero }
+}
+extension NSNotification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+/// Keeps its item and rate; no time passes, so observers are not called and seeking answers false.
+open class AVPlayer: KeyValueObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    open private(set) var currentItem: AVPlayerItem?
+    open var status: Status { .failed }
+    open var timeControlStatus: TimeControlStatus { .paused }
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    public override init() { super.init() }
+    public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+    public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+    open func play() { rate = 1 }
+    open func pause() { rate = 0 }
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
+    open func removeTimeObserver(_ observer: Any) {}
+}
+/// Holds the first of its items.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+}
+/// Loops nothing.
+open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {} }
+/// How a picture fits the layer that shows it.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
+        resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+/// Black, as a player layer without a picture.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    public override init() {
+        super.init()
+        backgroundColor = UIColor.black.cgColor
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+
+// MARK: Capturing: there is no camera.
+
+/// A camera or microphone. There is none, access is denied at once.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    public enum Position: Int, Sendable { case unspecified, back, front }
+    public enum TorchMode: Int, Sendable { case off, on, auto }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { handler(false) }
+    open var hasTorch: Bool { false }
+    open var torchMode = TorchMode.off
+    open func lockForConfiguration() throws { throw unavailableOnLinux }
+    open func unlockForConfiguration() {}
+}
+/// What a session takes from; sessions take nothing.
+open class AVCaptureInput: NSObject {}
+/// What a session gives to; sessions give nothing.
+open class AVCaptureOutput: NSObject {}
+/// Between an input and an output; its settings are not kept.
+open class AVCaptureConnection: NSObject {}
+/// Cannot be made: there is no device.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    open private(set) var device: AVCaptureDevice
+    public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
+}
+/// Something found in the camera's picture, of which there is none.
+open class AVMetadataObject: NSObject {
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"), pdf417 = Self(rawValue: "pdf417"),
+            code128 = Self(rawValue: "code128"), face = Self(rawValue: "face")
+    }
+    open var type: ObjectType { .qr }
+    open var bounds: CGRect { .zero }
+}
+/// A code found in the camera's picture.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
+/// Hears of codes and faces in the camera's picture; it is never called.
+@preconcurrency @MainActor
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+}
+/// Finds nothing, and offers no kinds of objects.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    public override init() { super.init() }
+    open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+}
+/// Takes no inputs and outputs and never runs.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    open var isRunning: Bool { false }
+    public override init() { super.init() }
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
+    open func addInput(_ input: AVCaptureInput) {}
+    open func addOutput(_ output: AVCaptureOutput) {}
+    open func beginConfiguration() {}
+    open func commitConfiguration() {}
+    open func startRunning() {}
+    open func stopRunning() {}
+}
+/// Black: what a camera would show.
+open class AVCaptureVideoPreviewLayer: CALayer {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    public override init() { super.init() }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+        backgroundColor = UIColor.black.cgColor
+    }
+}
+/// Fits `aspectRatio` into `boundingRect`, centred.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
+}

@@ -1,0 +1,156 @@
+// The button is drawn; every request fails through the API's own path.
+@_exported import FrameworkPlaceholder
+
+/// Why a sign-in failed.
+public struct ASAuthorizationError: Error, CustomNSError, Sendable {
+    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+    public var errorCode: Int { code.rawValue }
+}
+/// The window over which a sign-in shows.
+public typealias ASPresentationAnchor = UIWindow
+/// What a sign-in asks for.
+open class ASAuthorizationRequest: NSObject {}
+/// Who can sign somebody in.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+/// What a sign-in brought.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+extension ASAuthorization {
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let fullName = Scope(rawValue: "full_name"), email = Scope(rawValue: "email")
+    }
+}
+/// A sign-in that succeeded; none does here.
+open class ASAuthorization: NSObject {
+    open private(set) var provider: any ASAuthorizationProvider
+    open private(set) var credential: any ASAuthorizationCredential
+    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
+}
+/// Asks for an Apple ID.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var nonce: String?
+    open var state: String?
+}
+/// Makes requests for an Apple ID.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+    public override init() { super.init() }
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) { completion(.notFound, nil) }
+}
+/// Asks for a kept password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+/// Makes requests for a kept password.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+    public override init() { super.init() }
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+/// Who signed in with an Apple ID.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    open var user: String { "" }
+    open var fullName: PersonNameComponents? { nil }
+    open var email: String? { nil }
+    open var identityToken: Data? { nil }
+    open var authorizationCode: Data? { nil }
+    open var state: String? { nil }
+}
+/// A name and its password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    open private(set) var user: String, password: String
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+/// Hears that a sign-in failed.
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+/// Says over which window a sign-in is shown.
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+/// Fails at once with `failed`.
+@preconcurrency @MainActor
+open class ASAuthorizationController: NSObject {
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    open private(set) var authorizationRequests: [ASAuthorizationRequest]
+    public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+    open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
+    open func cancel() {}
+}
+/// The button of Apple's guidelines; it sends its actions like any control.
+open class ASAuthorizationAppleIDButton: UIControl {
+    public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
+    public enum Style: Int, Sendable { case white, whiteOutline, black }
+    open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
+    private let caption = UILabel()
+
+    public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+        show(type, style)
+    }
+    public convenience init(type: ButtonType, style: Style) { self.init(authorizationButtonType: type, authorizationButtonStyle: style) }
+    public override convenience init(frame: CGRect) {
+        self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        show(.signIn, .black)
+    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+
+    private func show(_ type: ButtonType, _ style: Style) {
+        caption.text = ["Sign in with Apple", "Continue with Apple", "Sign up with Apple"][type.rawValue]
+        caption.font = .systemFont(ofSize: 15, weight: .medium)
+        caption.textAlignment = .center
+        caption.textColor = style == .black ? .white : .black
+        caption.frame = bounds
+        caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = style == .black ? .black : .white
+        layer.cornerRadius = cornerRadius
+        if style == .whiteOutline {
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.black.cgColor
+        }
+        addSubview(caption)
+    }
+}
+/// Says over which window a web sign-in is shown.
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+/// Why a web sign-in failed.
+public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+    public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
+    public var errorCode: Int { code.rawValue }
+}
+/// Is cancelled as soon as it starts: there is no browser.
+@preconcurrency @MainActor
+open class ASWebAuthenticationSession: NSObject {
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    open var prefersEphemeralWebBrowserSession = false
+    private let completion: CompletionHandler
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
+    @discardableResult open func start() -> Bool {
+        completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
+        return false
+    }
+    open func cancel() {}
+}

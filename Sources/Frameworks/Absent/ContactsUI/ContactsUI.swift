@@ -1,0 +1,52 @@
+// A labelled placeholder; nothing can be picked.
+@_exported import ContactsCompanion
+@_exported import FrameworkPlaceholder
+
+/// Hears what was chosen in a picker.
+@preconcurrency @MainActor
+public protocol CNContactPickerDelegate: NSObjectProtocol {
+    func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+}
+extension CNContactPickerDelegate {
+    public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+}
+/// A labelled placeholder; nobody can be picked.
+open class CNContactPickerViewController: UnavailableFrameworkController {
+    open weak var delegate: (any CNContactPickerDelegate)?
+    open var displayedPropertyKeys: [String]?
+    open var predicateForEnablingContact: NSPredicate?
+    open var predicateForSelectionOfContact: NSPredicate?
+    open var predicateForSelectionOfProperty: NSPredicate?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Contacts")
+    }
+}
+/// Hears of the end of editing a contact.
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
+open class CNContactViewController: UnavailableFrameworkController {
+    open weak var delegate: (any CNContactViewControllerDelegate)?
+    open private(set) var contact = CNContact()
+    open var allowsEditing = true, allowsActions = true
+    open var contactStore: CNContactStore?
+    open var displayedPropertyKeys: [Any]?
+    open var shouldShowLinkedContacts = false
+    open var alternateName: String?, message: String?
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "allKeys" as NSString }
+    public convenience init(for contact: CNContact) {
+        self.init()
+        self.contact = contact
+    }
+    public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
+    public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Contacts")
+    }
+}

@@ -1,0 +1,46 @@
+// The search index is not available, and says so through the API's own path.
+@_exported import Foundation
+import UniformTypeIdentifiersCompanion
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem", CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
+
+/// What is known of something that can be found.
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+    open private(set) var contentType: String
+    open var title: String?, displayName: String?, contentDescription: String?, identifier: String?
+    open var keywords: [String]?
+    open var thumbnailData: Data?, thumbnailURL: URL?, contentURL: URL?
+    open var contentCreationDate: Date?, contentModificationDate: Date?, rating: NSNumber?
+    public init(itemContentType: String) { contentType = itemContentType }
+    public init(contentType: UTType) { self.contentType = contentType.identifier }
+}
+/// Something that can be found.
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+    open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
+    open var attributeSet: CSSearchableItemAttributeSet
+    public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
+        // wall clock: identifiers differ between objects and runs, as on iOS
+        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
+    }
+}
+/// Is not available: items are refused with an error.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    private static let index = CSSearchableIndex(name: "default")
+    public init(name: String) {}
+    open class func `default`() -> CSSearchableIndex { index }
+    open class func isIndexingAvailable() -> Bool { false }
+    private var unavailable: NSError {
+        NSError(domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."])
+    }
+    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
+}

@@ -1,0 +1,138 @@
+// Events and reminders are values; access to a calendar is refused through the API's own path.
+@_exported import Foundation
+
+/// Whether events or reminders are meant.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// Whether the app may see calendars; denied here.
+public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
+extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
+/// Whether a change concerns one event or those after it too.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+/// How often something comes back.
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+
+/// What kind of calendar it is, and of account.
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+/// Where calendars come from.
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+
+/// An object of a calendar.
+open class EKObject: NSObject {
+    public override init() { super.init() }
+    open var hasChanges: Bool { false }
+    open var isNew: Bool { true }
+}
+/// An account that keeps calendars.
+open class EKSource: EKObject {
+    open var title: String { "" }
+    open var sourceIdentifier: String { "understudy" }
+    open var sourceType: EKSourceType { .local }
+}
+/// A calendar; the store has none.
+open class EKCalendar: EKObject {
+    open var title = ""
+    open var source: EKSource!
+    open var calendarIdentifier: String { "understudy" }
+    open var type: EKCalendarType { .local }
+    open var allowsContentModifications: Bool { true }
+    open var isSubscribed: Bool { false }
+    open var isImmutable: Bool { false }
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
+}
+/// When an event or reminder makes itself heard.
+open class EKAlarm: EKObject {
+    open var absoluteDate: Date?
+    open var relativeOffset: TimeInterval = 0
+    public init(absoluteDate date: Date) {
+        absoluteDate = date
+        super.init()
+    }
+    public init(relativeOffset offset: TimeInterval) {
+        relativeOffset = offset
+        super.init()
+    }
+}
+/// How an event repeats.
+open class EKRecurrenceRule: EKObject {
+    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { super.init() }
+}
+/// When it stops repeating.
+open class EKRecurrenceEnd: NSObject {
+    public init(end endDate: Date) {}
+    public init(occurrenceCount: Int) {}
+}
+/// What events and reminders have in common.
+open class EKCalendarItem: EKObject {
+    open var title: String! = ""
+    open var notes: String?
+    open var location: String?
+    open var url: URL?
+    open var calendar: EKCalendar!
+    open var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open var timeZone: TimeZone?
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    open private(set) var calendarItemIdentifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+}
+/// An appointment, kept by nobody.
+open class EKEvent: EKCalendarItem {
+    open var startDate: Date! = Date()  // wall clock: a new event is for now
+    open var endDate: Date! = Date()  // wall clock: a new event is for now
+    open var isAllDay = false
+    public enum Availability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+    open var availability = Availability.busy
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
+    open var eventIdentifier: String! { calendarItemIdentifier }
+    public init(eventStore: EKEventStore) { super.init() }
+}
+/// Something to be done, kept by nobody.
+open class EKReminder: EKCalendarItem {
+    open var startDateComponents: DateComponents?
+    open var dueDateComponents: DateComponents?
+    open var isCompleted = false
+    open var completionDate: Date?
+    open var priority = 0
+    public init(eventStore: EKEventStore) { super.init() }
+}
+/// Access is refused, as where the user said no: there are no calendars, and saving fails.
+open class EKEventStore: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    open var sources: [EKSource] { [] }
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
+    open func requestFullAccessToEvents() async throws -> Bool { false }
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
+    open func requestFullAccessToReminders() async throws -> Bool { false }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    @discardableResult
+    open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
+        completion(nil)
+        return NSObject()
+    }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw refusal }
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw refusal }
+    open func commit() throws {}
+}
+extension NSNotification.Name { public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification") }
+public typealias EKEventAvailability = EKEvent.Availability

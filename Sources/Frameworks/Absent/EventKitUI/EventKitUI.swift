@@ -1,0 +1,29 @@
+// A labelled placeholder.
+@_exported import EventKitCompanion
+@_exported import FrameworkPlaceholder
+
+/// How editing an event ended.
+public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
+/// Hears how editing an event ended.
+@preconcurrency @MainActor
+public protocol EKEventEditViewDelegate: NSObjectProtocol {
+    func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+}
+/// A navigation controller without content: nothing is edited.
+open class EKEventEditViewController: UINavigationController {
+    open weak var editViewDelegate: (any EKEventEditViewDelegate)?
+    open var eventStore: EKEventStore! = EKEventStore()
+    open var event: EKEvent?
+}
+/// Hears that an event was looked at.
+@preconcurrency @MainActor public protocol EKEventViewDelegate: NSObjectProtocol {}
+/// A labelled placeholder.
+open class EKEventViewController: UnavailableFrameworkController {
+    open weak var delegate: (any EKEventViewDelegate)?
+    open var event: EKEvent!
+    open var allowsEditing = false, allowsCalendarPreview = false
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Calendar")
+    }
+}

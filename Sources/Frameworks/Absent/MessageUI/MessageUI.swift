@@ -1,0 +1,75 @@
+// No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labelled placeholders.
+@_exported import FrameworkPlaceholder
+
+/// How writing a mail ended.
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+/// How writing a message ended.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// Hears what became of a mail, and takes the screen away.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+/// Hears what became of a message, and takes the screen away.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// No mail account here: `canSendMail()` is false, as on a device without one.
+open class MFMailComposeViewController: UINavigationController {
+    open class func canSendMail() -> Bool { false }
+    /// Told that the mail was cancelled, the only end it has here.
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPlaceholder("Mail") { [weak self] in
+            guard let self else { return }
+            if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil) } else { dismiss(animated: true) }
+        }
+    }
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    open func setSubject(_ subject: String) {}
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+/// Messages cannot be sent: the screen ends as cancelled.
+open class MFMessageComposeViewController: UINavigationController {
+    open class func canSendText() -> Bool { false }
+    open class func canSendSubject() -> Bool { false }
+    open class func canSendAttachments() -> Bool { false }
+    /// Told that the message was cancelled, the only end it has here.
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPlaceholder("Messages") { [weak self] in
+            guard let self else { return }
+            if let messageComposeDelegate { messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled) } else { dismiss(animated: true) }
+        }
+    }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+    open func disableUserAttachments() {}
+    @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    open var recipients: [String]?
+    open var body: String?
+    open var subject: String?
+}
+
+extension UINavigationController {
+    /// What stands where the composer would, with a button to leave it.
+    fileprivate func showPlaceholder(_ name: String, cancel: @escaping () -> Void) {
+        let page = UnavailableFrameworkController()
+        page.loadViewIfNeeded()
+        page.showUnavailable(name)
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
+        setViewControllers([page], animated: false)
+    }
+}

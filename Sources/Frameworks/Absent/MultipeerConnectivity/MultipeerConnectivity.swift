@@ -1,0 +1,137 @@
+// Nobody is nearby: sessions stay without peers.
+@_exported import FrameworkPlaceholder
+
+/// A device by the name it shows.
+open class MCPeerID: NSObject, @unchecked Sendable {
+    open private(set) var displayName: String
+    public init(displayName myDisplayName: String) { displayName = myDisplayName }
+}
+/// Whether a peer takes part.
+public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
+/// Whether data may be lost on the way.
+public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
+/// Whether data are encrypted on the way.
+public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
+/// Hears of peers and their data; nobody comes.
+@preconcurrency @MainActor
+public protocol MCSessionDelegate: NSObjectProtocol {
+    func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+    func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+    func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
+    func session(_ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
+    func session(
+        _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
+        withError error: (any Error)?)
+}
+/// Stays without peers; sending throws.
+open class MCSession: NSObject {
+    open weak var delegate: (any MCSessionDelegate)?
+    open private(set) var myPeerID: MCPeerID
+    open var connectedPeers: [MCPeerID] { [] }
+    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional) { self.myPeerID = myPeerID }
+    open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }
+    open func sendResource(
+        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) -> Progress? {
+        completionHandler?(unavailableOnLinux)
+        return nil
+    }
+    open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw unavailableOnLinux }
+    open func disconnect() {}
+}
+extension MCSessionDelegate {
+    public func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void
+    ) { certificateHandler(true) }
+}
+/// How many peers a session holds, the own one included.
+public let kMCSessionMinimumNumberOfPeers = 2, kMCSessionMaximumNumberOfPeers = 8
+/// Hears when the user is asked about an invitation; nobody asks.
+@preconcurrency @MainActor
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
+    func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+    func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+extension MCAdvertiserAssistantDelegate {
+    public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+    public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+}
+/// Offers a session to nobody.
+open class MCAdvertiserAssistant: NSObject {
+    open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+    public let session: MCSession
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+        (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+    }
+    open func start() {}
+    open func stop() {}
+}
+/// Hears that browsing ended.
+@preconcurrency @MainActor
+public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+    func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+    func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}
+/// A labelled placeholder.
+open class MCBrowserViewController: UnavailableFrameworkController {
+    open weak var delegate: (any MCBrowserViewControllerDelegate)?
+    open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers, minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
+    open private(set) var browser: MCNearbyServiceBrowser?
+    open private(set) var session: MCSession?
+    public convenience init(serviceType: String, session: MCSession) {
+        self.init(browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session)
+    }
+    public convenience init(browser: MCNearbyServiceBrowser, session: MCSession) {
+        self.init()
+        (self.browser, self.session) = (browser, session)
+    }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Multipeer Connectivity")
+    }
+}
+/// Hears of invitations; none comes.
+@preconcurrency @MainActor
+public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
+    func advertiser(
+        _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
+        invitationHandler: @escaping (Bool, MCSession?) -> Void)
+    func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+extension MCNearbyServiceAdvertiserDelegate {
+    public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
+}
+/// Offers a service to nobody.
+open class MCNearbyServiceAdvertiser: NSObject {
+    open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+    public let myPeerID: MCPeerID
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+        (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
+    }
+    open func startAdvertisingPeer() {}
+    open func stopAdvertisingPeer() {}
+}
+/// Hears of those nearby; nobody is.
+@preconcurrency @MainActor
+public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
+    func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+    func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+    func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+extension MCNearbyServiceBrowserDelegate {
+    public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}
+/// Looks for a service and finds nobody.
+open class MCNearbyServiceBrowser: NSObject {
+    open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+    public let myPeerID: MCPeerID
+    public let serviceType: String
+    public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
+    open func startBrowsingForPeers() {}
+    open func stopBrowsingForPeers() {}
+    open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
+}

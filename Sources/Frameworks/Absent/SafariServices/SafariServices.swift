@@ -1,0 +1,48 @@
+// A labelled placeholder with the page's address; loading fails through the delegate.
+@_exported import FrameworkPlaceholder
+
+/// Hears that the browser was closed, or has loaded.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+extension SFSafariViewControllerDelegate {
+    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+}
+
+/// Shows the address it would open; loading fails through the delegate.
+open class SFSafariViewController: UnavailableFrameworkController {
+    public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+    open class Configuration: NSObject {
+        open var entersReaderIfAvailable = false
+        open var barCollapsingEnabled = true
+        public override init() { super.init() }
+    }
+    private let address: URL?
+    open private(set) var configuration: Configuration
+    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    open var preferredBarTintColor: UIColor?
+    open var preferredControlTintColor: UIColor?
+    open var dismissButtonStyle = DismissButtonStyle.done
+
+    public init(url: URL, configuration: Configuration) {
+        (address, self.configuration) = (url, configuration)
+        super.init(nibName: nil, bundle: nil)
+    }
+    public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
+    public convenience init(url: URL, entersReaderIfAvailable: Bool) { self.init(url: url, configuration: Configuration()) }
+    public required init?(coder: NSCoder) {
+        (address, configuration) = (nil, Configuration())
+        super.init(coder: coder)
+    }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Safari", address?.absoluteString ?? "")
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        delegate?.safariViewController(self, didCompleteInitialLoad: false)
+    }
+}

@@ -1,0 +1,15 @@
+// No service is available, as on iOS 11 and later.
+@_exported import FrameworkPlaceholder
+
+public let SLServiceTypeTwitter = "com.apple.social.twitter", SLServiceTypeFacebook = "com.apple.social.facebook"
+/// How writing a post ended.
+public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
+/// No service is available, as on iOS 11 and later.
+open class SLComposeViewController: UnavailableFrameworkController {
+    open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
+    open var completionHandler: ((SLComposeViewControllerResult) -> Void)?
+    public convenience init!(forServiceType serviceType: String!) { self.init() }
+    @discardableResult open func setInitialText(_ text: String!) -> Bool { false }
+    @discardableResult open func add(_ image: UIImage!) -> Bool { false }
+    @discardableResult open func add(_ url: URL!) -> Bool { false }
+}

@@ -1,0 +1,42 @@
+// Combine is OpenCombine here: same types, same behaviour of publishers and subjects, schedulers over Dispatch and RunLoop.
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
+import UIKitRuntime
+
+extension NSObjectProtocol where Self: AnyObject {
+    /// Values of a property from now on, through key-value observation.
+    public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<Value, Never> {
+        let subject = PassthroughSubject<Value, Never>()
+        nonisolated(unsafe) let path = keyPath
+        let observation = observe(keyPath, options: options.subtracting(.initial)) { object, _ in subject.send(object[keyPath: path]) }
+        let changes = subject.handleEvents(receiveCancel: { observation.invalidate() })
+        guard options.contains(.initial) else { return changes.eraseToAnyPublisher() }
+        return changes.prepend(self[keyPath: path]).eraseToAnyPublisher()
+    }
+}
+
+extension UIKitRuntime.Timer {
+    /// Fires on the event loop's clock once connected.
+    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
+        TimerPublisher(interval: interval)
+    }
+
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        public let interval: TimeInterval
+        private let subject = PassthroughSubject<Date, Never>()
+
+        init(interval: TimeInterval) { self.interval = interval }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { subject.receive(subscriber: subscriber) }
+
+        public func connect() -> any Cancellable {
+            nonisolated(unsafe) let subject = subject
+            // wall clock: the app's own Date()
+            let timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+            return AnyCancellable { timer.invalidate() }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates", CNContactSocialProfilesKey = "socialProfiles"
+public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations", CNContactPreviousFamilyNameKey = "previousFamilyName"
+public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
+
+/// Whether a contact is a person.
+public enum CNContactType: Int, Sendable { case person, organization }
+/// By which name contacts are sorted.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// An address of a contact.
+open class CNPostalAddress: NSObject, @unchecked Sendable {
+    open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "", country = "", isoCountryCode = ""
+    public override init() { super.init() }
+}
+/// An address that can be filled in.
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+    open override var street: String { get { super.street } set { super.street = newValue } }
+    open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
+    open override var city: String { get { super.city } set { super.city = newValue } }
+    open override var subAdministrativeArea: String { get { super.subAdministrativeArea } set { super.subAdministrativeArea = newValue } }
+    open override var state: String { get { super.state } set { super.state = newValue } }
+    open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
+    open override var country: String { get { super.country } set { super.country = newValue } }
+    open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
+}
+/// An account of a contact somewhere.
+open class CNSocialProfile: NSObject, @unchecked Sendable {
+    open private(set) var urlString: String, username: String, userIdentifier: String, service: String
+    public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
+        (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
+    }
+}
+public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
+public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
+/// Where a contact can be written to.
+open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
+    open private(set) var username: String, service: String
+    public init(username: String, service: String) { (self.username, self.service) = (username, service) }
+}
+/// Somebody a contact is related to.
+open class CNContactRelation: NSObject, @unchecked Sendable {
+    open private(set) var name: String
+    public init(name: String) { self.name = name }
+}
+/// What an address is written for.
+public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+/// Lines as on an American envelope.
+open class CNPostalAddressFormatter: Formatter {
+    open var style = CNPostalAddressFormatterStyle.mailingAddress
+    open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
+    open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
+        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
+        let place = [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [postalAddress.street, place, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+extension CNLabeledValue {
+    /// The word for a label: "home" for `CNLabelHome`; an app's own label as it is.
+    public class func localizedString(forLabel label: String) -> String {
+        guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
+        return label.dropFirst(4).dropLast(4).lowercased()
+    }
+}
+extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true } }
+/// Where contacts are kept; there is none.
+open class CNContainer: NSObject {
+    open private(set) var identifier = "", name = ""
+    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+}
+/// A group of contacts; there is none.
+open class CNGroup: NSObject {
+    open fileprivate(set) var name = ""
+    open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
+}
+extension CNContact {
+    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+}
+extension CNContactStore {
+    private var refusal: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+    public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
+    public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw refusal }
+    public func defaultContainerIdentifier() -> String { "" }
+}

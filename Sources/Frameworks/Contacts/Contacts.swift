@@ -1,0 +1,72 @@
+// Contacts are values; access to the address book is refused through the API's own path.
+@_exported import Foundation
+
+/// What access is asked for.
+public enum CNEntityType: Int, Sendable { case contacts }
+/// Whether the app may read contacts; denied here.
+public enum CNAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+    /// No case of its own, so that a `switch` from before iOS 18 is exhaustive; nothing here is ever limited.
+    public static let limited = authorized
+}
+/// Names what to fetch of a contact.
+public protocol CNKeyDescriptor: NSObjectProtocol {}
+extension NSString: CNKeyDescriptor {}
+public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
+    CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData",
+    CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
+/// A telephone number as it was written.
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+    open private(set) var stringValue: String
+    public init(stringValue string: String) { stringValue = string }
+}
+/// A value with what it is for: home, work, an app's own word.
+open class CNLabeledValue<ValueType: AnyObject>: NSObject {
+    open private(set) var label: String?, value: ValueType
+    public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+}
+/// A person or an organisation.
+open class CNContact: NSObject {
+    open var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
+    open var givenName = "", familyName = "", middleName = "", organizationName = ""
+    open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    open var emailAddresses: [CNLabeledValue<NSString>] = []
+    open var namePrefix = "", nameSuffix = "", nickname = "", previousFamilyName = "", jobTitle = "", departmentName = "", note = ""
+    open var phoneticGivenName = "", phoneticMiddleName = "", phoneticFamilyName = ""
+    open var contactType = CNContactType.person
+    open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    open var urlAddresses: [CNLabeledValue<NSString>] = []
+    open var dates: [CNLabeledValue<NSDateComponents>] = []
+    open var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    open var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    open var imageData: Data?, thumbnailImageData: Data?
+    open var birthday: DateComponents?
+    public override init() { super.init() }
+}
+/// A contact that can be filled in.
+open class CNMutableContact: CNContact {}
+/// Which contacts and which of their keys are wanted.
+open class CNContactFetchRequest: NSObject {
+    open var keysToFetch: [any CNKeyDescriptor]
+    open var predicate: NSPredicate?
+    open var sortOrder = CNContactSortOrder.none
+    open var unifyResults = true, mutableObjects = false
+    public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+/// Access is denied, as when a person said no.
+open class CNContactStore: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) { completionHandler(false, denied) }
+    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws { throw denied }
+    private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+}
+
+/// What Contacts remembers for everybody.
+open class CNContactsUserDefaults: NSObject {
+    nonisolated(unsafe) private static let only = CNContactsUserDefaults()
+    open class func shared() -> CNContactsUserDefaults { only }
+    /// The region of the emulated device, as Contacts takes it before anybody chose another.
+    open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }  // wall clock: the app's own locale
+}

@@ -1,0 +1,263 @@
+import Foundation
+import UIKitRuntime
+
+/// What a fetch may give: objects, their identifiers, dictionaries or a count.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSNumber: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+
+/// An object's identity, temporary until it is saved.
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+    open internal(set) weak var entity: NSEntityDescription?
+    open internal(set) var isTemporaryID = true
+    private static let counter = Counter()
+    private(set) var number = counter.next()
+
+    /// The number the object had when it was saved.
+    func become(_ number: Int) {
+        self.number = number
+        isTemporaryID = false
+        Self.counter.raise(to: number)
+    }
+
+    open func uriRepresentation() -> URL { URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")! }  // both parts are ASCII names
+
+    private final class Counter: @unchecked Sendable {
+        private var last = 0
+        private let lock = NSLock()
+        func raise(to number: Int) { lock.withLock { last = max(last, number) } }
+        func next() -> Int {
+            lock.withLock {
+                last += 1
+                return last
+            }
+        }
+    }
+}
+
+extension Instantiation {
+    /// What the translator makes of `T(context:)` where `T` is a generic parameter.
+    public static func make<T: NSManagedObject>(_ type: T.Type, context: NSManagedObjectContext) -> T {
+        let object = make(type)
+        object.attach(context, context.entity(ofClass: type))
+        return object
+    }
+
+    /// What the translator makes of `T(entity:insertInto:)` where `T` is a generic parameter.
+    public static func make<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> T {
+        let object = make(type)
+        if let context { object.attach(context, entity) } else { object.adopt(entity) }
+        return object
+    }
+}
+
+/// An object of an entity, in one context; its attributes are found by key.
+open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdentity, @unchecked Sendable {
+    open private(set) var objectID = NSManagedObjectID()
+    public var predicateIdentity: AnyObject { objectID }
+    open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    open internal(set) var isDeleted = false
+    open internal(set) var isInserted = false
+    open internal(set) var isUpdated = false
+    open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    open var isFault: Bool { false }
+    open private(set) var entity: NSEntityDescription
+    private var values: [String: Any] = [:]
+    /// As they were when the context was saved last; nil for an object never saved.
+    private(set) var saved: [String: Any]?
+
+    // Convenience, so that apps' classes may have an `init()` of their own without `override`.
+    public override convenience init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        self.entity = entity
+        super.init()
+        if let context { attach(context, entity) } else { setDefaults() }
+    }
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: moc.entity(ofClass: type(of: self)), insertInto: moc)
+    }
+    /// What the translator makes of `NSManagedObject(entity:insertInto:)`, which gives an object of the entity's own class.
+    public static func make(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
+        let object = Instantiation.make(entity.objectClass)
+        if let context { object.attach(context, entity) } else { object.adopt(entity) }
+        return object
+    }
+
+    open class func entity() -> NSEntityDescription {
+        if let known = NSManagedObjectModel.entity(ofClass: self) { return known }
+        let description = NSEntityDescription()
+        description.name = String(describing: self)
+        description.managedObjectClassName = String(describing: self)
+        return description
+    }
+    // Disfavoured, so that the class method that Xcode writes for an entity is meant where nothing else says which.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
+
+    func attach(_ context: NSManagedObjectContext, _ given: NSEntityDescription) {
+        let description = context.entity(like: given)
+        entity = description
+        objectID.entity = description
+        managedObjectContext = context
+        isInserted = true
+        setDefaults()
+        context.register(self)
+        awakeFromInsert()
+    }
+
+    /// Of an object that comes from a store; its context is the first that fetches it.
+    func adopt(_ description: NSEntityDescription) {
+        entity = description
+        objectID.entity = description
+    }
+    func restore(_ values: [String: Any]) {
+        self.values = values
+        saved = values
+    }
+
+    final func setDefaults() {
+        for (name, attribute) in entity.attributesByName where values[name] == nil { if let value = attribute.defaultValue { values[name] = value } }
+    }
+
+    // MARK: Values
+
+    /// What the translator makes of an `@NSManaged` property: its value, or the empty value of its type.
+    public func managedValue<T>(_ key: String) -> T {
+        willAccessValue(forKey: key)
+        // Nothing stored is not nil: it is the empty value of the property.
+        if let stored = values[key] {
+            if let value = stored as? T { return value }
+            if let number = stored as? NSNumber, let value = Self.converted(number, to: T.self) { return value }
+        }
+        if let relationship = entity.relationshipsByName[key], relationship.isToMany, let empty = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? T {
+            return empty
+        }
+        if let none = Optional<Any>.none as? T { return none }
+        for empty in [
+            // wall clock: an object without an identifier gets one of its own
+            "", 0, 0.0, false, Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), NSSet(), NSOrderedSet(), UUID(),
+            NSNumber(value: 0),
+        ] as [Any] {
+            if let value = empty as? T { return value }
+        }
+        fatalError("the attribute '\(key)' of \(entity.name ?? "an entity") has no value, and \(T.self) has no empty one")
+    }
+
+    public func setManagedValue<T>(_ value: T, _ key: String) { set(Self.flattened(value), key) }
+
+    /// What the translator makes of Core Data's generated accessors: `addToNotes(_:)`, `removeFromNotes(_:)`.
+    public func managedMutation(_ accessor: String, _ value: Any) {
+        let isAdding = accessor.hasPrefix("addTo")
+        let name = accessor.dropFirst(isAdding ? 5 : 10)
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        let given = (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? [value]
+        var members = self.members(key)
+        for member in given.compactMap({ $0 as? NSManagedObject }) {
+            if !isAdding { members.removeAll { $0 === member } } else if !members.contains(where: { $0 === member }) { members.append(member) }
+        }
+        set(collection(members, key), key)
+    }
+
+    private func members(_ key: String) -> [NSManagedObject] { Self.members(in: values[key]) }
+
+    /// Those of a relationship's value, to one or to many.
+    static func members(in value: Any?) -> [NSManagedObject] {
+        ((value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value.map { [$0] } ?? []).compactMap { $0 as? NSManagedObject }
+    }
+
+    func collection(_ members: [NSManagedObject], _ key: String) -> Any {
+        entity.relationshipsByName[key]?.isOrdered == true ? NSOrderedSet(array: members) : NSSet(array: members)
+    }
+
+    private func set(_ value: Any?, _ key: String) {
+        let old = values[key]
+        let inverse = entity.relationshipsByName[key]?.inverseRelationship
+        let before = inverse == nil ? [] : members(key)
+        setRaw(value, key)
+        if let inverse {
+            let after = members(key)
+            for gone in before where !after.contains(where: { $0 === gone }) { gone.unlink(self, inverse) }
+            for new in after where !before.contains(where: { $0 === new }) { new.link(self, inverse) }
+        }
+        KeyValueObservation.didChange(self, key, from: old)
+    }
+
+    private func setRaw(_ value: Any?, _ key: String) {
+        values[key] = value
+        if !isInserted { isUpdated = true }
+        managedObjectContext?.noteChange(of: self)
+    }
+
+    private func link(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
+        let key = relationship.name
+        if relationship.isToMany { return setRaw(collection(members(key) + [other], key), key) }
+        if let former = values[key] as? NSManagedObject, former !== other, let inverse = relationship.inverseRelationship { former.unlink(self, inverse) }
+        setRaw(other, key)
+    }
+
+    private func unlink(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
+        let key = relationship.name
+        setRaw(relationship.isToMany ? collection(members(key).filter { $0 !== other }, key) : nil, key)
+    }
+
+    /// An optional inside `Any` is not nil to a dictionary: only its value goes in.
+    private static func flattened(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        return mirror.children.first?.value
+    }
+
+    private static func converted<T>(_ number: NSNumber, to type: T.Type) -> T? {
+        let all: [Any] = [
+            number.intValue, number.int16Value, number.int32Value, number.int64Value, number.doubleValue, number.floatValue, number.boolValue, number,
+        ]
+        return all.lazy.compactMap { $0 as? T }.first
+    }
+
+    open override func value(forKey key: String) -> Any? {
+        if let value = values[key] { return value }
+        return entity.propertiesByName[key] != nil ? nil : super.value(forKey: key)
+    }
+    open override func setValue(_ value: Any?, forKey key: String) { set(value, key) }
+    open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func willAccessValue(forKey key: String?) {}
+    open func didAccessValue(forKey key: String?) {}
+    open override func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] { values.filter { keys.contains($0.key) } }
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] { (saved ?? [:]).filter { keys?.contains($0.key) ?? true } }
+    open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
+    open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: members(key)) }
+
+    // MARK: Life
+
+    open func awakeFromInsert() {}
+    open func awakeFromFetch() {}
+    open func willSave() {}
+    open func didSave() {}
+    open func prepareForDeletion() {}
+    open func willTurnIntoFault() {}
+    open func didTurnIntoFault() {}
+    open func validateForInsert() throws {}
+    open func validateForUpdate() throws {}
+    open func validateForDelete() throws {}
+
+    func committed() {
+        saved = values
+        (isInserted, isUpdated) = (false, false)
+        objectID.isTemporaryID = false
+    }
+    func rolledBack() {
+        if let saved { values = saved }
+        (isUpdated, isDeleted) = (false, false)
+    }
+
+    /// Follows the relationships' delete rules; what else goes with this object.
+    func severed() -> [NSManagedObject] {
+        var cascade: [NSManagedObject] = []
+        for (name, relationship) in entity.relationshipsByName {
+            let others = members(name)
+            if relationship.deleteRule == .cascadeDeleteRule { cascade += others }
+            if let inverse = relationship.inverseRelationship { for other in others { other.unlink(self, inverse) } }
+        }
+        return cascade
+    }
+}

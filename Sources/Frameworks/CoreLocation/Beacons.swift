@@ -1,0 +1,84 @@
+import Foundation
+
+// No radio: beacons are described, never found.
+
+public typealias CLBeaconMajorValue = UInt16
+public typealias CLBeaconMinorValue = UInt16
+/// How far away a beacon is.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+/// On which side of a region's edge the device is.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+public let kCLErrorDomain = "kCLErrorDomain"
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
+    public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
+    public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
+    public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
+}
+/// Where some beacons can be heard.
+open class CLBeaconRegion: CLRegion {
+    open private(set) var uuid: UUID
+    open var proximityUUID: UUID { uuid }
+    open private(set) var major: NSNumber?, minor: NSNumber?
+    open var notifyEntryStateOnDisplay = false
+    open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
+
+    private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?, _ identifier: String) {
+        (self.uuid, self.major, self.minor) = (uuid, major.map { NSNumber(value: $0) }, minor.map { NSNumber(value: $0) })
+        super.init(identifier: identifier)
+    }
+    public convenience init(uuid: UUID, identifier: String) { self.init(uuid, nil, nil, identifier) }
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(uuid, major, nil, identifier) }
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) { self.init(uuid, major, minor, identifier) }
+    public convenience init(proximityUUID: UUID, identifier: String) { self.init(proximityUUID, nil, nil, identifier) }
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(proximityUUID, major, nil, identifier) }
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(proximityUUID, major, minor, identifier)
+    }
+    public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.init(beaconIdentityConstraint.uuid, beaconIdentityConstraint.major, beaconIdentityConstraint.minor, identifier)
+    }
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
+}
+/// A beacon that was heard. None is.
+open class CLBeacon: NSObject {
+    open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    open var major: NSNumber { 0 }
+    open var minor: NSNumber { 0 }
+    open var proximity: CLProximity { .unknown }
+    open var accuracy: CLLocationAccuracy { -1 }
+    open var rssi: Int { 0 }
+}
+extension CLLocationManager {
+    public class func isRangingAvailable() -> Bool { false }
+    public func startRangingBeacons(in region: CLBeaconRegion) {}
+    public func stopRangingBeacons(in region: CLBeaconRegion) {}
+    public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    public func startMonitoringVisits() {}
+    public func stopMonitoringVisits() {}
+    public func requestState(for region: CLRegion) {}
+    public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+}
+extension CLError {
+    public static var network: Code { .network }
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+}
+extension CLGeocoder {
+    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    nonisolated(nonsending) public func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+}

@@ -1,0 +1,280 @@
+// Geometry of the globe is real; positions are not known here: authorisation is denied through the API's own paths.
+@_exported import Foundation
+import UIKitRuntime
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres; negative where the value is not known.
+public typealias CLLocationAccuracy = Double
+/// Metres a second; negative where it is not known.
+public typealias CLLocationSpeed = Double
+/// Degrees clockwise from true north; negative where it is not known.
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
+public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0
+public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the earth, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+    public var latitude: CLLocationDegrees
+    public var longitude: CLLocationDegrees
+    public init() { (latitude, longitude) = (0, 0) }
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { (self.latitude, self.longitude) = (latitude, longitude) }
+}
+public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D { .init(latitude: latitude, longitude: longitude) }
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool { abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180 }
+
+/// A place with its height, accuracy and time.
+open class CLLocation: NSObject, @unchecked Sendable {
+    open private(set) var coordinate: CLLocationCoordinate2D
+    open private(set) var altitude: CLLocationDistance
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
+    open private(set) var verticalAccuracy: CLLocationAccuracy
+    open private(set) var course: CLLocationDirection
+    open private(set) var speed: CLLocationSpeed
+    open private(set) var timestamp: Date
+    open var courseAccuracy: CLLocationAccuracy { -1 }
+    open var speedAccuracy: CLLocationAccuracy { -1 }
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    open var floor: CLFloor? { nil }
+
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        // wall clock: the app's own Date()
+        self.init(coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1,
+            timestamp: timestamp)
+    }
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, self.horizontalAccuracy, self.verticalAccuracy) = (coordinate, altitude, horizontalAccuracy, verticalAccuracy)
+        (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    }
+
+    /// Metres along the great circle of a sphere of the Earth's mean radius.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let (a, b) = (coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180)
+        let (dLatitude, dLongitude) = (b - a, (location.coordinate.longitude - coordinate.longitude) * .pi / 180)
+        let h = pow(sin(dLatitude / 2), 2) + cos(a) * cos(b) * pow(sin(dLongitude / 2), 2)
+        return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
+    }
+}
+
+/// Whether the app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+/// How exactly the app may know it.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// What the user does meanwhile.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// Why a position or an address is not known.
+public struct CLError: Error, Sendable, CustomNSError {
+    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "kCLErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+    public static var denied: Code { .denied }
+    public static var locationUnknown: Code { .locationUnknown }
+}
+
+/// A part of the globe with a name.
+open class CLRegion: NSObject {
+    open private(set) var identifier: String
+    open var notifyOnEntry = true
+    open var notifyOnExit = true
+    init(identifier: String) { self.identifier = identifier }
+}
+/// A circle around a place, its radius in metres.
+open class CLCircularRegion: CLRegion {
+    open private(set) var center: CLLocationCoordinate2D
+    open private(set) var radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier: identifier)
+    }
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
+            from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+    }
+}
+/// Which way the device points; never known here.
+open class CLHeading: NSObject {
+    open var magneticHeading: CLLocationDirection { -1 }
+    open var trueHeading: CLLocationDirection { -1 }
+    open var headingAccuracy: CLLocationDirection { -1 }
+    open var x: Double { 0 }
+    open var y: Double { 0 }
+    open var z: Double { 0 }
+    open var timestamp: Date { .distantPast }
+}
+/// A stay at a place; none is reported.
+open class CLVisit: NSObject {
+    open var arrivalDate: Date { .distantPast }
+    open var departureDate: Date { .distantFuture }
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    open var horizontalAccuracy: CLLocationAccuracy { -1 }
+}
+/// A storey of a building.
+open class CLFloor: NSObject { public let level = 0 }
+/// How the device lies, for its heading.
+public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
+
+/// Hears of places, regions and permissions.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+}
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+}
+
+/// Permission is refused and every wish for a place fails, as where the user said no: what is asked for is kept.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
+    // There is no location: what is asked of it is kept and changes nothing.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var rangedRegions: Set<CLRegion> { [] }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    open func dismissHeadingCalibrationDisplay() {}
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(CLError(.denied))
+    }
+    open var location: CLLocation? { nil }
+    open var heading: CLHeading? { nil }
+    open var monitoredRegions: Set<CLRegion> { [] }
+    open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    public override init() { super.init() }
+
+    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    open class func locationServicesEnabled() -> Bool { false }
+    open class func headingAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+    open func requestWhenInUseAuthorization() { deny() }
+    open func requestAlwaysAuthorization() { deny() }
+    open func startUpdatingLocation() { fail() }
+    open func stopUpdatingLocation() {}
+    open func requestLocation() { fail() }
+    open func startUpdatingHeading() {}
+    open func stopUpdatingHeading() {}
+    open func startMonitoringSignificantLocationChanges() {}
+    open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoring(for region: CLRegion) {}
+    open func stopMonitoring(for region: CLRegion) {}
+
+    private func deny() {
+        authorizationStatus = .denied
+        tellAuthorization()
+    }
+    private func tellAuthorization() {
+        MainLoop.whenOnMain { [weak self] in
+            EventLoop.main.enqueue {
+                guard let self else { return }
+                self.delegate?.locationManagerDidChangeAuthorization(self)
+                self.delegate?.locationManager(self, didChangeAuthorization: self.authorizationStatus)
+            }
+        }
+    }
+    private func fail() {
+        MainLoop.whenOnMain { [weak self] in
+            EventLoop.main.enqueue {
+                guard let self else { return }
+                self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+            }
+        }
+    }
+}
+
+/// An address. Geocoding finds none.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    open var location: CLLocation? { nil }
+    open var name: String? { nil }
+    open var locality: String? { nil }
+    open var subLocality: String? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var administrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var country: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var region: CLRegion? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
+}
+
+/// Knows no places: every question ends with an error, as without a network.
+open class CLGeocoder: NSObject {
+    public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+    open var isGeocoding: Bool { false }
+    public override init() { super.init() }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { completionHandler(nil, CLError(.network)) }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        completionHandler(nil, CLError(.network))
+    }
+    open func cancelGeocode() {}
+}

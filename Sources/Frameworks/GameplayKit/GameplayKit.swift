@@ -1,0 +1,171 @@
+// Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles are not here.
+@_exported import Foundation
+
+/// A source of random numbers.
+public protocol GKRandom {
+    func nextInt() -> Int
+    func nextInt(upperBound: Int) -> Int
+    func nextUniform() -> Float
+    func nextBool() -> Bool
+}
+/// A source of numbers that are the same for the same seed.
+open class GKRandomSource: NSObject, GKRandom {
+    nonisolated(unsafe) private static let shared = GKRandomSource()
+    open class func sharedRandom() -> GKRandomSource { shared }
+    public override init() { super.init() }
+    func next() -> UInt64 { UInt64.random(in: .min ... .max) }  // wall clock: the app asks for a number that nothing repeats
+    open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next())) }
+    open func nextInt(upperBound: Int) -> Int { upperBound <= 1 ? 0 : Int(next() % UInt64(upperBound)) }
+    open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
+    open func nextBool() -> Bool { next() & 1 == 1 }
+    open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
+        var result = array
+        guard result.count > 1 else { return result }
+        for index in stride(from: result.count - 1, to: 0, by: -1) { result.swapAt(index, nextInt(upperBound: index + 1)) }
+        return result
+    }
+}
+/// Deterministic for a seed; not the sequence Apple's gives.
+open class GKARC4RandomSource: GKRandomSource {
+    private var state: UInt64
+    public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without a seed of the app's
+    public init(seed: Data) { state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    open func dropValues(_ count: Int) { for _ in 0..<count { _ = next() } }
+    override func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+/// The same numbers for the same seed, though not Apple's.
+open class GKLinearCongruentialRandomSource: GKARC4RandomSource {
+    public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
+}
+/// The same numbers for the same seed, though not Apple's.
+open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
+    public override init() { super.init() }
+    public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
+}
+/// Numbers between two bounds, all as likely.
+open class GKRandomDistribution: NSObject, GKRandom {
+    let source: any GKRandom
+    open private(set) var lowestValue: Int, highestValue: Int
+    public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+        (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
+    }
+    public convenience init(lowestValue: Int, highestValue: Int) {
+        self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
+    }
+    public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+    open class func d6() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 6), to: self) }
+    open class func d20() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 20), to: self) }
+    open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: max(1, highestValue - lowestValue + 1)) }
+    open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
+    open func nextUniform() -> Float { source.nextUniform() }
+    open func nextBool() -> Bool { source.nextBool() }
+}
+/// Numbers around a mean.
+open class GKGaussianDistribution: GKRandomDistribution {
+    open override func nextInt() -> Int {
+        let mean = Float(lowestValue + highestValue) / 2, deviation = Float(highestValue - lowestValue) / 6
+        let normal = (-2 * log(max(source.nextUniform(), .leastNormalMagnitude))).squareRoot() * cos(2 * .pi * source.nextUniform())
+        return min(max(Int((mean + normal * deviation).rounded()), lowestValue), highestValue)
+    }
+}
+/// Numbers that come again only after all others have come.
+open class GKShuffledDistribution: GKRandomDistribution {
+    private var bag: [Int] = []
+    open override func nextInt() -> Int {
+        if bag.isEmpty { bag = Array(lowestValue...max(lowestValue, highestValue)) }
+        return bag.remove(at: source.nextInt(upperBound: bag.count))
+    }
+}
+extension NSArray {
+    public func shuffled() -> [Any] { GKRandomSource.sharedRandom().arrayByShufflingObjects(in: Array(self)) }
+    public func shuffled(using randomSource: GKRandomSource) -> [Any] { randomSource.arrayByShufflingObjects(in: Array(self)) }
+}
+
+// MARK: State machines
+
+/// One state of a machine, which says where it may go.
+open class GKState: NSObject {
+    open internal(set) weak var stateMachine: GKStateMachine?
+    public override init() { super.init() }
+    open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    open func didEnter(from previousState: GKState?) {}
+    open func update(deltaTime seconds: TimeInterval) {}
+    open func willExit(to nextState: GKState) {}
+}
+/// Is in one of its states at a time.
+open class GKStateMachine: NSObject {
+    open private(set) var currentState: GKState?
+    private let states: [GKState]
+    public init(states: [GKState]) {
+        self.states = states
+        super.init()
+        for state in states { state.stateMachine = self }
+    }
+    public func state<State: GKState>(forClass stateClass: State.Type) -> State? { states.first { type(of: $0) == stateClass } as? State }
+    open func canEnterState(_ stateClass: AnyClass) -> Bool { currentState?.isValidNextState(stateClass) ?? true }
+    @discardableResult
+    open func enter(_ stateClass: AnyClass) -> Bool {
+        guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
+        let previous = currentState
+        previous?.willExit(to: next)
+        currentState = next
+        next.didEnter(from: previous)
+        return true
+    }
+    open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
+}
+
+// MARK: Games
+
+public let GKGameModelMaxScore = Int(Int32.max), GKGameModelMinScore = Int(Int32.min)
+/// A move and what it is worth.
+public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
+/// Who makes moves.
+public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
+/// A state of a game, from which a strategist looks ahead.
+public protocol GKGameModel: NSObjectProtocol, NSCopying {
+    var players: [any GKGameModelPlayer]? { get }
+    var activePlayer: (any GKGameModelPlayer)? { get }
+    func setGameModel(_ gameModel: any GKGameModel)
+    func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
+    func apply(_ gameModelUpdate: any GKGameModelUpdate)
+    func score(for player: any GKGameModelPlayer) -> Int
+    func isWin(for player: any GKGameModelPlayer) -> Bool
+    func isLoss(for player: any GKGameModelPlayer) -> Bool
+}
+extension GKGameModel {
+    public func score(for player: any GKGameModelPlayer) -> Int { 0 }
+    public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
+    public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
+}
+/// Finds the best move by looking some moves ahead.
+open class GKMinmaxStrategist: NSObject {
+    open var gameModel: (any GKGameModel)?
+    open var randomSource: (any GKRandom)?
+    open var maxLookAheadDepth = 0
+    public override init() { super.init() }
+
+    open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? { scored(player).max { $0.value < $1.value } }
+    open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? { gameModel?.activePlayer.flatMap { bestMove(for: $0) } }
+
+    private func scored(_ player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {
+        guard let model = gameModel, let moves = model.gameModelUpdates(for: player) else { return [] }
+        for move in moves { move.value = value(after: move, in: model, for: player, depth: maxLookAheadDepth - 1) }
+        return moves
+    }
+    private func value(after move: any GKGameModelUpdate, in model: any GKGameModel, for player: any GKGameModelPlayer, depth: Int) -> Int {
+        guard let next = model.copy(with: nil) as? any GKGameModel else { return 0 }
+        next.apply(move)
+        if next.isWin(for: player) { return GKGameModelMaxScore - 100 + depth }
+        if next.isLoss(for: player) { return GKGameModelMinScore + 100 - depth }
+        guard depth > 0, let active = next.activePlayer, let moves = next.gameModelUpdates(for: active), !moves.isEmpty else { return next.score(for: player) }
+        let values = moves.map { value(after: $0, in: next, for: player, depth: depth - 1) }
+        return (active.playerId == player.playerId ? values.max() : values.min()) ?? 0
+    }
+}

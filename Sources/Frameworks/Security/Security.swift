@@ -1,0 +1,82 @@
+// The keychain as a dictionary that lives as long as the process.
+@_exported import Foundation
+
+public typealias OSStatus = Int32
+public typealias CFTypeRef = AnyObject
+public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299, errSecParam: OSStatus = -50,
+    errSecUnimplemented: OSStatus = -4
+public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
+public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena", kSecAttrAccessGroup = "agrp",
+    kSecAttrLabel = "labl"
+public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck",
+    kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturnData = "r_Data", kSecReturnAttributes = "r_Attributes"
+public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
+public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil
+
+private final class Keychain: @unchecked Sendable {
+    static let shared = Keychain()
+    private let lock = NSLock()
+    private var items: [[String: Any]] = []
+    private static let identity = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric]
+
+    private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+        Self.identity.allSatisfy { key in query[key].map { "\($0)" == item[key].map { "\($0)" } } ?? true }
+    }
+    func add(_ item: [String: Any]) -> OSStatus {
+        lock.withLock {
+            if items.contains(where: { matches($0, item) }) { return errSecDuplicateItem }
+            items.append(item)
+            return errSecSuccess
+        }
+    }
+    func find(_ query: [String: Any]) -> [[String: Any]] { lock.withLock { items.filter { matches($0, query) } } }
+    func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+        lock.withLock {
+            var found = false
+            for index in items.indices where matches(items[index], query) {
+                items[index].merge(changes) { $1 }
+                found = true
+            }
+            return found ? errSecSuccess : errSecItemNotFound
+        }
+    }
+    func delete(_ query: [String: Any]) -> OSStatus {
+        lock.withLock {
+            let before = items.count
+            items.removeAll { matches($0, query) }
+            return items.count < before ? errSecSuccess : errSecItemNotFound
+        }
+    }
+}
+
+// Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first takes the last.
+private func named(_ query: [AnyHashable: Any]) -> [String: Any] { query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } } }
+private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
+
+public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
+public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    let query = named(query)
+    let found = Keychain.shared.find(query)
+    guard !found.isEmpty else { return errSecItemNotFound }
+    func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
+    // Attributes and data together come as one dictionary; data alone as itself.
+    let answers: [AnyObject?] = found.map { item in
+        if wants(kSecReturnAttributes) { return item.filter { $0.key != kSecValueData || wants(kSecReturnData) } as AnyObject }
+        return item[kSecValueData] as AnyObject?
+    }
+    result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
+    return errSecSuccess
+}
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
+public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemCopyMatching(named(query), result) }
+public func SecRandomCopyBytes(_ generator: OpaquePointer?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    var random = SystemRandomNumberGenerator()  // wall clock: the app asks for random bytes
+    // wall clock: the same
+    for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &random), toByteOffset: index, as: UInt8.self) }
+    return 0
+}

@@ -1,0 +1,136 @@
+import FrameworkPlaceholder
+
+// What an app asks of a page: there is none, so the answers are the errors and nothings of the API.
+
+/// Where a page came from.
+open class WKSecurityOrigin: NSObject {
+    open var `protocol`: String { "" }
+    open var host: String { "" }
+    open var port: Int { 0 }
+}
+/// Where scripts run.
+open class WKContentWorld: NSObject, @unchecked Sendable {
+    open private(set) var name: String?
+    init(_ name: String?) { self.name = name }
+    public static let page = WKContentWorld(nil), defaultClient = WKContentWorld(nil)
+    open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+}
+/// Which part of a page to picture, and how large.
+open class WKSnapshotConfiguration: NSObject {
+    /// In the view's coordinates; null for all that is visible.
+    open var rect = CGRect.null
+    open var snapshotWidth: NSNumber?
+    open var afterScreenUpdates = true
+    public override init() { super.init() }
+}
+/// How text is looked for.
+open class WKFindConfiguration: NSObject {
+    open var backwards = false, caseSensitive = false, wraps = true
+    public override init() { super.init() }
+}
+/// Whether text was found; it is not.
+open class WKFindResult: NSObject { open var matchFound: Bool { false } }
+/// Which part of a page becomes a PDF.
+open class WKPDFConfiguration: NSObject {
+    open var rect: CGRect?
+    public override init() { super.init() }
+}
+/// What a long press met on a page.
+open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
+
+/// One load that such a handler answers.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+    var request: URLRequest { get }
+    func didReceive(_ response: URLResponse)
+    func didReceive(_ data: Data)
+    func didFinish()
+    func didFailWithError(_ error: any Error)
+}
+/// An app's own loader for a scheme of its own.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// Compiled rules of what pages may load.
+open class WKContentRuleList: NSObject {
+    open private(set) var identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+}
+/// Keeps rules by name; no page is loaded that they could block.
+@preconcurrency @MainActor
+open class WKContentRuleListStore: NSObject {
+    private static let store = WKContentRuleListStore()
+    private var lists: [String: WKContentRuleList] = [:]
+    open class func `default`() -> WKContentRuleListStore! { store }
+    open func compileContentRuleList(
+        forIdentifier identifier: String, encodedContentRuleList: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+    ) {
+        guard (try? JSONSerialization.jsonObject(with: Data(encodedContentRuleList.utf8))) is [Any] else {
+            // WKErrorContentRuleListStoreCompileFailed
+            return completionHandler(nil, NSError(domain: "WKErrorDomain", code: 6))
+        }
+        let list = WKContentRuleList(identifier)
+        lists[identifier] = list
+        completionHandler(list, nil)
+    }
+    open func lookUpContentRuleList(forIdentifier identifier: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void) {
+        // WKErrorContentRuleListStoreLookUpFailed
+        completionHandler(lists[identifier], lists[identifier] == nil ? NSError(domain: "WKErrorDomain", code: 7) : nil)
+    }
+    open func removeContentRuleList(forIdentifier identifier: String, completionHandler: @escaping ((any Error)?) -> Void) {
+        lists[identifier] = nil
+        completionHandler(nil)
+    }
+}
+
+extension WKUserContentController {
+    public func add(_ contentRuleList: WKContentRuleList) {}
+    public func remove(_ contentRuleList: WKContentRuleList) {}
+    public func removeAllContentRuleLists() {}
+    public func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+    public func removeAllScriptMessageHandlers() {}
+}
+
+extension WKWebView {
+    /// What the view shows.
+    public func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+    ) {
+        let rect = snapshotConfiguration.flatMap { $0.rect.isNull ? nil : $0.rect } ?? bounds
+        guard rect.width > 0, rect.height > 0 else { return completionHandler(nil, unavailableOnLinux) }
+        let width = snapshotConfiguration?.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
+        let size = CGSize(width: width, height: width / rect.width * rect.height)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            context.cgContext.scaleBy(x: size.width / rect.width, y: size.height / rect.height)
+            context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
+            layer.render(in: context.cgContext)
+        }
+        completionHandler(image, nil)
+    }
+    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        try await withCheckedThrowingContinuation { continuation in
+            takeSnapshot(with: configuration) { image, error in
+                if let image { continuation.resume(returning: image) } else { continuation.resume(throwing: error ?? unavailableOnLinux) }
+            }
+        }
+    }
+    public func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(unavailableOnLinux)) }
+    public func find(_ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void) {
+        completionHandler(WKFindResult())
+    }
+    public func createPDF(configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+        completionHandler(.failure(unavailableOnLinux))
+    }
+    public func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+        completionHandler(.failure(unavailableOnLinux))
+    }
+    public class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased()) }
+    public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+}

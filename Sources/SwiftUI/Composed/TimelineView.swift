@@ -1,0 +1,118 @@
+/// The moments at which a ``TimelineView`` shows itself anew.
+@preconcurrency public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
+    associatedtype Entries: Sequence<Date>
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+/// Whether a schedule may leave dates out to save power; it is never asked to here.
+public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
+
+/// A date, and others at even distances from it, in seconds.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    let start: Date
+    let interval: TimeInterval
+    public init(from startDate: Date, by interval: TimeInterval) { (start, self.interval) = (startDate, interval) }
+    public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
+        let passed = max(0, ((startDate.timeIntervalSince(start)) / interval).rounded(.down))
+        return sequence(state: start + passed * interval) { [interval] date in
+            defer { date += interval }
+            return date
+        }
+    }
+}
+/// A date for every frame, or at least `minimumInterval` seconds apart.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    let interval: TimeInterval
+    let paused: Bool
+    public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) { (interval, self.paused) = (minimumInterval ?? 1 / 60, paused) }
+    public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Int> {
+        sequence(state: 0) { [interval, paused] count in
+            defer { count += 1 }
+            return paused && count > 0 ? nil : startDate + Double(count) * interval
+        }
+    }
+}
+/// The beginning of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public init() {}
+    public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60)
+            .entries(from: startDate, mode: mode)
+    }
+}
+/// The dates it was given.
+public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
+    let dates: Entries
+    public init(_ dates: Entries) { self.dates = dates }
+    public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { Self(from: startDate, by: interval) }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: Self { Self() }
+    public static func animation(minimumInterval: TimeInterval? = nil, paused: Bool = false) -> Self { Self(minimumInterval: minimumInterval, paused: paused) }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { Self() } }
+extension TimelineSchedule {
+    public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
+}
+
+/// What a timeline's content is given: the date to show.
+public struct TimelineViewDefaultContext: Sendable {
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public let date: Date
+    public let cadence: Cadence
+}
+
+/// Shows itself anew at the moments of a schedule, while it is on the screen.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    public typealias Context = TimelineViewDefaultContext
+    private let schedule: Schedule
+    private let content: (Context) -> Content
+    private let dates = LoopDates()
+    @StateObject private var ticker = Ticker()
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { (self.schedule, self.content) = (schedule, content) }
+
+    public var body: some View {
+        content(Context(date: ticker.date ?? dates.now, cadence: .live))
+            .onAppear { ticker.start(schedule, dates) }
+            .onDisappear { ticker.stop() }
+    }
+}
+
+/// Waits on the event loop's clock for the next moment.
+@MainActor final class Ticker: ObservableObject {
+    /// The moment that is shown; nil before the first.
+    @Published private(set) var date: Date?
+    private var next: (() -> Date?)?
+    private var timer: UIKitRuntime.Timer?
+
+    func start(_ schedule: some TimelineSchedule, _ dates: LoopDates) {
+        var entries = schedule.entries(from: dates.now, mode: .normal).makeIterator()
+        next = { entries.next() }
+        wait(dates)
+    }
+    func stop() {
+        timer?.invalidate()
+        (timer, next) = (nil, nil)
+    }
+
+    private func wait(_ dates: LoopDates) {
+        // Moments that passed are shown as one.
+        var passed: Date?, coming = next?()
+        while let date = coming, dates.delay(until: date) <= 0 {
+            passed = date
+            coming = next?()
+        }
+        if let passed { date = passed }
+        guard let coming else { return }
+        timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: dates.delay(until: coming), repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated {
+                self?.date = coming
+                self?.wait(dates)
+            }
+        }
+    }
+}

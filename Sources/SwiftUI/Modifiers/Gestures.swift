@@ -1,0 +1,318 @@
+/// What fingers do, as a value.
+@preconcurrency @MainActor public protocol Gesture<Value> {
+    associatedtype Value
+    /// Makes recognisers that report to these closures.
+    func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
+}
+
+/// Who hears of a gesture.
+public struct GestureReport<Value> {
+    var changed: @MainActor (Value) -> Void = { _ in }
+    var ended: @MainActor (Value) -> Void = { _ in }
+    /// Ended or not, it is over.
+    var finished: @MainActor () -> Void = {}
+}
+
+/// Fingers that touch and lift, `count` times.
+public struct TapGesture: Gesture {
+    public var count: Int
+    public init(count: Int = 1) { self.count = count }
+    public func _recognizers(_ report: GestureReport<Void>) -> [UIGestureRecognizer] {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = count
+        tap.addHandler { _ in report.ended(()) }
+        return [tap]
+    }
+}
+
+/// A tap that tells where.
+public struct SpatialTapGesture: Gesture {
+    public struct Value: Equatable, Sendable { public var location: CGPoint }
+    public var count: Int
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+    public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = count
+        tap.addHandler { recognizer in report.ended(Value(location: recognizer.location(in: recognizer.view))) }
+        return [tap]
+    }
+}
+
+/// A finger that stays for `minimumDuration` seconds within `maximumDistance` points.
+public struct LongPressGesture: Gesture {
+    public var minimumDuration: Double
+    public var maximumDistance: CGFloat
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance) }
+    public func _recognizers(_ report: GestureReport<Bool>) -> [UIGestureRecognizer] {
+        let press = UILongPressGestureRecognizer()
+        (press.minimumPressDuration, press.allowableMovement) = (minimumDuration, maximumDistance)
+        press.addHandler { recognizer in
+            guard recognizer.state == .began else { return }
+            report.changed(true)
+            report.ended(true)
+            report.finished()
+        }
+        return [press]
+    }
+}
+
+/// A finger that moves `minimumDistance` points and on.
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var velocity: CGSize
+        public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+        /// Where the finger would come to rest.
+        public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
+        public var predictedEndTranslation: CGSize { CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y) }
+    }
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
+
+    public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
+        // A drag that may begin at once is a press that may move.
+        let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : DragRecognizer()
+        if let press = recognizer as? UILongPressGestureRecognizer { (press.minimumPressDuration, press.allowableMovement) = (0, .infinity) }
+        var start = CGPoint.zero
+        let dates = LoopDates()
+        recognizer.addHandler { recognizer in
+            // The view may move with the finger: what surrounds it stands still.
+            guard let view = recognizer.view, let space = coordinateSpace == .global ? view.window : view.superview else { return }
+            @MainActor func point(_ location: CGPoint) -> CGPoint {
+                coordinateSpace == .global
+                    ? location : CGPoint(x: location.x - view.center.x + view.bounds.midX, y: location.y - view.center.y + view.bounds.midY)
+            }
+            let location = recognizer.location(in: space)
+            if recognizer.state == .began { start = (recognizer as? DragRecognizer).map { space.convert($0.landing, from: nil) } ?? location }
+            let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: space) ?? .zero
+            let value = Value(time: dates.now, location: point(location), startLocation: point(start), velocity: CGSize(width: velocity.x, height: velocity.y))
+            switch recognizer.state {
+            case .began, .changed: report.changed(value)
+            case .ended:
+                report.ended(value)
+                report.finished()
+            case .cancelled, .failed: report.finished()
+            default: break
+            }
+        }
+        return [recognizer]
+    }
+}
+
+/// A pan that remembers where the finger came down: SwiftUI counts the way from there.
+final class DragRecognizer: UIPanGestureRecognizer {
+    /// In the window's coordinates.
+    private(set) var landing = CGPoint.zero
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if state == .possible, let touch = touches.first { landing = touch.location(in: nil) }
+    }
+}
+
+/// Two fingers apart or together; its value is the scale.
+public struct MagnificationGesture: Gesture {
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+    public func _recognizers(_ report: GestureReport<CGFloat>) -> [UIGestureRecognizer] {
+        let pinch = UIPinchGestureRecognizer()
+        pinch.addHandler { recognizer in if let pinch = recognizer as? UIPinchGestureRecognizer { report.follow(pinch, pinch.scale) } }
+        return [pinch]
+    }
+}
+/// Two fingers turning; its value is the angle.
+public struct RotationGesture: Gesture {
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+    public func _recognizers(_ report: GestureReport<Angle>) -> [UIGestureRecognizer] {
+        let turn = UIRotationGestureRecognizer()
+        turn.addHandler { recognizer in if let turn = recognizer as? UIRotationGestureRecognizer { report.follow(turn, .radians(Double(turn.rotation))) } }
+        return [turn]
+    }
+}
+extension GestureReport {
+    @MainActor func follow(_ recognizer: UIGestureRecognizer, _ value: Value) {
+        switch recognizer.state {
+        case .began, .changed: changed(value)
+        case .ended:
+            ended(value)
+            finished()
+        case .cancelled, .failed: finished()
+        default: break
+        }
+    }
+}
+
+// MARK: Hearing
+
+public struct _HeardGesture<Base: Gesture>: Gesture {
+    let base: Base
+    let listen: @MainActor (inout GestureReport<Base.Value>) -> Void
+    public func _recognizers(_ report: GestureReport<Base.Value>) -> [UIGestureRecognizer] {
+        var report = report
+        listen(&report)
+        return base._recognizers(report)
+    }
+}
+extension Gesture {
+    @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { report in
+            let inner = report.ended
+            report.ended = {
+                inner($0)
+                action($0)
+            }
+        }
+    }
+    @preconcurrency public func updating<State>(
+        _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    ) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { report in
+            let (changed, finished) = (report.changed, report.finished)
+            report.changed = { value in
+                var transaction = Transaction(), current = state.wrappedValue
+                body(value, &current, &transaction)
+                withTransaction(transaction) { state.set(current) }
+                changed(value)
+            }
+            report.finished = {
+                state.reset()
+                finished()
+            }
+        }
+    }
+}
+extension Gesture where Value: Equatable {
+    @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { report in
+            let inner = report.changed
+            report.changed = {
+                inner($0)
+                action($0)
+            }
+        }
+    }
+}
+
+/// A value that lives as long as a gesture does.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    private let initial: Value
+    private var location: Location<Value>?
+    public init(wrappedValue: Value) { initial = wrappedValue }
+    public init(initialValue: Value) { initial = initialValue }
+    public var wrappedValue: Value { location?.current ?? initial }
+    public var projectedValue: GestureState<Value> { self }
+    @MainActor func set(_ value: Value) { location?.value = value }
+    @MainActor func reset() { location?.value = initial }
+}
+extension GestureState: StoredProperty {
+    func makeLocation(for node: ViewNode) -> Location<Value> { Location(initial) }
+    mutating func attach(_ location: Location<Value>, to node: ViewNode) -> Bool {
+        self.location = location
+        return false
+    }
+}
+
+// MARK: Attaching
+
+/// Which gestures of a view are in force beside one that is added.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, isSimultaneous: false, isActive: mask.contains(.gesture)))
+    }
+    // FIXME(gap): gestures of views inside still come first.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(gesture, including: mask) }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, isSimultaneous: true, isActive: mask.contains(.gesture)))
+    }
+    @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { action() })
+    }
+    @preconcurrency public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
+            onPressingChanged?(true)
+            action()
+            onPressingChanged?(false)
+        })
+    }
+    /// Where the view takes touches, whatever it shows there.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(ContentShape(path: { shape.path(in: $0).cgPath })) }
+}
+
+struct GestureModifier<G: Gesture>: EffectModifier {
+    let gesture: G
+    let isSimultaneous, isActive: Bool
+    func makeView() -> TouchableView { TouchableView() }
+    func apply(to view: TouchableView, _ node: ViewNode) {
+        let isActive = isActive && node.environment.isEnabled
+        let updates = (node as? WrapperNode)?.updates ?? 0
+        if view.shownUpdates != updates, view.isIdle {
+            view.shownUpdates = updates
+            view.show(gesture._recognizers(GestureReport()), isSimultaneous)
+        }
+        for recognizer in view.gestureRecognizers ?? [] { recognizer.isEnabled = isActive }
+    }
+}
+
+final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// Takes touches where its content shows something, or where its content shape says.
+final class TouchableView: HoldingView {
+    var shownUpdates = -1
+    private var recognizers: [UIGestureRecognizer] = []
+    private let friend = SimultaneousFriend()
+
+    /// A gesture under way goes on with the closures that it began with.
+    var isIdle: Bool { recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 } }
+    func show(_ new: [UIGestureRecognizer], _ isSimultaneous: Bool) {
+        for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+        recognizers = new
+        for recognizer in new {
+            if isSimultaneous { recognizer.delegate = friend }
+            addGestureRecognizer(recognizer)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+        if let inner = super.hitTest(point, with: event) { return inner }
+        return showsContent(at: point) ? self : nil
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { showsContent(at: point) || super.point(inside: point, with: event) }
+}
+
+extension UIView {
+    /// Whether a leaf, or a shape for touches, lies at a point.
+    func showsContent(at point: CGPoint) -> Bool {
+        guard !isHidden, alpha > 0.01 else { return false }
+        if let shaped = self as? ShapedView, let path = shaped.path { return path.contains(point) }
+        guard self is HoldingView else { return bounds.contains(point) }
+        return subviews.contains { $0.showsContent(at: convert(point, to: $0)) }
+    }
+}
+
+struct ContentShape: EffectModifier {
+    let path: (CGRect) -> CGPath
+    func makeView() -> ShapedView { ShapedView() }
+    func apply(to view: ShapedView, _ node: ViewNode) { view.path = path(view.bounds) }
+}
+final class ShapedView: HoldingView {
+    var path: CGPath?
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { path?.contains(point) ?? super.point(inside: point, with: event) }
+}

@@ -1,0 +1,55 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite("Timelines", .serialized) struct TimelineTests {
+    /// The dates that a timeline showed, in seconds from the first, and when on the loop's clock.
+    @MainActor private final class Moments {
+        private var first: Date?
+        var dates: [Double] = [], times: [Double] = []
+        func show(_ date: Date) -> Text {
+            let origin = first ?? date
+            first = origin
+            let seconds = (date.timeIntervalSince(origin) * 1000).rounded() / 1000
+            if dates.last != seconds {
+                dates.append(seconds)
+                times.append((EventLoop.main.now * 1000).rounded() / 1000)
+            }
+            return Text("\(seconds)")
+        }
+    }
+
+    /// Makes its timeline when it is on the screen.
+    private struct Clock<Schedule: TimelineSchedule>: View {
+        let moments: Moments
+        let schedule: () -> Schedule
+        var body: some View { TimelineView(schedule()) { moments.show($0.date) } }
+    }
+
+    @Test("a periodic timeline from now counts on the clock of timers, whatever real time passes") func periodic() {
+        let moments = Moments()
+        let screen = Screen(Clock(moments: moments) { PeriodicTimelineSchedule(from: Date(), by: 1) })
+        var ticks: [Double] = []
+        let timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            MainActor.assumeIsolated { ticks.append((EventLoop.main.now * 1000).rounded() / 1000) }
+        }
+        defer { timer.invalidate() }
+        EventLoop.main.advance(by: 3.5)
+        screen.turn()
+        #expect(ticks.count == 3)
+        #expect(moments.dates == [0, 1, 2, 3])
+        #expect(moments.times.dropFirst().elementsEqual(ticks) { abs($0 - $1) < 0.05 }, "\(moments.times), \(ticks)")
+    }
+
+    @Test("a timeline of explicit dates shows each when it is due, and those that passed as one") func explicit() {
+        let moments = Moments()
+        let screen = Screen(
+            Clock(moments: moments) {
+                let now = Date()
+                return ExplicitTimelineSchedule([now - 10, now - 5, now + 0.5, now + 2])
+            })
+        EventLoop.main.advance(by: 3)
+        screen.turn()
+        #expect(moments.dates == [0, -5, 0.5, 2])
+    }
+}

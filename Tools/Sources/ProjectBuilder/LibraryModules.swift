@@ -1,0 +1,24 @@
+/// Where the modules of the library package lie: in `Sources/NAME`, `Sources/Frameworks/NAME` and `Sources/Frameworks/Absent/NAME`.
+enum LibraryModules {
+    /// The folders of what Apple ships beside UIKit, by Apple's names. Only the SDK's modules have these names; see ``module(_:)``.
+    /// - Parameter sources: The package's folder `Sources`.
+    static func frameworks(_ sources: String) -> [String: String] {
+        var folders = ["SwiftUI": sources.appending("SwiftUI")]
+        for parent in [sources.appending("Frameworks"), sources.appending("Frameworks/Absent")] {
+            for name in SourceFolder.names(parent) where name != "Absent" && !name.contains(".") { folders[name] = parent.appending(name) }
+        }
+        return folders
+    }
+
+    /// What the package's own build calls the module of one of Apple's frameworks.
+    static func module(_ framework: String) -> String { framework + "Companion" }
+
+    /// Every module's folder, by what the package's own build calls it.
+    /// - Parameter sources: The package's folder `Sources`.
+    static func folders(_ sources: String) -> [String: String] {
+        let frameworks = frameworks(sources)
+        var folders = Dictionary(uniqueKeysWithValues: frameworks.map { (module($0), $1) })
+        for name in SourceFolder.names(sources) where name != "Frameworks" && frameworks[name] == nil { folders[name] = sources.appending(name) }
+        return folders
+    }
+}
