@@ -151,7 +151,7 @@ let package = Package(
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations"], swiftSettings: swift6),
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
@@ -159,9 +159,10 @@ let package = Package(
             name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
             swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
+        .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
-        tests("ConstraintSolver"),
+        tests("ConstraintSolver", ["SolverProblems"]),
         tests("InterfaceBuilder"),
         tests("CoreGraphics"),
         tests("CoreText"),

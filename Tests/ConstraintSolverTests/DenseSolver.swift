@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverProblems
 
 /// A second opinion: a textbook simplex on a dense tableau, one priority after another, with nothing in common with the
 /// solver under test.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverProblems
 import Testing
 
 /// What holds for every system, found out on random ones.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// A layout problem as `kiwi_bench --dump` writes it: `variables N`, `constraints M`, then one constraint a line —

@@ -1,4 +1,6 @@
+import ConstraintSolver
 import Foundation
+import SolverProblems
 
 /// Times the solver on the problems that `kiwi_bench --dump DIR` wrote, the way that program times kiwi, and prints one
 /// JSON object a line in its format.
