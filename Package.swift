@@ -129,7 +129,8 @@ let package = Package(
             "UIKitCore", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitRuntime", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim"]),
 
         // 6
-        module("UIKitControls", ["UIKitCore"]),
+        module("UIKitTextKit", ["UIKitCore", "CoreText", "CRuntimeShim"]),
+        module("UIKitControls", ["UIKitTextKit"]),
         module("UIKitLists", ["UIKitControls"]),
         module("UIKitText", ["UIKitLists"]),
         module("UIKitContainers", ["UIKitText", "UniformTypeIdentifiersCompanion", "LinkPresentationCompanion"]),
@@ -168,6 +169,7 @@ let package = Package(
         tests("CoreText"),
         tests("QuartzCore"),
         tests("UIKitCore", ["UIKit", "UIKitTesting", "OracleScenes", "EmulatedDevices"]),
+        tests("UIKitTextKit", ["UIKit"]),
         tests("UIKitControls", ["UIKit", "UIKitTesting"]),
         tests("UIKitLists", ["UIKit", "UIKitTesting"]),
         tests("UIKitText", ["UIKit", "UIKitTesting"]),

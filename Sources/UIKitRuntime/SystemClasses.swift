@@ -1,8 +1,10 @@
 /// Which classes stand for Apple's. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
 package enum SystemClasses {
-    private static let modules: Set<Substring> = [
-        "UIKit", "UIKitRuntime", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "QuartzCore",
+    /// The modules that UIKit and QuartzCore are made of, whose names Apple's classes do not show.
+    package static let modules = [
+        "UIKitCore", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "UIKitRuntime", "QuartzCore",
     ]
+    private static let names = Set(modules.map { Substring($0) })
 
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 
@@ -20,5 +22,5 @@ package enum SystemClasses {
         _typeName(type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
 
-    private static func owns(_ name: String) -> Bool { modules.contains(name.prefix { $0 != "." }) }
+    private static func owns(_ name: String) -> Bool { names.contains(name.prefix { $0 != "." }) }
 }

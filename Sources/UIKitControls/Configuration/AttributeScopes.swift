@@ -1,4 +1,5 @@
 import UIKitCore
+import UIKitTextKit
 
 /// UIKit's attributes of an `AttributedString`.
 extension AttributeScopes {

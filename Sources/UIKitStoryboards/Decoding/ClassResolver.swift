@@ -11,9 +11,7 @@ enum ClassResolver {
         return [executable, name].compactMap { $0 }.flatMap(moduleNames) + system
     }()
 
-    private static let system = [
-        "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "QuartzCore", "Foundation",
-    ]
+    private static let system = SystemClasses.modules + ["Foundation"]
 
     private static var found: [String: AnyClass] = [:]
 

@@ -1,0 +1,50 @@
+import Foundation
+import UIKitText
+
+/// How far a document is from what is on disk.
+@MainActor
+struct DocumentChanges {
+    /// How long changes may wait. The platform's figure is not known to us.
+    static let autosaveDelay: TimeInterval = 15
+
+    private(set) var count = 0
+    /// Grows with every change: a save clears the count only if it is still the one it began with. SP-G048
+    private(set) var generation = 0
+    private var observation: UndoObservation?
+
+    // SP-G047
+    mutating func apply(_ change: UIDocument.ChangeKind) {
+        switch change {
+        case .done, .redone: count += 1
+        case .undone: count -= 1
+        case .cleared: count = 0
+        }
+        if change != .cleared { generation += 1 }
+    }
+
+    mutating func observe(_ manager: UndoManager?, _ tell: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+        observation = manager.map { UndoObservation($0, tell) }
+    }
+}
+
+/// Hears of an undo manager's changes for as long as it lives.
+private final class UndoObservation {
+    private var tokens: [any NSObjectProtocol] = []
+
+    @MainActor init(_ manager: UndoManager, _ tell: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+        let names: [(NSNotification.Name, UIDocument.ChangeKind)] = [
+            (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
+        ]
+        for (name, kind) in names {
+            tokens.append(NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak manager] _ in
+                MainActor.assumeIsolated {
+                    // The groups that undoing closes are part of it; one inside another is not the end of a change.
+                    guard let manager, kind != .done || !manager.isUndoing && !manager.isRedoing && manager.groupingLevel == 0 && manager.canUndo else { return }
+                    tell(kind)
+                }
+            })
+        }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+}

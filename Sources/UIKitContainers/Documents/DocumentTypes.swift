@@ -1,0 +1,59 @@
+import Foundation
+import UIKitText
+
+extension UIDocument {
+    // SP-G047
+    public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
+
+    public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
+
+    // SP-G041
+    public struct State: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let closed = State(rawValue: 1)
+        public static let inConflict = State(rawValue: 2)
+        public static let savingError = State(rawValue: 4)
+        public static let editingDisabled = State(rawValue: 8)
+        public static let progressAvailable = State(rawValue: 16)
+    }
+
+    nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+    /// The key under which a document's activity carries its URL. SP-G052
+    nonisolated public static let userActivityURLKey = NSUserActivityDocumentURLKey
+}
+
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+public typealias UIDocumentState = UIDocument.State
+
+public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
+
+/// From a file name's extension to a type identifier and back, as the app's Info.plist and the best known types tell.
+@MainActor
+enum DocumentFileTypes {
+    private static let known = [
+        "txt": "public.plain-text", "text": "public.plain-text", "json": "public.json", "xml": "public.xml", "html": "public.html", "md": "net.daringfireball.markdown",
+        "rtf": "public.rtf", "csv": "public.comma-separated-values-text", "plist": "com.apple.property-list", "png": "public.png", "jpg": "public.jpeg",
+        "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "pdf": "com.adobe.pdf", "swift": "public.swift-source",
+    ]
+
+    private static var declared: [(identifier: String, extensions: [String])] {
+        let info = InfoDictionary.main.values
+        let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].compactMap { info[$0] as? [[String: Any]] }.joined()
+        return lists.compactMap { entry in
+            guard let identifier = entry["UTTypeIdentifier"] as? String, let tags = entry["UTTypeTagSpecification"] as? [String: Any] else { return nil }
+            let extensions = tags["public.filename-extension"]
+            return (identifier, extensions as? [String] ?? (extensions as? String).map { [$0] } ?? [])
+        }
+    }
+
+    static func identifier(forExtension name: String) -> String {
+        declared.first { $0.extensions.contains(name) }?.identifier ?? known[name.lowercased()] ?? "public.data"
+    }
+
+    static func fileExtension(for identifier: String) -> String? {
+        declared.first { $0.identifier == identifier }?.extensions.first ?? known.filter { $0.value == identifier }.keys.min { ($0.count, $0) < ($1.count, $1) }
+    }
+}

@@ -1,0 +1,292 @@
+import Foundation
+import UIKitText
+
+/// A file that is open for reading and editing. A subclass turns its contents into a model, and the model into contents.
+// SP-G040 … SP-G052
+@preconcurrency @MainActor
+open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFilePresenter {
+    open private(set) var fileURL: URL
+    // SP-G049
+    open var fileModificationDate: Date?
+    open private(set) var documentState: State = .closed {
+        didSet { if documentState != oldValue { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) } }
+    }
+    open var progress: Progress?
+    private var changes = DocumentChanges()
+    private var storedUndoManager: UndoManager?
+    private var storedActivity: NSUserActivity?
+    private var observers: [any NSObjectProtocol] = []
+    /// The error that `handleError` was given and that nobody has finished with. SP-G050
+    private var errorInHand: (any Error)?
+    private var autosaving: EventLoop.Token?
+
+    // SP-G040
+    public init(fileURL url: URL) {
+        fileURL = url
+        super.init()
+        guard url.isFileURL, !url.path.isEmpty else {
+            Fault.raise(.invalidArgumentException, "-[\(type(of: self)) initWithFileURL:]: the file URL must not be empty: '\(url.absoluteString)'")
+            return
+        }
+    }
+
+    isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+    open var fileType: String? { DocumentFileTypes.identifier(forExtension: fileURL.pathExtension) }
+    // SP-G051
+    open var savingFileType: String? { fileType }
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        typeName == fileType ? fileURL.pathExtension : typeName.flatMap(DocumentFileTypes.fileExtension) ?? ""
+    }
+
+    // MARK: What a subclass does
+
+    open func contents(forType typeName: String) throws -> Any {
+        throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) does not override contents(forType:)."])
+    }
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    open func disableEditing() {}
+    open func enableEditing() {}
+
+    // MARK: Opening and closing
+
+    // SP-G042. FIXME SP-G042: the file is read in a later turn of the main loop, in order, not on another thread.
+    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+        performAsynchronousFileAccess { [self] in
+            let hasOpened = readFile(at: fileURL)
+            if hasOpened { didOpen() }
+            completionHandler?(hasOpened)
+        }
+    }
+
+    @discardableResult open func open() async -> Bool { await withCheckedContinuation { answer in open { answer.resume(returning: $0) } } }
+
+    /// Reads the file and hands its contents on: `Data` of a file, a `FileWrapper` of a folder.
+    open func read(from url: URL) throws {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        let contents: Any = isFolder.boolValue ? try FileWrapper(url: url) : try Data(contentsOf: url)
+        try load(fromContents: contents, ofType: DocumentFileTypes.identifier(forExtension: url.pathExtension))
+    }
+
+    private func readFile(at url: URL) -> Bool {
+        do { try read(from: url) } catch {
+            report(error)
+            return false
+        }
+        noteModification()
+        updateChangeCount(.cleared)
+        return true
+    }
+
+    private func didOpen() {
+        guard documentState.contains(.closed) else { return }
+        documentState.remove(.closed)
+        NSFileCoordinator.addFilePresenter(self)
+        let center = NotificationCenter.default
+        // The app may go at any time from here on.
+        observers.append(center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated { self?.enterBackground() }
+        })
+    }
+
+    // SP-G044
+    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+        // SP-G046: what never opened is told so.
+        guard !documentState.contains(.closed) else {
+            EventLoop.main.enqueue { completionHandler?(false) }
+            return
+        }
+        autosave { [self] isSaved in
+            if isSaved {
+                NSFileCoordinator.removeFilePresenter(self)
+                for observer in observers { NotificationCenter.default.removeObserver(observer) }
+                observers = []
+                autosaving?.cancel()
+                documentState.insert(.closed)
+            }
+            completionHandler?(isSaved)
+        }
+    }
+
+    @discardableResult open func close() async -> Bool { await withCheckedContinuation { answer in close { answer.resume(returning: $0) } } }
+
+    // SP-G045
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        guard !documentState.contains(.closed) else {
+            Fault.raise(.internalInconsistencyException, "attempt to revert document at URL (\(fileURL)) to URL (\(url)) that is not yet open")
+            return
+        }
+        documentState.insert(.editingDisabled)
+        disableEditing()
+        fileURL = url
+        performAsynchronousFileAccess { [self] in
+            let isRead = readFile(at: url)
+            documentState.remove(.editingDisabled)
+            enableEditing()
+            completionHandler?(isRead)
+        }
+    }
+
+    /// One access after the other, each in a turn of its own.
+    open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { EventLoop.main.enqueue { block() } }
+
+    // MARK: Saving
+
+    // SP-G043. FIXME SP-G043: written in a later turn of the main loop, as it is read.
+    open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
+        let token = changeCountToken(for: saveOperation)
+        let contents: Any, attributes: [AnyHashable: Any]?
+        do {
+            contents = try self.contents(forType: savingFileType ?? "")
+            attributes = try fileAttributesToWrite(to: url, for: saveOperation)
+        } catch {
+            EventLoop.main.enqueue { [self] in fail(error, completionHandler) }
+            return
+        }
+        performAsynchronousFileAccess { [self] in
+            do { try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation) } catch { return fail(error, completionHandler) }
+            fileURL = url
+            noteModification()
+            updateChangeCount(withToken: token, for: saveOperation)
+            documentState.remove(.savingError)
+            if saveOperation == .forCreating { didOpen() }
+            completionHandler?(true)
+        }
+    }
+
+    @discardableResult open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await withCheckedContinuation { answer in save(to: url, for: saveOperation) { answer.resume(returning: $0) } }
+    }
+
+    private func fail(_ error: any Error, _ completionHandler: ((Bool) -> Void)?) {
+        documentState.insert(.savingError)
+        report(error)
+        completionHandler?(false)
+    }
+
+    // SP-G044, SP-G051
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        guard hasUnsavedChanges else {
+            EventLoop.main.enqueue { completionHandler?(true) }
+            return
+        }
+        var url = fileURL
+        if let type = savingFileType, type != fileType {
+            url = url.deletingPathExtension().appendingPathExtension(fileNameExtension(forType: type, saveOperation: .forOverwriting))
+        }
+        save(to: url, for: .forOverwriting, completionHandler: completionHandler)
+    }
+
+    /// Writes beside the file and takes its place when all is there.
+    open func writeContents(
+        _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL, for saveOperation: SaveOperation
+    ) throws {
+        let manager = FileManager.default
+        let beside = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).saving")
+        try? manager.removeItem(at: beside)
+        try writeContents(contents, to: beside, for: saveOperation, originalContentsURL: manager.fileExists(atPath: url.path) ? url : nil)
+        if let attributes = additionalFileAttributes as? [FileAttributeKey: Any], !attributes.isEmpty { try manager.setAttributes(attributes, ofItemAtPath: beside.path) }
+        var failure: (any Error)?
+        NSFileCoordinator(filePresenter: self).coordinate(writingItemAt: url, options: .forReplacing, error: nil) { url in
+            do {
+                if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
+                try manager.moveItem(at: beside, to: url)
+            } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    open func writeContents(_ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?) throws {
+        switch contents {
+        case let data as Data: try data.write(to: url)
+        case let wrapper as FileWrapper: try wrapper.write(to: url, options: [], originalContentsURL: originalContentsURL)
+        default:
+            throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "contents(forType:) answered neither Data nor a FileWrapper."])
+        }
+    }
+
+    open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
+    private func noteModification() {
+        fileModificationDate = (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
+    }
+
+    // MARK: Changes
+
+    open var hasUnsavedChanges: Bool { changes.count != 0 }
+
+    // SP-G047
+    open func updateChangeCount(_ change: ChangeKind) {
+        changes.apply(change)
+        guard hasUnsavedChanges, autosaving?.isPending != true, !documentState.contains(.closed) else { return }
+        autosaving = EventLoop.main.schedule(after: DocumentChanges.autosaveDelay) { [weak self] in self?.autosave() }
+    }
+
+    // SP-G048
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.generation }
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+        if changeCountToken as? Int == changes.generation { changes.apply(.cleared) }
+    }
+
+    // SP-G047
+    open var undoManager: UndoManager! {
+        get {
+            if let storedUndoManager { return storedUndoManager }
+            let manager = UndoManager()
+            self.undoManager = manager
+            return manager
+        }
+        set {
+            storedUndoManager = newValue
+            changes.observe(newValue) { [weak self] in self?.updateChangeCount($0) }
+        }
+    }
+
+    // MARK: Errors
+
+    private func report(_ error: any Error) {
+        errorInHand = error
+        handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
+    }
+
+    // SP-G050
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        Console.log("The document \(fileURL.path) could not be read or written: \(error.localizedDescription)")
+        finishedHandlingError(error, recovered: false)
+    }
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) { errorInHand = nil }
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
+    private func enterBackground() {
+        if let errorInHand { userInteractionNoLongerPermitted(forError: errorInHand) }
+        autosave()
+    }
+
+    // MARK: Presenting its file
+
+    open var presentedItemURL: URL? { fileURL }
+    open var presentedItemOperationQueue: OperationQueue { .main }
+    open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+    open func presentedItemDidChange() {
+        guard !documentState.contains(.closed), !hasUnsavedChanges else { return }
+        revert(toContentsOf: fileURL)
+    }
+    open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+        close { _ in completionHandler(nil) }
+    }
+
+    // MARK: Activities
+
+    // SP-G052
+    open var userActivity: NSUserActivity? {
+        get { storedActivity }
+        set {
+            storedActivity = newValue
+            if let newValue { updateUserActivityState(newValue) }
+        }
+    }
+    open func updateUserActivityState(_ userActivity: NSUserActivity) { userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL]) }
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}

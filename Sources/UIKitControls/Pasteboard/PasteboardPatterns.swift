@@ -1,0 +1,39 @@
+import Foundation
+import UIKitCore
+
+extension UIPasteboard {
+    /// What can be looked for in a pasteboard's text without reading it.
+    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let probableWebURL = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+
+        /// What of it is in `text`: an address, a number, or words to search for.
+        func value(in text: String) -> Any? {
+            let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            let isAddress = !text.contains(where: \.isWhitespace) && ["http://", "https://", "www."].contains { text.lowercased().hasPrefix($0) }
+            switch self {
+            case .probableWebURL: return isAddress ? text : nil
+            case .number: return Double(text)
+            case .probableWebSearch: return text.isEmpty || isAddress || Double(text) != nil ? nil : text
+            default: return nil
+            }
+        }
+    }
+
+    private func found(_ patterns: Set<DetectionPattern>) -> [DetectionPattern: Any] {
+        guard let text = string ?? url?.absoluteString else { return [:] }
+        return patterns.reduce(into: [:]) { $0[$1] = $1.value(in: text) }
+    }
+    /// The handler is called in a later turn of the main loop.
+    public func detectPatterns(for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void) {
+        let found = Set(found(patterns).keys)
+        EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
+    }
+    public func detectValues(for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void) {
+        let found = found(patterns)
+        EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
+    }
+}

@@ -1,0 +1,73 @@
+import CoreText
+import Foundation
+import UIKitCore
+
+/// The area text is laid out in.
+open class NSTextContainer: NSObject, NSSecureCoding {
+    open private(set) weak var layoutManager: NSLayoutManager?
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// Called when the text has to be laid out and drawn anew.
+    package final var invalidationHandler: (() -> Void)?
+    /// Sides of zero have no limit.
+    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    /// Areas that text flows around, in the container's coordinates.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    public override convenience init() { self.init(size: .zero) }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        size = .zero
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        layoutManager?.replaceTextStorage(newLayoutManager.textStorage ?? NSTextStorage())
+        attach(newLayoutManager)
+    }
+
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        return CGRect(x: 0, y: proposedRect.minY, width: size.width > 0 ? min(size.width, proposedRect.width) : proposedRect.width, height: proposedRect.height)
+    }
+
+    final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
+    final func attach(_ manager: NSTextLayoutManager?) { textLayoutManager = manager }
+
+    /// A layout manager of TextKit 2 tells the one of TextKit 1 that shares the container.
+    private func changed() {
+        if let textLayoutManager { textLayoutManager.forgetLayout() } else { layoutManager?.textContainerChangedGeometry(self) }
+    }
+
+    /// What the text engine is told about this area.
+    final var constraints: TextConstraints {
+        func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }
+        var constraints = TextConstraints(width: limit(size.width), maximumLines: maximumNumberOfLines)
+        constraints.height = limit(size.height)
+        constraints.exclusions = exclusionPaths.map { TextExclusion($0.cgPath) }
+        constraints.padding = lineFragmentPadding
+        constraints.includesTrailingEmptyLine = true
+        if lineBreakMode != .byWordWrapping {
+            let label = TextConstraints.label(width: 0, numberOfLines: maximumNumberOfLines, lineBreakMode: lineBreakMode)
+            (constraints.wrapping, constraints.truncation) = (label.wrapping, label.truncation)
+        }
+        return constraints
+    }
+}

@@ -1,0 +1,255 @@
+import CoreText
+import Foundation
+import UIKitCore
+
+/// Hears of edits to a text storage, before attributes are fixed and after.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+/// An attributed string that tells its layout managers what changed.
+///
+/// Everything goes through four members that a subclass with a store of its own overrides: `string`,
+/// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings, and `setAttributes(_:range:)`.
+open class NSTextStorage: NSMutableAttributedString {
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
+    open var editedMask: EditActions = []
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
+    open var fixesAttributesLazily: Bool { true }
+
+    private var editingDepth = 0
+    /// Whether the change being recorded was made by this class, in Foundation's own store.
+    private var isOwnChange = false
+
+    // MARK: Creating
+
+    public convenience init() { self.init(string: "") }
+    public override init(string: String) { super.init(string: string) }
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) { super.init(string: string, attributes: attrs) }
+    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: The four members
+
+    open override var string: String { super.string }
+
+    open override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+        super.attributes(at: location, effectiveRange: range)
+    }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        isOwnChange = true
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        guard range.length > 0 else { return }
+        super.setAttributes(attrs, range: range)
+        isOwnChange = true
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    /// Foundation copies attributed strings from its own store, past the four members; a subclass's changes are repeated there.
+    private func mirror(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+        if isOwnChange {
+            isOwnChange = false
+            return
+        }
+        let changed = NSRange(location: range.location, length: max(range.length + delta, 0))
+        guard NSMaxRange(changed) <= length else { return }
+        if mask.contains(.editedCharacters) { super.replaceCharacters(in: range, with: substring(changed)) }
+        var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+        forEachRun(in: changed) { runs.append(($0, $1)) }
+        for (attributes, run) in runs { super.setAttributes(attributes, range: run) }
+    }
+
+    // MARK: Reading, in terms of the four
+
+    open override var length: Int { string.utf16.count }
+
+    open override func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
+        attributes(at: location, effectiveRange: range)[attrName]
+    }
+
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        var effective = NSRange()
+        let result = attributes(at: location, effectiveRange: &effective)
+        range?.pointee = NSIntersectionRange(effective, rangeLimit)
+        return result
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> Any? {
+        attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+    }
+
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: substring(range))
+        forEachRun(in: range) { attributes, run in
+            result.setAttributes(attributes, range: NSRange(location: run.location - range.location, length: run.length))
+        }
+        return result
+    }
+
+    open override func isEqual(to other: NSAttributedString) -> Bool {
+        other === self || attributedSubstring(from: NSRange(location: 0, length: length)).isEqual(to: other)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        NSAttributedString(attributedString: attributedSubstring(from: NSRange(location: 0, length: length)))
+    }
+
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: attributedSubstring(from: NSRange(location: 0, length: length)))
+    }
+
+    private func substring(_ range: NSRange) -> String {
+        let units = Array(string.utf16)
+        return String(decoding: units[range.location..<range.location + range.length], as: UTF16.self)
+    }
+
+    private func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        var index = range.location
+        while index < NSMaxRange(range) {
+            var effective = NSRange()
+            let attributes = attributes(at: index, effectiveRange: &effective)
+            let run = NSIntersectionRange(effective, range)
+            guard run.length > 0 else { return }
+            body(attributes, run)
+            index = NSMaxRange(run)
+        }
+    }
+
+    // MARK: Changing, in terms of the four
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        beginEditing()
+        defer { endEditing() }
+        replaceCharacters(in: range, with: attrString.string)
+        attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, run, _ in
+            setAttributes(attributes, range: NSRange(location: range.location + run.location, length: run.length))
+        }
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) { addAttributes([name: value], range: range) }
+
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        change(range) { $0.merge(attrs) { $1 } }
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) { change(range) { $0[name] = nil } }
+
+    private func change(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard range.length > 0 else { return }
+        beginEditing()
+        defer { endEditing() }
+        var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+        forEachRun(in: range) { runs.append(($0, $1)) }
+        for (attributes, run) in runs {
+            var changed = attributes
+            body(&changed)
+            setAttributes(changed, range: run)
+        }
+    }
+
+    // MARK: Editing
+
+    open override func beginEditing() { editingDepth += 1 }
+
+    open override func endEditing() {
+        editingDepth = max(editingDepth - 1, 0)
+        if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+    }
+
+    /// Records a change; outside `beginEditing` and `endEditing` it is processed at once.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        mirror(editedMask, editedRange, delta)
+        let changed = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        if self.editedMask.isEmpty {
+            self.editedRange = changed
+        } else {
+            // What was changed before has moved with this change.
+            let old = NSRange(location: self.editedRange.location, length: max(self.editedRange.length + delta, 0))
+            self.editedRange = NSUnionRange(old, changed)
+        }
+        self.editedMask.formUnion(editedMask)
+        changeInLength += delta
+        if editingDepth == 0 { processEditing() }
+    }
+
+    open func processEditing() {
+        let center = NotificationCenter.default
+        center.post(name: NSTextStorage.willProcessEditingNotification, object: self)
+        editingDepth += 1
+        delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        fixAttributes(in: editedRange)
+        delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        editingDepth -= 1
+        center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        textStorageObserver?.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+        for manager in layoutManagers {
+            manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+        }
+    }
+
+    open func fixAttributes(in range: NSRange) {}
+    open func invalidateAttributes(in range: NSRange) {}
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+
+    // MARK: Layout managers
+
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+    }
+
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+    }
+}

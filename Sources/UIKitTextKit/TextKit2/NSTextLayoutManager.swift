@@ -1,0 +1,338 @@
+import CoreText
+import Foundation
+import UIKitCore
+
+/// Decides how elements are laid out.
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment
+    // FIXME(gap): what follows is declared for conforming code; lines break as they do without it, and links are asked for by
+    // ``NSTextLayoutManager/renderingAttributes(forLink:at:)`` only.
+    func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool) -> Bool
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]?
+}
+
+extension NSTextLayoutManagerDelegate {
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+    ) -> Bool { true }
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
+}
+
+/// Lays a content manager's elements out below one another in a container, each as a fragment.
+open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSource {
+    public enum SegmentType: Int, Sendable { case standard, selection, highlight }
+
+    public struct SegmentOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+        public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+        public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+        public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+        public static let upstreamAffinity = SegmentOptions(rawValue: 16)
+    }
+
+    open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+        didSet {
+            known = [:]
+            forgetLayout()
+        }
+    }
+    open private(set) weak var textContentManager: NSTextContentManager?
+    open var textContainer: NSTextContainer? {
+        didSet {
+            guard textContainer !== oldValue else { return }
+            oldValue?.attach(nil as NSTextLayoutManager?)
+            textContainer?.attach(self)
+            forgetLayout()
+        }
+    }
+    open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+    open var textSelections: [NSTextSelection] = []
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+    open var usesFontLeading = true
+    open var limitsLayoutForSuspiciousContents = false
+    open var usesHyphenation = false
+    open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    open var layoutQueue: OperationQueue?
+    /// Asked for each fragment that is laid out; it sets the fragment's rendering attributes.
+    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? { didSet { forgetLayout() } }
+    open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.link] }
+
+    private var rendering = TextRenderingAttributes()
+    private var isValidating = false
+    private var cached: TextFragments?
+
+    public override init() { super.init() }
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
+
+    final func attach(_ manager: NSTextContentManager?) {
+        textContentManager = manager
+        forgetLayout()
+    }
+
+    open func replace(_ textContentManager: NSTextContentManager) { textContentManager.addTextLayoutManager(self) }
+
+    // MARK: Layout
+
+    /// The fragments of elements that stay in the text stay as well.
+    private var known: [ObjectIdentifier: NSTextLayoutFragment] = [:]
+    final var viewProviders: [ObjectIdentifier: NSTextAttachmentViewProvider] = [:]
+    /// Where views of attachments are to be shown.
+    package final weak var attachmentParent: UIView?
+
+    private var layout: TextFragments? {
+        if let cached { return cached }
+        guard let textContentManager, let textContainer else { return nil }
+        var layout = set(textContentManager, textContainer)
+        cached = layout
+        if let renderingAttributesValidator, !isValidating {
+            isValidating = true
+            let old = rendering
+            for fragment in layout.fragments { renderingAttributesValidator(self, fragment) }
+            isValidating = false
+            if rendering != old { layout = set(textContentManager, textContainer) }
+        }
+        cached = layout
+        return layout
+    }
+
+    private func set(_ content: NSTextContentManager, _ container: NSTextContainer) -> TextFragments {
+        var used: [ObjectIdentifier: NSTextLayoutFragment] = [:]
+        let layout = TextFragments(self, content, container, rendering) { element in
+            let location = element.elementRange?.location ?? documentRange.location
+            let fragment =
+                known[ObjectIdentifier(element)] ?? delegate?.textLayoutManager(self, textLayoutFragmentFor: location, in: element)
+                ?? NSTextLayoutFragment(textElement: element, range: element.elementRange)
+            used[ObjectIdentifier(element)] = fragment
+            return fragment
+        }
+        known = used
+        return layout
+    }
+
+    /// The content manager's delegate may have come to other answers.
+    final func noticeElements() {
+        guard let cached, let textContentManager, textContentManager.isFiltered else { return }
+        var elements: [NSTextElement] = []
+        textContentManager.enumerateTextElements(from: nil, options: []) {
+            elements.append($0)
+            return true
+        }
+        if !cached.shows(elements) { forgetLayout() }
+    }
+
+    final var fragments: [NSTextLayoutFragment] { layout?.fragments ?? [] }
+    /// The text of the whole document as it is set; nil where it shows other units than the document has.
+    package final var documentLayout: TextLayout? { layout?.documentLayout }
+    /// Whether the app draws text its own way: with fragments of a class of its own, or on surfaces of its own.
+    package final var hasOwnFragments: Bool { delegate != nil && fragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
+    package final var drawsElsewhere: Bool { textViewportLayoutController.delegate != nil }
+    /// What links without a colour of their own are drawn with in a text view.
+    package final var linkColor: CGColor?
+
+    package final func drawFragments(at origin: CGPoint, in context: CGContext) {
+        for fragment in fragments {
+            let corner = fragment.layoutFragmentFrame.origin
+            fragment.draw(at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), in: context)
+        }
+    }
+
+    final func forgetLayout() {
+        guard !isValidating else { return }
+        cached = nil
+        guard let textContainer else { return }
+        textContainer.layoutManager?.textContainerChangedGeometry(textContainer)
+    }
+
+    /// Nothing is laid out by halves.
+    open func ensureLayout(for range: NSTextRange) { _ = layout }
+    open func ensureLayout(for bounds: CGRect) { _ = layout }
+    open func invalidateLayout(for range: NSTextRange) { forgetLayout() }
+
+    open var usageBoundsForTextContainer: CGRect {
+        let bounds = fragments.reduce(CGRect.null) { $0.union($1.layoutFragmentFrame) }
+        return bounds.isNull ? .zero : bounds
+    }
+
+    // MARK: Fragments
+
+    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+        fragments.first { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
+    }
+
+    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+        fragments.first { $0.rangeInElement.contains(location) } ?? fragments.last { $0.rangeInElement.endLocation.compare(location) == .orderedSame }
+    }
+
+    @discardableResult open func enumerateTextLayoutFragments(
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [], using block: (NSTextLayoutFragment) -> Bool
+    ) -> (any NSTextLocation)? {
+        let isReversed = options.contains(.reverse)
+        var last: (any NSTextLocation)?
+        for fragment in isReversed ? fragments.reversed() : fragments {
+            let range = fragment.rangeInElement
+            if let location,
+                isReversed
+                    ? range.location.compare(location) == .orderedDescending : !range.isEmpty && range.endLocation.compare(location) != .orderedDescending
+            {
+                continue
+            }
+            last = isReversed ? range.location : range.endLocation
+            if !block(fragment) { break }
+        }
+        return last
+    }
+
+    /// The rectangles that a range covers, line by line, in the container's coordinates. An empty range has one without width. For a selection they
+    /// reach to the container's edges where the range goes on over a line's end.
+    open func enumerateTextSegments(
+        in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+        using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+    ) {
+        guard let layout, let textContentManager, let textContainer else { return }
+        for segment in layout.segments(in: textRange, type, options, textContentManager) {
+            let range = options.contains(.rangeNotRequired) ? nil : segment.range
+            if !block(range, segment.rect, segment.baseline, textContainer) { return }
+        }
+    }
+
+    // MARK: Rendering attributes
+
+    private func units(_ range: NSTextRange) -> Range<Int> {
+        guard let textContentManager else { return 0..<0 }
+        let start = textContentManager.offset(from: textContentManager.documentRange.location, to: range.location)
+        return start..<max(start, start + textContentManager.offset(from: range.location, to: range.endLocation))
+    }
+
+    private func change(_ range: NSTextRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+        rendering.change(units(range), body)
+        forgetLayout()
+    }
+
+    open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
+        change(textRange) { $0 = renderingAttributes }
+    }
+    open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
+        change(textRange) { $0[renderingAttribute] = value }
+    }
+    open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
+        change(textRange) { $0[renderingAttribute] = nil }
+    }
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
+    open func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key: Any] {
+        let attributes = Self.linkRenderingAttributes
+        return delegate?.textLayoutManager(self, renderingAttributesForLink: link, at: location, defaultAttributes: attributes) ?? attributes
+    }
+
+    open func enumerateRenderingAttributes(
+        from location: any NSTextLocation, reverse: Bool, using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+    ) {
+        guard let textContentManager else { return }
+        let document = textContentManager.documentRange
+        let start = textContentManager.offset(from: document.location, to: location)
+        let runs = rendering.runs.filter { reverse ? $0.range.lowerBound < start : $0.range.upperBound > start }
+        for run in reverse ? runs.reversed() : runs {
+            guard let from = textContentManager.location(document.location, offsetBy: run.range.lowerBound),
+                let to = textContentManager.location(document.location, offsetBy: run.range.upperBound)
+            else { continue }
+            if !block(self, run.attributes, NSTextRange(from: from, to: to)) { return }
+        }
+    }
+
+    // MARK: Editing
+
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+        textContentManager?.replaceContents(in: range, with: textElements)
+    }
+    open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+        textContentManager?.replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
+    }
+
+    // MARK: Places
+
+    open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0)) }
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        textContentManager?.location(location, offsetBy: offset)
+    }
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { textContentManager?.offset(from: from, to: to) ?? 0 }
+    open func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
+        guard let fragment = textLayoutFragment(for: location), let place = fragment.place, !place.lines.isEmpty else { return .leftToRight }
+        return place.layout.lines[place.lines.lowerBound].isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: What navigation asks
+
+    open func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions, using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let granularity: TextUnits.Granularity =
+            switch options.unit {
+            case .words: .word
+            case .sentences: .sentence
+            case .paragraphs: .paragraph
+            default: .character
+            }
+        let isReversed = options.contains(.reverse)
+        var stop = ObjCBool(false)
+        enumerateTextLayoutFragments(from: location, options: isReversed ? [.reverse] : []) { fragment in
+            guard let element = fragment.textElement?.elementRange, let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
+            else { return true }
+            let first = offset(from: element.location, to: location)
+            let units = TextUnits.all(granularity, in: text).filter { isReversed ? $0.location < first : NSMaxRange($0) > first }
+            for unit in isReversed ? units.reversed() : units {
+                guard let range = textRange(unit, in: element) else { continue }
+                block(options.contains(.substringNotRequired) ? nil : text.substring(with: unit), range, range, &stop)
+                if stop.boolValue { return false }
+            }
+            return true
+        }
+    }
+
+    private func textRange(_ range: NSRange, in element: NSTextRange) -> NSTextRange? {
+        guard let from = location(element.location, offsetBy: range.location), let to = location(element.location, offsetBy: NSMaxRange(range)) else { return nil }
+        return NSTextRange(from: from, to: to)
+    }
+
+    /// The word, line, sentence or paragraph around a place; nil where there is none.
+    open func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange? {
+        guard let fragment = textLayoutFragment(for: location), let element = fragment.textElement?.elementRange, let textContentManager,
+            let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
+        else { return nil }
+        let index = offset(from: element.location, to: location)
+        let granularity: TextUnits.Granularity
+        switch selectionGranularity {
+        case .line: return layout?.lineRange(at: location, textContentManager)
+        case .paragraph: return element
+        case .character: granularity = .character
+        case .word: granularity = .word
+        case .sentence: granularity = .sentence
+        }
+        return TextUnits.range(granularity, at: index, in: text).flatMap { textRange($0, in: element) }
+    }
+
+    open func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let layout, let textContentManager else { return }
+        var stop = ObjCBool(false)
+        for (offset, location) in layout.carets(at: location, textContentManager) where !stop.boolValue { block(offset, location, true, &stop) }
+    }
+
+    open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
+        guard let layout, let textContentManager else { return nil }
+        return layout.lineRange(nearest: point, textContentManager)
+    }
+}

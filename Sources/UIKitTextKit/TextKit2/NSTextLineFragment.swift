@@ -1,0 +1,70 @@
+import CoreText
+import Foundation
+import UIKitCore
+
+/// One line of a layout fragment, in the fragment's coordinates.
+open class NSTextLineFragment: NSObject, NSSecureCoding {
+    public let attributedString: NSAttributedString
+    /// The line's units in `attributedString`.
+    public let characterRange: NSRange
+    public let typographicBounds: CGRect
+    /// The beginning of the baseline, from the corner of `typographicBounds`.
+    public let glyphOrigin: CGPoint
+
+    private let layout: TextLayout
+    private let line: Int
+    /// Where `attributedString` begins in the layout's text.
+    private let start: Int
+
+    init(_ attributedString: NSAttributedString, _ layout: TextLayout, line number: Int, start: Int, in frame: CGRect) {
+        let line = layout.lines[number]
+        self.attributedString = attributedString
+        characterRange = NSRange(location: line.range.lowerBound - start, length: line.range.count)
+        typographicBounds = line.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        glyphOrigin = CGPoint(x: 0, y: line.baseline - line.top)
+        (self.layout, self.line, self.start) = (layout, number, start)
+        super.init()
+    }
+
+    /// The text of `range` set on one line by itself.
+    public convenience init(attributedString: NSAttributedString, range: NSRange) {
+        let shown = attributedString.attributedSubstring(from: range)
+        var constraints = TextConstraints(maximumLines: 1)
+        constraints.includesTrailingEmptyLine = true
+        self.init(attributedString, TextLayout(AttributedText(shown), constraints), line: 0, start: -range.location, in: .zero)
+    }
+
+    public convenience init(string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) { nil }
+    open func encode(with coder: NSCoder) {}
+
+    /// `point` is where the corner of `typographicBounds` goes.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        let corner = layout.lines[line].frame.origin
+        layout.draw(
+            in: context, at: CGPoint(x: point.x - corner.x, y: point.y - corner.y), color: UIColor.label.cgColor, lines: line..<line + 1)
+    }
+
+    /// The place of a unit of `attributedString` on the baseline, from the corner of `typographicBounds`.
+    open func locationForCharacter(at index: Int) -> CGPoint {
+        CGPoint(x: layout.caretX(at: index + start, onLine: line) - layout.lines[line].left, y: glyphOrigin.y)
+    }
+
+    /// The unit of `attributedString` under a point, or the nearest.
+    open func characterIndex(for point: CGPoint) -> Int {
+        let line = layout.lines[line]
+        let x = point.x - typographicBounds.minX + line.left
+        let last = max(line.contentEnd - 1, line.range.lowerBound)
+        return (layout.character(at: CGPoint(x: x, y: line.top + line.height / 2)) ?? (x < line.left ? line.range.lowerBound : last)) - start
+    }
+
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
+        let index = characterIndex(for: point)
+        let (from, to) = (locationForCharacter(at: index).x, locationForCharacter(at: index + 1).x)
+        return to == from ? 0 : min(max((point.x - typographicBounds.minX - from) / (to - from), 0), 1)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitCore
+
+/// A place in a document, of a kind that its content manager understands.
+public protocol NSTextLocation: NSObjectProtocol {
+    func compare(_ location: any NSTextLocation) -> ComparisonResult
+}
+
+/// A place in a text storage, in UTF-16 units.
+final class TextOffset: NSObject, NSTextLocation {
+    let value: Int
+    init(_ value: Int) { self.value = value }
+
+    func compare(_ location: any NSTextLocation) -> ComparisonResult {
+        guard let other = location as? TextOffset else { return .orderedSame }
+        return value < other.value ? .orderedAscending : value > other.value ? .orderedDescending : .orderedSame
+    }
+
+    override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
+    override var hash: Int { value }
+    override var description: String { "\(value)" }
+}
+
+/// The stretch of a document from one place up to another.
+open class NSTextRange: NSObject {
+    public let location: any NSTextLocation
+    public let endLocation: any NSTextLocation
+
+    /// nil for an end before the beginning; without an end the range is empty.
+    public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
+        if let endLocation, endLocation.compare(location) == .orderedAscending { return nil }
+        self.location = location
+        self.endLocation = endLocation ?? location
+    }
+
+    public convenience init(location: any NSTextLocation) { self.init(from: location, to: location) }
+
+    init(from location: any NSTextLocation, to endLocation: any NSTextLocation) {
+        self.location = location
+        self.endLocation = endLocation
+    }
+
+    open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
+
+    open func isEqual(to textRange: NSTextRange) -> Bool {
+        location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
+    }
+
+    /// An empty range holds no place.
+    open func contains(_ location: any NSTextLocation) -> Bool {
+        self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
+    }
+
+    open func contains(_ textRange: NSTextRange) -> Bool {
+        location.compare(textRange.location) != .orderedDescending && textRange.endLocation.compare(endLocation) != .orderedDescending
+    }
+
+    open func intersects(_ textRange: NSTextRange) -> Bool {
+        location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
+    }
+
+    /// nil where the ranges have nothing in common.
+    open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
+        NSTextRange(
+            location: later(location, textRange.location),
+            end: endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation)
+    }
+
+    open func union(_ textRange: NSTextRange) -> NSTextRange {
+        NSTextRange(
+            from: location.compare(textRange.location) == .orderedDescending ? textRange.location : location,
+            to: later(endLocation, textRange.endLocation))
+    }
+
+    private func later(_ a: any NSTextLocation, _ b: any NSTextLocation) -> any NSTextLocation { a.compare(b) == .orderedAscending ? b : a }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextRange).map(isEqual(to:)) ?? false }
+    open override var hash: Int { location.hash }
+    open override var description: String { "\(location)...\(endLocation)" }
+}

@@ -1,0 +1,218 @@
+import CoreText
+import Foundation
+import UIKitCore
+
+/// What navigation asks about a text: a layout manager, or another owner of laid-out text.
+public protocol NSTextSelectionDataSource: NSObjectProtocol {
+    var documentRange: NSTextRange { get }
+    func enumerateSubstrings(
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
+    func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange?
+    func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+    func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
+    func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection
+    /// The carets of a line by their distance from the container's edge, from left to right.
+    func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
+    /// The line at a point of the container, or the nearest.
+    func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
+}
+
+extension NSString.EnumerationOptions {
+    /// What is enumerated is a number in the lowest byte, not a set; Foundation knows on Linux no words and sentences.
+    enum Unit: UInt { case lines, paragraphs, characters, words, sentences }
+    var unit: Unit? { Unit(rawValue: UInt(rawValue) & 0xFF) }
+    init(_ unit: Unit, isForward: Bool) { self.init(rawValue: RawValue(unit.rawValue) | (isForward ? 0 : Self.reverse.rawValue)) }
+}
+
+/// Finds what is selected by taps and keys.
+open class NSTextSelectionNavigation: NSObject {
+    public enum Direction: Int, Sendable { case forward, backward, right, left, up, down }
+    public enum Destination: Int, Sendable { case character, word, line, sentence, paragraph, container, document }
+    public enum WritingDirection: Int, Sendable { case leftToRight, rightToLeft }
+    public enum LayoutOrientation: Int, Sendable { case horizontal, vertical }
+
+    public struct Modifier: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let extend = Modifier(rawValue: 1)
+        public static let visual = Modifier(rawValue: 2)
+        public static let multiple = Modifier(rawValue: 4)
+    }
+
+    open weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
+    open var allowsNonContiguousRanges = false
+    open var rotatesCoordinateSystemForLayoutOrientation = false
+
+    public init(dataSource: any NSTextSelectionDataSource) {
+        textSelectionDataSource = dataSource
+        super.init()
+    }
+
+    open func flushLayoutCache() {}
+
+    /// What a tap at `point` selects; with `extend`, or while `selecting`, from the anchors to it, by their units.
+    open func textSelections(
+        interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection], modifiers: Modifier,
+        selecting: Bool, bounds: CGRect
+    ) -> [NSTextSelection] {
+        guard let tapped = location(at: point, containerLocation) else { return [] }
+        guard let anchor = anchors.first, let range = anchor.textRanges.first, modifiers.contains(.extend) || selecting else {
+            return [NSTextSelection(tapped, affinity: .downstream)]
+        }
+        let fixed = anchor.anchor ?? (range.endLocation.compare(tapped) == .orderedAscending ? range.location : range.endLocation)
+        let result = selection(from: range.isEmpty ? range.location : fixed, to: tapped, anchor.granularity)
+        return [result]
+    }
+
+    /// The selection grown to whole words, lines, sentences or paragraphs.
+    open func textSelection(for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection) -> NSTextSelection {
+        let ranges = textSelection.textRanges.map { grown($0, selectionGranularity) ?? $0 }
+        return NSTextSelection(ranges, affinity: textSelection.affinity, granularity: selectionGranularity)
+    }
+
+    open func textSelection(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint, inContainerAt location: any NSTextLocation
+    ) -> NSTextSelection? {
+        guard let place = self.location(at: point, location) else { return nil }
+        return textSelection(for: selectionGranularity, enclosing: NSTextSelection(place, affinity: .downstream))
+    }
+
+    /// Where a key moves the selection to; nil where there is nothing further. `extending` keeps the end that it began from; `confined` stays in the paragraph.
+    open func destinationSelection(
+        for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
+    ) -> NSTextSelection? {
+        guard let source = textSelectionDataSource, let range = textSelection.textRanges.first else { return nil }
+        let isForward = isForward(direction, at: range.location)
+        // The end that moves, and the one that stays.
+        let fixed = extending ? textSelection.anchor ?? (isForward ? range.location : range.endLocation) : nil
+        let head = fixed.map { range.location.compare($0) == .orderedSame ? range.endLocation : range.location } ?? (isForward ? range.endLocation : range.location)
+        if !extending, !range.isEmpty, destination == .character, direction != .up, direction != .down {
+            return NSTextSelection(head, affinity: .downstream)
+        }
+        var column: CGFloat?
+        var found: (any NSTextLocation)?
+        switch (direction, destination) {
+        case (_, .document), (_, .container): found = isForward ? source.documentRange.endLocation : source.documentRange.location
+        case (.up, _), (.down, _):
+            column = textSelection.anchorPositionOffset > 0 ? textSelection.anchorPositionOffset : offset(of: head)
+            found = vertical(head, isForward, column ?? 0)
+        case (_, .character): found = unit(from: head, .characters, isForward)
+        case (_, .word): found = unit(from: head, .words, isForward) ?? (isForward ? source.documentRange.endLocation : source.documentRange.location)
+        case (_, .sentence): found = unit(from: head, .sentences, isForward)
+        case (_, .line): found = edge(head, .line, isForward)
+        case (_, .paragraph): found = edge(head, .paragraph, isForward)
+        }
+        if confined, let place = found, let paragraph = source.textRange(for: .paragraph, enclosing: head) {
+            if place.compare(paragraph.location) == .orderedAscending { found = paragraph.location }
+            if paragraph.endLocation.compare(place) == .orderedAscending { found = paragraph.endLocation }
+        }
+        guard let found else { return nil }
+        let result = fixed.map { selection(from: $0, to: found, .character) } ?? NSTextSelection(found, affinity: .downstream)
+        result.anchorPositionOffset = column ?? 0
+        result.typingAttributes = textSelection.typingAttributes
+        return result
+    }
+
+    /// The end of what is selected that comes last in reading.
+    open func resolvedInsertionLocation(for textSelection: NSTextSelection, writingDirection: WritingDirection) -> (any NSTextLocation)? {
+        textSelection.secondarySelectionLocation ?? textSelection.textRanges.first?.location
+    }
+
+    /// What deleting takes: the selection, or what lies beside it. With `allowsDecomposition` the last code unit that can stand alone, not all of a character.
+    open func deletionRanges(
+        for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
+    ) -> [NSTextRange] {
+        let selected = textSelection.textRanges.filter { !$0.isEmpty }
+        if !selected.isEmpty { return selected }
+        if allowsDecomposition, destination == .character, let source = textSelectionDataSource, let at = textSelection.textRanges.first?.location {
+            guard let other = source.location(at, offsetBy: isForward(direction, at: at) ? 1 : -1) else { return [] }
+            return [NSTextRange(location: at).union(NSTextRange(location: other))]
+        }
+        return destinationSelection(for: textSelection, direction: direction, destination: destination, extending: true, confined: false)?.textRanges ?? []
+    }
+
+    // MARK: Finding
+
+    /// Left is forward where text runs to the left.
+    private func isForward(_ direction: Direction, at location: any NSTextLocation) -> Bool {
+        let isTurned = textSelectionDataSource?.baseWritingDirection(at: location) == .rightToLeft
+        switch direction {
+        case .forward, .down: return true
+        case .backward, .up: return false
+        case .right: return !isTurned
+        case .left: return isTurned
+        }
+    }
+
+    private func selection(from fixed: any NSTextLocation, to head: any NSTextLocation, _ granularity: NSTextSelection.Granularity) -> NSTextSelection {
+        let range = NSTextRange(location: fixed).union(NSTextRange(location: head))
+        let whole = granularity == .character ? range : grown(range, granularity) ?? range
+        let result = NSTextSelection(range: whole, affinity: .downstream, granularity: granularity)
+        result.anchor = fixed
+        return result
+    }
+
+    private func location(at point: CGPoint, _ container: any NSTextLocation) -> (any NSTextLocation)? {
+        textSelectionDataSource?.lineFragmentRange(for: point, inContainerAt: container).flatMap { caret(nearest: point.x, inLineAt: $0.location) }
+    }
+
+    private func caret(nearest x: CGFloat, inLineAt location: any NSTextLocation) -> (any NSTextLocation)? {
+        var best: (distance: CGFloat, location: any NSTextLocation)?
+        textSelectionDataSource?.enumerateCaretOffsetsInLineFragment(at: location) { offset, place, _, _ in
+            if abs(offset - x) < best?.distance ?? .infinity { best = (abs(offset - x), place) }
+        }
+        return best?.location
+    }
+
+    private func offset(of location: any NSTextLocation) -> CGFloat? {
+        var result: CGFloat?
+        textSelectionDataSource?.enumerateCaretOffsetsInLineFragment(at: location) { offset, place, _, stop in
+            guard place.compare(location) == .orderedSame else { return }
+            (result, stop.pointee) = (offset, true)
+        }
+        return result
+    }
+
+    /// In the line above or below; beyond the first and the last, the document's ends.
+    private func vertical(_ head: any NSTextLocation, _ isForward: Bool, _ column: CGFloat) -> (any NSTextLocation)? {
+        guard let source = textSelectionDataSource, let line = source.textRange(for: .line, enclosing: head) else { return nil }
+        let document = source.documentRange
+        let isLast = line.endLocation.compare(document.endLocation) == .orderedSame
+        // An empty last line begins where the one before it ends.
+        let next = isForward ? line.endLocation : source.location(line.location, offsetBy: -1)
+        guard let next, !isForward || !isLast || source.textRange(for: .line, enclosing: next).map({ $0.location.compare(line.location) != .orderedSame }) == true
+        else { return isForward ? document.endLocation : document.location }
+        return caret(nearest: column, inLineAt: next)
+    }
+
+    /// The end of the next unit, or the beginning of the one before.
+    private func unit(from location: any NSTextLocation, _ unit: NSString.EnumerationOptions.Unit, _ isForward: Bool) -> (any NSTextLocation)? {
+        var found: (any NSTextLocation)?
+        textSelectionDataSource?.enumerateSubstrings(from: location, options: .init(unit, isForward: isForward)) { _, range, _, stop in
+            let place = isForward ? range.endLocation : range.location
+            guard place.compare(location) == (isForward ? .orderedDescending : .orderedAscending) else { return }
+            (found, stop.pointee) = (place, true)
+        }
+        return found
+    }
+
+    /// The end of a line or paragraph before its line break, or its beginning.
+    private func edge(_ location: any NSTextLocation, _ granularity: NSTextSelection.Granularity, _ isForward: Bool) -> (any NSTextLocation)? {
+        guard let source = textSelectionDataSource, let range = source.textRange(for: granularity, enclosing: location) else { return nil }
+        guard isForward else { return range.location }
+        var end = range.endLocation
+        source.enumerateSubstrings(from: end, options: .init(.characters, isForward: false)) { text, last, _, stop in
+            if text?.first?.isNewline == true, range.contains(last.location) { end = last.location }
+            stop.pointee = true
+        }
+        return end
+    }
+
+    private func grown(_ range: NSTextRange, _ granularity: NSTextSelection.Granularity) -> NSTextRange? {
+        guard let source = textSelectionDataSource, let first = source.textRange(for: granularity, enclosing: range.location) else { return nil }
+        guard !range.isEmpty, let end = source.location(range.endLocation, offsetBy: -1) else { return first.union(range) }
+        return first.union(source.textRange(for: granularity, enclosing: end) ?? range).union(range)
+    }
+}
