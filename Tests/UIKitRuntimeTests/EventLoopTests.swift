@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import UIKitRuntime
 
@@ -51,6 +52,39 @@ struct EventLoopTests {
         #expect(loop.reading == 0.25 && loop.now == 0.125)
         loop.advance(by: 0.5)
         #expect(loop.reading == 0.625)
+    }
+
+    @Test("actions that an action enqueues run in the next round, after the phases of this one")
+    func rounds() {
+        let loop = EventLoop()
+        var log: [String] = []
+        loop.addObserver(.layout) { log.append("layout") }
+        loop.enqueue {
+            log.append("outer")
+            loop.enqueue { log.append("first") }
+            loop.enqueue { log.append("second") }
+        }
+        loop.turn()
+        #expect(log == ["outer", "layout", "first", "second", "layout"])
+    }
+
+    @Test("what other threads schedule reaches the loop through the main queue, and all of it runs")
+    func threads() async {
+        let loop = EventLoop()
+        loop.advance(by: 5)
+        var ran = 0
+        let schedule: @MainActor () -> Void = { loop.schedule(after: 1) { ran += 1 } }
+        // An app in Swift 5 mode calls so: the compiler does not check there which thread a class of the main actor is used on.
+        let unchecked = unsafeBitCast(schedule, to: (@Sendable () -> Void).self)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                DispatchQueue.concurrentPerform(iterations: 200) { _ in unchecked() }
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+        #expect(ran == 0 && loop.nextDue == 6)
+        loop.advance(by: 1)
+        #expect(ran == 200 && loop.nextDue == nil)
     }
 
     @Test("end-of-turn observers run in phase order, whatever order they were added in")

@@ -26,7 +26,7 @@ public final class EventLoop {
     @MainActor
     public final class Token {
         fileprivate(set) var due: TimeInterval
-        fileprivate let sequence: Int
+        fileprivate var sequence: Int
         fileprivate let action: @MainActor () -> Void
         public private(set) var isPending = true
 
@@ -67,15 +67,23 @@ public final class EventLoop {
     // MARK: Scheduling
 
     /// Runs `action` once, `delay` seconds of virtual time from now, in the order of (due time, call).
+    ///
+    /// A call from another thread is warned of, and counts from when the main queue comes to it.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-        let token = Token(due: now + max(0, delay), sequence: nextSequence, action: action)
-        nextSequence += 1
-        push(token)
+        let token = Token(due: 0, sequence: 0, action: action)
+        if MainLoop.isCurrent {
+            push(token, after: delay)
+        } else {
+            Console.warn(
+                once: "background",
+                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.push(token, after: delay) } }
+        }
         return token
     }
 
-    /// Runs `action` on the next turn, before the end-of-turn phases.
+    /// Runs `action` on the next turn, before the end-of-turn phases. Inside an action: in the turn's next round, after the phases of this one.
     @discardableResult
     public func enqueue(_ action: @escaping @MainActor () -> Void) -> Token { schedule(after: 0, action) }
 
@@ -133,8 +141,8 @@ public final class EventLoop {
         isTurning = true
         defer { isTurning = false }
         repeat {
-            let last = nextSequence
-            while let token = heap.first, token.due <= now, token.sequence <= last {
+            let end = nextSequence
+            while let token = heap.first, token.due <= now, token.sequence < end {
                 pop()
                 token.run()
             }
@@ -187,12 +195,9 @@ public final class EventLoop {
 
     private func precedes(_ a: Token, _ b: Token) -> Bool { (a.due, a.sequence) < (b.due, b.sequence) }
 
-    private func push(_ token: Token) {
-        if !MainLoop.isCurrent {
-            Console.warn(
-                once: "background",
-                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
-        }
+    private func push(_ token: Token, after delay: TimeInterval) {
+        (token.due, token.sequence) = (now + max(0, delay), nextSequence)
+        nextSequence += 1
         heap.append(token)
         var child = heap.count - 1
         while child > 0, precedes(heap[child], heap[(child - 1) / 2]) {
