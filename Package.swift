@@ -42,7 +42,7 @@ let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "O
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "SwiftLog"])
 
 let companions: [Target] = [
-    companion("Combine", ["UIKitRuntime"] + openCombine),
+    companion("Combine", ["UIKitFoundation"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
     companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"),
@@ -50,7 +50,7 @@ let companions: [Target] = [
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
     companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
     companion("Contacts", ["CoreLocationCompanion"]),
-    companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
+    companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CoreLocationCompanion"]),
@@ -109,6 +109,8 @@ let package = Package(
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
+        module("UIKitFoundation", ["UIKitRuntime", "CRuntimeShim"]),
+        module("UIKitXCTest", ["CRuntimeShim"]),
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
         module("EmulatedDevices"),
@@ -118,11 +120,11 @@ let package = Package(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "UIKitRuntime", "CPixelKernels", "CPictureLibraries", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
         module(
-            "CoreText", ["CoreGraphics", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
+            "CoreText", ["CoreGraphics", "UIKitFoundation", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
             resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim", "CPixelKernels", "CCairo"]),
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CPixelKernels", "CCairo"]),
 
         // 5: the mutually recursive heart.
         module(
@@ -137,7 +139,7 @@ let package = Package(
         module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),
 
         // 7
-        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit", "UserNotificationsCompanion", "CoreImageCompanion"]),
+        module("UIKit", ["UIKitStoryboards", "UIKitXCTest", "_Testing_UIKit", "UserNotificationsCompanion", "CoreImageCompanion"]),
 
         // 8
         module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
@@ -163,6 +165,7 @@ let package = Package(
         .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
+        tests("UIKitFoundation", ["UIKitXCTest"]),
         tests("ConstraintSolver", ["SolverProblems"]),
         tests("InterfaceBuilder"),
         tests("CoreGraphics"),

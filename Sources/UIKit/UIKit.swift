@@ -1,4 +1,5 @@
 @_exported import UIKitStoryboards
+@_exported import UIKitXCTest
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML

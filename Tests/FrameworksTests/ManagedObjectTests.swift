@@ -2,7 +2,7 @@ import CoreDataCompanion
 import Foundation
 import Testing
 import UIKitRuntime
-import class UIKitRuntime.NSExpression
+import class UIKitFoundation.NSExpression
 
 /// As the translator leaves a class that Xcode made of a model.
 private final class Folder: NSManagedObject, @unchecked Sendable {

@@ -30,7 +30,7 @@ import UIKitTesting
         let moments = Moments()
         let screen = Screen(Clock(moments: moments) { PeriodicTimelineSchedule(from: Date(), by: 1) })
         var ticks: [Double] = []
-        let timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        let timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
             MainActor.assumeIsolated { ticks.append((EventLoop.main.now * 1000).rounded() / 1000) }
         }
         defer { timer.invalidate() }

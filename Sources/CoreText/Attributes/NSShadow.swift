@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// A shadow for attributed text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

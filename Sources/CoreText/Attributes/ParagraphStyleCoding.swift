@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// Paragraph styles in archives: attributed strings bring them along. What is as in a new style is left out.
 extension NSParagraphStyle {

@@ -1,5 +1,5 @@
 import UIKit
-import class UIKitRuntime.Timer
+import class UIKitFoundation.Timer
 
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163, kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",

@@ -2,7 +2,7 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
-import UIKitRuntime
+import UIKitFoundation
 
 extension NSObjectProtocol where Self: AnyObject {
     /// Values of a property from now on, through key-value observation.
@@ -16,7 +16,7 @@ extension NSObjectProtocol where Self: AnyObject {
     }
 }
 
-extension UIKitRuntime.Timer {
+extension UIKitFoundation.Timer {
     /// Fires on the event loop's clock once connected.
     public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
         TimerPublisher(interval: interval)
@@ -35,7 +35,7 @@ extension UIKitRuntime.Timer {
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let subject = subject
             // wall clock: the app's own Date()
-            let timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+            let timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in subject.send(Date()) }
             return AnyCancellable { timer.invalidate() }
         }
     }

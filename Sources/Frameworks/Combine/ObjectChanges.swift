@@ -1,5 +1,5 @@
 import OpenCombine
-import UIKitRuntime
+import UIKitFoundation
 
 /// Only a type by which OpenCombine's own publisher of an object is asked for.
 private final class PublishedOwner: ObservableObject {}

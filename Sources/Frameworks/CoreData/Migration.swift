@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 // Stores are read by the model of today: what it lacks is left out, what it adds has its default.
 // FIXME(gap): mapping models are not read, so policies of an app's own are never asked and explicit migrations fail.
@@ -32,7 +32,7 @@ open class NSEntityMapping: NSObject {
 /// Where one property's value comes from.
 open class NSPropertyMapping: NSObject {
     open var name: String?
-    open var valueExpression: UIKitRuntime.NSExpression?
+    open var valueExpression: UIKitFoundation.NSExpression?
     open var userInfo: [AnyHashable: Any]?
     public override init() { super.init() }
 }

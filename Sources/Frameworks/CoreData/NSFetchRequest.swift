@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// In which form a fetch gives its results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {

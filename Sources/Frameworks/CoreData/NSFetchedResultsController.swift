@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// What happened to an object or section of a fetched-results controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// What a fetch may give: objects, their identifiers, dictionaries or a count.
 public protocol NSFetchRequestResult: NSObjectProtocol {}

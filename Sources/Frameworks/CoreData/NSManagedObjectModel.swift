@@ -3,7 +3,7 @@
 // FIXME(gap): SQLite files of Apple's are not read, and a changed model drops what it no longer names.
 @_exported import Foundation
 import FoundationXML
-import UIKitRuntime
+import UIKitFoundation
 
 /// What a column of the model holds.
 public enum NSAttributeType: UInt, Sendable {

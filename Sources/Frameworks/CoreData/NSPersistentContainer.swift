@@ -1,7 +1,7 @@
 // Through CloudKit: MyLocations (public) names CLPlacemark with this import alone.
 @_exported import CoreLocationCompanion
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// A store that a coordinator opened.
 open class NSPersistentStore: NSObject {

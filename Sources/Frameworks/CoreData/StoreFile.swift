@@ -1,5 +1,5 @@
 import Foundation
-import UIKitRuntime
+import UIKitFoundation
 
 /// A store's objects on disk: a property list in place of Apple's SQLite file, under the same name.
 struct StoreFile {

@@ -1,6 +1,6 @@
 import Foundation
-import UIKitRuntime
-import class UIKitRuntime.NSExpression
+import UIKitFoundation
+import class UIKitFoundation.NSExpression
 
 /// What a context executes. Each does its work over the objects in memory, and those of batches write the stores at once.
 open class NSPersistentStoreRequest: NSObject {

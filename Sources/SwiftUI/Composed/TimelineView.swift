@@ -87,7 +87,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The moment that is shown; nil before the first.
     @Published private(set) var date: Date?
     private var next: (() -> Date?)?
-    private var timer: UIKitRuntime.Timer?
+    private var timer: UIKitFoundation.Timer?
 
     func start(_ schedule: some TimelineSchedule, _ dates: LoopDates) {
         var entries = schedule.entries(from: dates.now, mode: .normal).makeIterator()
@@ -108,7 +108,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         }
         if let passed { date = passed }
         guard let coming else { return }
-        timer = UIKitRuntime.Timer.scheduledTimer(withTimeInterval: dates.delay(until: coming), repeats: false) { [weak self] _ in
+        timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: dates.delay(until: coming), repeats: false) { [weak self] _ in
             MainActor.assumeIsolated {
                 self?.date = coming
                 self?.wait(dates)

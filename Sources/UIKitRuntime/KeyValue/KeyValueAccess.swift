@@ -28,7 +28,7 @@ package enum KeyValueAccess {
         undefinedSet(forKey: key, of: object)
     }
 
-    static func value(forKeyPath keyPath: String, of object: AnyObject) -> Any? {
+    package static func value(forKeyPath keyPath: String, of object: AnyObject) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return ask(object, keyPath) }
         guard let next = ask(object, String(keyPath[..<dot])) else { return nil }
         let rest = String(keyPath[keyPath.index(after: dot)...])

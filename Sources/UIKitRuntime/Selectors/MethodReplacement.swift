@@ -1,5 +1,6 @@
 import CRuntimeShim
 import Foundation
+import Glibc
 
 /// `extension UINavigationController { override var preferredStatusBarStyle … }`: an override that replaces what another module's class
 /// does, for that class and every subclass that has no override of its own. Objective-C does it by adding a method to the class.
@@ -43,8 +44,8 @@ public enum MethodReplacement {
     }
 
     /// The same for a function of another library by its symbol; nothing where either is not there.
-    static func replace(_ symbol: String, of type: AnyClass, with replacement: UnsafeRawPointer?) {
-        guard let replacement, let original = dlsym(nil, symbol) else { return }
+    package static func replace(_ symbol: String, of type: AnyClass, with replacement: UnsafeRawPointer?) {
+        guard let replacement, let original = Glibc.dlsym(nil, symbol) else { return }
         replace(UnsafeRawPointer(original), of: type, with: replacement)
     }
 

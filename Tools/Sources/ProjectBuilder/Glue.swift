@@ -80,6 +80,7 @@ enum Glue {
         return """
             public import XCTest
             public import UIKitRuntime
+            public import UIKitXCTest
             @_silgen_name("understudy_launch_for_tests") nonisolated private func _usLaunch()
             nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
                 nonisolated(unsafe) static weak var running: XCTestCase?

@@ -1,4 +1,4 @@
-/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target. Types that need nothing of XCTest stand in UIKitRuntime, where
+/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target. Types that need nothing of XCTest are in UIKitXCTest, where
 /// libraries see them too.
 enum TestSupport {
     static let text = """

@@ -16,16 +16,22 @@ struct Workshop {
         let parts = try FileManager.default.contentsOfDirectory(atPath: shim.path).filter { $0.hasSuffix(".c") }
         let objects = parts.map { folder.path + "/" + $0 + ".o" }
         for (part, object) in zip(parts, objects) { try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/" + part, "-o", object]) }
-        let enumerator = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources/UIKitRuntime").path)
-        let sources = (enumerator?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { root.path + "/Sources/UIKitRuntime/" + $0 }
         let common = ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module"]
+        for (module, inputs) in [("UIKitRuntime", objects), ("UIKitFoundation", ["-lUIKitRuntime"]), ("UIKitXCTest", objects)] {
+            let sources = root.path + "/Sources/" + module + "/"
+            let names = (FileManager.default.enumerator(atPath: sources)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }
+            try must(
+                common + [
+                    "-package-name", "understudy", "-module-name", module, "-emit-module-path", "\(folder.path)/\(module).swiftmodule", "-o",
+                    "\(folder.path)/lib\(module).so",
+                ] + inputs + names.map { sources + $0 })
+        }
+        let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stub/UIKit.swift").path
         try must(
             common + [
-                "-package-name", "understudy", "-module-name", "UIKitRuntime", "-emit-module-path", folder.path + "/UIKitRuntime.swiftmodule", "-o",
-                folder.path + "/libUIKitRuntime.so",
-            ] + objects + sources)
-        let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stub/UIKit.swift").path
-        try must(common + ["-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so", "-lUIKitRuntime", stub])
+                "-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so", "-lUIKitFoundation",
+                "-lUIKitRuntime", stub,
+            ])
         return folder
     }
 
@@ -81,8 +87,8 @@ struct Workshop {
         let result = try Self.execute(
             [
                 "swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm",
-                "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o",
-                folder.path + "/program", script.path,
+                "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker",
+                "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path,
             ] + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
         var errors: [String] = []

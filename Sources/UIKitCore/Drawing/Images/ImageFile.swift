@@ -38,9 +38,7 @@ extension ImageContent {
     }
 }
 
-extension UIImage: AttachablePicture {
-    public func attachedPicture() -> Data? { pngData() }
-
+extension UIImage {
     /// Orientation is applied: the file shows the picture as UIKit does.
     public func pngData() -> Data? { uprightBitmap.flatMap { PNGEncoder.encode($0) } }
 

@@ -7,7 +7,7 @@ enum Imports {
         "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
     ]
 
-    /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
+    /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitFoundation's take their place. By their kinds.
     static let shadowing = [
         "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class",
         "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
@@ -52,7 +52,7 @@ enum Imports {
 
     /// Imports for the end of the file.
     static func tail(of file: FileVisitor) -> [String] {
-        var lines = ["import UIKitRuntime"]
+        var lines = ["import UIKitFoundation"]
         let brought = Set(file.settings.modulesEverywhere + file.imports.flatMap { file.settings.modulesBrought[$0] ?? [] }).subtracting(file.imports)
         let imports = file.imports.union(brought).union(file.imports.contains("CoreFoundation") ? ["Foundation"] : [])
         let isUIKitWanted = brought.contains("UIKit") || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
@@ -76,7 +76,8 @@ enum Imports {
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
-        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitRuntime." + name) }
+        if imports.contains("XCTest") { lines.append("import UIKitXCTest") }
+        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitFoundation." + name) }
         return lines
     }
 }

@@ -1,5 +1,5 @@
 // What the pairs need of UIKit.
-@_exported import UIKitRuntime
+@_exported import UIKitFoundation
 
 public func say(_ text: String) { print(text) }
 

@@ -1,0 +1,62 @@
+import Foundation
+import UIKitRuntime
+
+// Members of Foundation's archives that Linux lacks.
+
+extension NSKeyedArchiver {
+    /// Encodes a value as a property list inside the archive.
+    public func encodeEncodable<T: Encodable>(_ value: T, forKey key: String) throws {
+        encode(try PropertyListEncoder().encode([value]) as NSData, forKey: key)
+    }
+}
+
+extension NSKeyedUnarchiver {
+    /// A value that `encodeEncodable` put in; nil where there is none or it is of another type.
+    public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? { try? decodeTopLevelDecodable(type, forKey: key) }
+    public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
+        // Linux's coder halts where Apple's answers nil.
+        guard containsValue(forKey: key), let data = decodeObject(of: [NSData.self], forKey: key) as? Data else { return nil }
+        return try PropertyListDecoder().decode([T].self, from: data).first
+    }
+
+    public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
+        ofClass cls: DecodedObjectType.Type, from data: Data
+    ) throws -> [DecodedObjectType]? {
+        try unarchivedObject(ofClasses: [NSArray.self, cls], from: data).flatMap { list(of: $0) }
+    }
+    public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
+        try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects }
+    }
+    public static func unarchivedDictionary<KeyType: NSObject & NSCopying & NSCoding, ObjectType: NSObject & NSCoding>(
+        ofKeyClass keyType: KeyType.Type, objectClass: ObjectType.Type, from data: Data
+    ) throws -> [KeyType: ObjectType]? {
+        guard let found = try unarchivedObject(ofClasses: [NSDictionary.self, keyType, objectClass], from: data) as? NSDictionary else { return nil }
+        var result: [KeyType: ObjectType] = [:]
+        for (key, value) in found {
+            guard let key = object(key) as KeyType?, let value = object(value) as ObjectType? else { return nil }
+            result[key] = value
+        }
+        return result
+    }
+}
+
+extension NSCoder {
+    public func decodeArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(ofClass cls: DecodedObjectType.Type, forKey key: String) -> [DecodedObjectType]? {
+        containsValue(forKey: key) ? decodeObject(of: [NSArray.self, cls], forKey: key).flatMap { list(of: $0) } : nil
+    }
+    public func decodeArrayOfObjects(ofClasses classes: [AnyClass], forKey key: String) -> [Any]? {
+        containsValue(forKey: key) ? decodeObject(of: [NSArray.self] + classes, forKey: key).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects } : nil
+    }
+}
+
+extension NSArray { fileprivate var allObjects: [Any] { (0..<count).map { object(at: $0) } } }
+
+/// `value` as an object of a class, where Foundation has handed out the Swift value instead.
+private func object<T: NSObject>(_ value: Any) -> T? { value as? T ?? (value as AnyObject) as? T }
+
+/// Nil unless every element is of the class.
+private func list<T: NSObject>(of value: Any) -> [T]? {
+    guard let elements = value as? [Any] ?? (value as? NSArray)?.allObjects else { return nil }
+    let objects = elements.compactMap { object($0) as T? }
+    return objects.count == elements.count ? objects : nil
+}

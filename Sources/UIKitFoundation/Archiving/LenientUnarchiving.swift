@@ -1,0 +1,30 @@
+import CRuntimeShim
+import Foundation
+import UIKitRuntime
+
+/// Has an archive answer nil for an object that it does not hold. Linux's Foundation gives up the whole archive there; its unarchiver cannot be
+/// subclassed, so its methods' places in the class are filled with these.
+package enum LenientUnarchiving {
+    /// Once in a program.
+    package static func install() { _ = installed }
+
+    private static let installed: Void = {
+        MethodReplacement.replace("$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF", of: NSKeyedUnarchiver.self, with: us_unarchiver_object())
+        MethodReplacement.replace(
+            "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF", of: NSKeyedUnarchiver.self, with: us_unarchiver_objectOf())
+    }()
+}
+
+extension NSKeyedUnarchiver {
+    @_silgen_name("$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF")
+    private final func foundationObject(forKey key: String) -> Any?
+    @_silgen_name("$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF")
+    private final func foundationObject(of classes: [AnyClass]?, forKey key: String) -> Any?
+
+    @_silgen_name("understudy_unarchiver_object")
+    public final func understudyObject(forKey key: String) -> Any? { containsValue(forKey: key) ? foundationObject(forKey: key) : nil }
+    @_silgen_name("understudy_unarchiver_objectOf")
+    public final func understudyObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+        containsValue(forKey: key) ? foundationObject(of: classes, forKey: key) : nil
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import UIKitRuntime
+
+// `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue`, and the way back: on Apple's platforms these structures and their
+// boxes are each other's bridges. Swift asks the conformance when it casts.
+
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        result = source.holds(NSValue(rect: .zero)) ? source.rectValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        result = source.holds(NSValue(point: .zero)) ? source.pointValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint { source?.pointValue ?? .zero }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+        result = source.holds(NSValue(size: .zero)) ? source.sizeValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
+extension NSValue {
+    /// Whether both hold a value of one type. A number is a value, too, but holds no structure.
+    fileprivate func holds(_ sample: NSValue) -> Bool { !(self is NSNumber) && strcmp(objCType, sample.objCType) == 0 }
+}
+
+extension NSValue {
+    /// A key that stands for an object, which it does not keep alive: touches in a dictionary.
+    public convenience init(nonretainedObject anObject: Any?) {
+        var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+        self.init(bytes: &address, objCType: "Q")
+    }
+
+    /// The object that the value was made with, which must be alive still.
+    public var nonretainedObjectValue: Any? {
+        var address: UInt = 0
+        getValue(&address)
+        return UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+/// Numbers as Objective-C hands them on: in a box that every type of number may be taken out of.
+enum NumberBridging {
+    static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as NSNumber: return value
+        case let value as Int: return NSNumber(value: value)
+        case let value as Double: return NSNumber(value: value)
+        case let value as Bool: return NSNumber(value: value)
+        case let value as CGFloat: return NSNumber(value: Double(value))
+        case let value as any BinaryInteger: return NSNumber(value: Int64(value))
+        case let value as Float: return NSNumber(value: value)
+        default: return nil
+        }
+    }
+
+    /// The value, or its box if it is a number.
+    static func boxed(_ value: Any?) -> Any? { value.flatMap { number($0) ?? $0 } }
+}

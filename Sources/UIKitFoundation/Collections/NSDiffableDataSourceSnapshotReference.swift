@@ -1,0 +1,64 @@
+import Foundation
+import UIKitRuntime
+
+/// A snapshot whose identifiers have no types: what Core Data hands to a delegate, which reads it `as NSDiffableDataSourceSnapshot<…>`.
+open class NSDiffableDataSourceSnapshotReference: NSObject {
+    package struct Section {
+        package let identifier: AnyHashable
+        package var items: [AnyHashable]
+        package init(_ identifier: AnyHashable, _ items: [AnyHashable]) { (self.identifier, self.items) = (identifier, items) }
+    }
+
+    package private(set) var sections: [Section] = []
+    package private(set) var reloaded: (sections: [AnyHashable], items: [AnyHashable]) = ([], [])
+    package private(set) var reconfigured: [AnyHashable] = []
+
+    public override init() {}
+    package init(sections: [Section], reloaded: (sections: [AnyHashable], items: [AnyHashable]), reconfigured: [AnyHashable]) {
+        (self.sections, self.reloaded, self.reconfigured) = (sections, reloaded, reconfigured)
+    }
+
+    open var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+    open var numberOfSections: Int { sections.count }
+    open var sectionIdentifiers: [Any] { sections.map(\.identifier.base) }
+    open var itemIdentifiers: [Any] { sections.flatMap(\.items).map(\.base) }
+    open var reloadedSectionIdentifiers: [Any] { reloaded.sections.map(\.base) }
+    open var reloadedItemIdentifiers: [Any] { reloaded.items.map(\.base) }
+    open var reconfiguredItemIdentifiers: [Any] { reconfigured.map(\.base) }
+
+    private func items(of section: Any) -> [AnyHashable] { sections.first { $0.identifier == section as? AnyHashable }?.items ?? [] }
+    open func numberOfItems(inSection sectionIdentifier: Any) -> Int { items(of: sectionIdentifier).count }
+    open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] { items(of: sectionIdentifier).map(\.base) }
+    open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
+        (itemIdentifier as? AnyHashable).flatMap { item in sections.first { $0.items.contains(item) }?.identifier.base }
+    }
+    /// NSNotFound for what is not there.
+    open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { sections.firstIndex { $0.identifier == sectionIdentifier as? AnyHashable } ?? NSNotFound }
+    /// NSNotFound for what is not there.
+    open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
+        (itemIdentifier as? AnyHashable).flatMap { item in sections.flatMap(\.items).firstIndex(of: item) } ?? NSNotFound
+    }
+
+    open func appendSections(withIdentifiers identifiers: [Any]) { sections += identifiers.compactMap { $0 as? AnyHashable }.map { Section($0, []) } }
+    /// To the last section.
+    open func appendItems(withIdentifiers identifiers: [Any]) {
+        guard let last = sections.last else {
+            Fault.raise(.internalInconsistencyException, "There are currently no sections in the data source. Please add a section first.")
+            return
+        }
+        appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: last.identifier)
+    }
+    open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
+        guard let index = sections.firstIndex(where: { $0.identifier == sectionIdentifier as? AnyHashable }) else {
+            Fault.raise(.internalInconsistencyException, "Invalid section identifier for appending: \(sectionIdentifier)")
+            return
+        }
+        sections[index].items += identifiers.compactMap { $0 as? AnyHashable }
+    }
+    open func deleteItems(withIdentifiers identifiers: [Any]) {
+        let gone = Set(identifiers.compactMap { $0 as? AnyHashable })
+        for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+    }
+    open func reloadItems(withIdentifiers identifiers: [Any]) { reloaded.items += identifiers.compactMap { $0 as? AnyHashable } }
+    open func reconfigureItems(withIdentifiers identifiers: [Any]) { reconfigured += identifiers.compactMap { $0 as? AnyHashable } }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import UIKitRuntime
+
+// Bookmarks are the file's path: they do not follow a file that is moved.
+extension URL {
+    public struct BookmarkCreationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let minimalBookmark = Self(rawValue: 1 << 9)
+        public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
+        public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
+    }
+    public struct BookmarkResolutionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withoutUI = Self(rawValue: 1 << 8)
+        public static let withoutMounting = Self(rawValue: 1 << 9)
+        public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
+    }
+
+    /// Throws for what is no file.
+    public func bookmarkData(
+        options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+    ) throws -> Data {
+        guard isFileURL, FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSURLErrorKey: self]) }
+        return Data(standardizedFileURL.path.utf8)
+    }
+
+    /// `bookmarkDataIsStale` is set to false: a path does not age. Throws when the file is gone.
+    public init(resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws {
+        guard let path = String(data: data, encoding: .utf8), path.hasPrefix("/") else { throw CocoaError(.fileReadCorruptFile) }
+        guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }
+        bookmarkDataIsStale = false
+        self.init(fileURLWithPath: path)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import UIKitRuntime
+
+extension FileManager {
+    /// Foundation on Linux knows only some of a home's folders; these are where iOS has them. The translator gives calls of `url(for:in:appropriateFor:create:)` this
+    /// name.
+    public func directoryURL(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
+    ) throws -> URL {
+        guard let place = Self.place(of: directory), domain.contains(.userDomainMask) else {
+            return try self.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+        }
+        if shouldCreate { try createDirectory(at: place, withIntermediateDirectories: true) }
+        return place
+    }
+
+    /// `urls(for:in:)`, likewise.
+    public func directoryURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+        guard let place = Self.place(of: directory), domainMask.contains(.userDomainMask) else { return urls(for: directory, in: domainMask) }
+        return [place]
+    }
+
+    fileprivate static func place(of directory: SearchPathDirectory) -> URL? {
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        switch directory {
+        case .documentDirectory: return home.appendingPathComponent("Documents", isDirectory: true)
+        case .libraryDirectory: return home.appendingPathComponent("Library", isDirectory: true)
+        case .cachesDirectory: return home.appendingPathComponent("Library/Caches", isDirectory: true)
+        case .applicationSupportDirectory: return home.appendingPathComponent("Library/Application Support", isDirectory: true)
+        case .downloadsDirectory: return home.appendingPathComponent("Downloads", isDirectory: true)
+        case .picturesDirectory: return home.appendingPathComponent("Pictures", isDirectory: true)
+        case .moviesDirectory: return home.appendingPathComponent("Movies", isDirectory: true)
+        case .musicDirectory: return home.appendingPathComponent("Music", isDirectory: true)
+        default: return nil
+        }
+    }
+}
+
+/// As ``Foundation/FileManager/directoryURLs(for:in:)``, for the function of that name.
+public func userDirectoryPaths(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
+    FileManager.default.directoryURLs(for: directory, in: domainMask).map(\.path)
+}
+
+/// The folders' names of iOS 16.
+extension URL {
+    private static func home(_ directory: FileManager.SearchPathDirectory) -> URL { FileManager.place(of: directory) ?? homeDirectory }
+    public static var documentsDirectory: URL { home(.documentDirectory) }
+    public static var libraryDirectory: URL { home(.libraryDirectory) }
+    public static var cachesDirectory: URL { home(.cachesDirectory) }
+    public static var applicationSupportDirectory: URL { home(.applicationSupportDirectory) }
+    public static var downloadsDirectory: URL { home(.downloadsDirectory) }
+    public static var picturesDirectory: URL { home(.picturesDirectory) }
+    public static var moviesDirectory: URL { home(.moviesDirectory) }
+    public static var musicDirectory: URL { home(.musicDirectory) }
+}
+
+extension ProcessInfo {
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    /// The emulated device stays cool.
+    public var thermalState: ThermalState { .nominal }
+    public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension NSNotification.Name {
+    /// Never posted: the emulated device does not save power.
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension ProcessInfo {
+    public struct ActivityOptions: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        // The values of NSActivityOptions: https://learn.microsoft.com/dotnet/api/foundation.nsactivityoptions
+        public static let idleDisplaySleepDisabled = Self(rawValue: 1 << 40)
+        public static let idleSystemSleepDisabled = Self(rawValue: 1 << 20)
+        public static let suddenTerminationDisabled = Self(rawValue: 1 << 14)
+        public static let automaticTerminationDisabled = Self(rawValue: 1 << 15)
+        public static let userInitiated = Self(rawValue: 0x00FF_FFFF)
+        public static let background = Self(rawValue: 0xFF)
+        public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
+    }
+    /// The process is neither suspended nor put to sleep: an activity needs no protection.
+    public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+    public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
+    /// Calls `block` on another queue, with false: it does not run out of time.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { block(false) } }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitRuntime
+
+extension Formatter {
+    /// Reads an object from its text, through the formatter's own method that Linux declares. False when the text means nothing; `error` then holds
+    /// why, if it is not nil.
+    ///
+    /// The last parameter only makes it another method than the one that ``ValueFormatter``'s subclasses override.
+    @nonobjc public func getObjectValue(
+        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        _ line: Int = #line
+    ) -> Bool {
+        if let own = self as? ValueFormatter { return own.getObjectValue(object, for: string, errorDescription: error) }
+        let found: Any? =
+            switch self {
+            case let numbers as Foundation.NumberFormatter: numbers.number(from: string)
+            case let dates as DateFormatter: dates.date(from: string)
+            case let dates as ISO8601DateFormatter: dates.date(from: string)
+            default: nil
+            }
+        guard let found else {
+            error?.pointee = "The value “\(string)” is invalid." as NSString
+            return false
+        }
+        object?.pointee = found as AnyObject
+        return true
+    }
+}
+
+/// What the translator makes the superclass of a `Formatter`'s direct subclass: it has the members that Linux's `Formatter` lacks.
+open class ValueFormatter: Formatter {
+    /// Nothing can be read by a formatter that does not say how.
+    open func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { false }
+
+    open func isPartialStringValid(
+        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    open func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+        originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    open func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? { nil }
+}

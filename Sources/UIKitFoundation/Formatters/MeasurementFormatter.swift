@@ -1,0 +1,69 @@
+import Foundation
+import UIKitRuntime
+
+/// "68°F", "3.107 mi": as en_US writes them unless a locale is set. Foundation on Linux marks its own unavailable; the translator imports
+/// this one instead.
+///
+/// FIXME(gap): unit names of other languages; `.naturalScale` keeps the unit.
+open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
+    public struct UnitOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let providedUnit = Self(rawValue: 1), naturalScale = Self(rawValue: 2), temperatureWithoutUnit = Self(rawValue: 4)
+    }
+    public class var supportsSecureCoding: Bool { true }
+    open var unitOptions: UnitOptions = []
+    open var unitStyle = Formatter.UnitStyle.medium
+    open var locale: Locale! = Locale(identifier: "en_US")
+    open var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        formatter.locale = Locale(identifier: "en_US")
+        return formatter
+    }()
+
+    private var usesCustomary: Bool { locale.identifier.hasSuffix("_US") || locale.identifier == "en" }
+
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        let (value, unit) = shown(measurement.value, measurement.unit)
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        if unit is UnitTemperature {
+            if unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short { return number + "°" }
+            return unitStyle == .long ? "\(number) \(string(from: unit))" : number + unit.symbol
+        }
+        return unitStyle == .short ? number + unit.symbol : "\(number) \(unitStyle == .long && value == 1 ? singular(unit) : string(from: unit))"
+    }
+
+    open func string(from unit: Unit) -> String { unitStyle == .long ? (Self.names[unit.symbol] ?? unit.symbol) : unit.symbol }
+    open override func string(for obj: Any?) -> String? { (obj as? Unit).map { string(from: $0) } }
+
+    private func singular(_ unit: Unit) -> String {
+        let name = string(from: unit)
+        return name == "feet" ? "foot" : name == "inches" ? "inch" : name.hasSuffix("s") ? String(name.dropLast()) : name
+    }
+
+    /// What the locale measures in, unless the unit given is to stay.
+    private func shown(_ value: Double, _ unit: Unit) -> (Double, Unit) {
+        guard unitOptions.isDisjoint(with: [.providedUnit, .naturalScale]), let dimension = unit as? Dimension else { return (value, unit) }
+        let symbol = dimension.symbol
+        let target: Dimension? =
+            switch dimension {
+            case is UnitTemperature: usesCustomary ? UnitTemperature.fahrenheit : UnitTemperature.celsius
+            case is UnitSpeed: usesCustomary ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
+            case is UnitLength where usesCustomary && symbol == "km": UnitLength.miles
+            case is UnitLength where usesCustomary && symbol == "m": UnitLength.feet
+            case is UnitLength where usesCustomary && (symbol == "cm" || symbol == "mm"): UnitLength.inches
+            case is UnitMass where usesCustomary && symbol == "kg": UnitMass.pounds
+            case is UnitMass where usesCustomary && symbol == "g": UnitMass.ounces
+            default: nil
+            }
+        guard let target else { return (value, unit) }
+        return (target.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)), target)
+    }
+
+    private static let names = [
+        "km": "kilometers", "m": "meters", "cm": "centimeters", "mm": "millimeters", "mi": "miles", "ft": "feet", "in": "inches", "yd": "yards", "kg": "kilograms",
+        "g": "grams", "lb": "pounds", "oz": "ounces", "°C": "degrees Celsius", "°F": "degrees Fahrenheit", "K": "kelvins", "s": "seconds", "min": "minutes",
+        "hr": "hours", "km/h": "kilometers per hour", "mph": "miles per hour", "m/s": "meters per second", "L": "liters", "mL": "milliliters",
+    ]
+}

@@ -1,0 +1,83 @@
+import Foundation
+import UIKitRuntime
+
+/// "Dr. Johnny Clay Appleseed III", "Johnny Appleseed", "JA": given names first, as English writes them. Foundation on Linux marks its own
+/// unavailable; the translator imports this one instead.
+// FIXME(gap): names of languages that put the family first.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let phonetic = Options(rawValue: 2)
+    }
+
+    open var style = Style.default
+    /// Whether the phonetic representation is written in the name's place.
+    open var isPhonetic = false
+    open var locale: Locale! = Locale(identifier: "en_US")
+
+    open class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = nameFormatStyle
+        formatter.isPhonetic = nameOptions.contains(.phonetic)
+        return formatter.string(from: components)
+    }
+
+    open func string(from components: PersonNameComponents) -> String {
+        let name = isPhonetic ? components.phoneticRepresentation ?? components : components
+        switch style {
+        case .default, .medium: return Self.joined(name.givenName, name.familyName)
+        case .short: return [name.nickname, name.givenName, name.familyName].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? ""
+        case .long: return Self.joined(name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix)
+        case .abbreviated: return [name.givenName, name.familyName].compactMap { $0?.first.map { String($0).uppercased() } }.joined()
+        }
+    }
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
+
+    private static func joined(_ parts: String?...) -> String { parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ") }
+
+    private static let prefixes: Set<String> = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "rev", "hon"]
+    private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
+
+    /// The parts of a name; nil for an empty text.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        var words = string.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
+        func bare(_ word: String) -> String { word.lowercased().filter { $0 != "." } }
+        guard !words.isEmpty else { return nil }
+        var name = PersonNameComponents()
+        if words.count > 1, Self.prefixes.contains(bare(words[0])) { name.namePrefix = words.removeFirst() }
+        if words.count > 1, let last = words.last, Self.suffixes.contains(bare(last)) { name.nameSuffix = words.removeLast() }
+        if string.contains(","), words.count == 2, name.nameSuffix == nil { words.reverse() }
+        name.givenName = words.removeFirst()
+        if let family = words.popLast() { name.familyName = family }
+        if !words.isEmpty { name.middleName = words.joined(separator: " ") }
+        return name
+    }
+}
+
+extension PersonNameComponents {
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+        public var style: Style
+        public var locale: Locale
+        public init(style: Style = .medium, locale: Locale = Locale(identifier: "en_US")) { (self.style, self.locale) = (style, locale) }
+        public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+        public func format(_ value: PersonNameComponents) -> String {
+            let styles: [Style: PersonNameComponentsFormatter.Style] = [.short: .short, .medium: .medium, .long: .long, .abbreviated: .abbreviated]
+            return PersonNameComponentsFormatter.localizedString(from: value, style: styles[style] ?? .medium)
+        }
+    }
+
+    public func formatted() -> String { FormatStyle().format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+
+    public init(_ value: String) throws {
+        guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else { throw CocoaError(.formatting) }
+        self = name
+    }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }
+}

@@ -1,0 +1,65 @@
+import CRuntimeShim
+import Foundation
+import Synchronization
+import UIKitRuntime
+
+/// Has bundles answer in the app's language. Foundation's own `Bundle` cannot be subclassed: its methods' places in the class are filled with these.
+package enum LocalizedBundles {
+    /// Once in a program.
+    package static func install() { _ = installed }
+
+    private static let installed: Void = {
+        for (name, replacement) in [
+            ("$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF", us_bundle_localizedString()),
+            ("$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", us_bundle_preferredLocalizations()),
+            ("$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF", us_bundle_url()),
+        ] {
+            MethodReplacement.replace(name, of: Bundle.self, with: replacement)
+        }
+    }()
+
+    private static let preferred = Mutex<[String: [String]]>([:])
+    static func forget() {
+        preferred.withLock { $0 = [:] }
+        SystemWords.forget()
+    }
+
+    /// The bundle's localisations in the order they are looked through; what it held when it was first asked.
+    static func preferred(of bundle: Bundle) -> [String] {
+        let path = bundle.bundlePath
+        if let found = preferred.withLock({ $0[path] }) { return found }
+        let best = best(of: bundle)
+        preferred.withLock { $0[path] = best }
+        return best
+    }
+
+    private static func best(of bundle: Bundle) -> [String] {
+        AppLanguages.best(
+            of: bundle.localizations,
+            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+    }
+}
+
+extension Bundle {
+    @_silgen_name("understudy_bundle_localizedString")
+    public final func understudyLocalizedString(forKey key: String, value: String?, table: String?) -> String { StringTables.text(key, value, table, in: self) }
+
+    @_silgen_name("understudy_bundle_preferredLocalizations")
+    public final func understudyPreferredLocalizations() -> [String] { LocalizedBundles.preferred(of: self) }
+
+    @_silgen_name("$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF")
+    private final func foundationURL(forResource name: String?, withExtension type: String?, subdirectory: String?) -> URL?
+
+    @_silgen_name("understudy_bundle_url")
+    public final func understudyURL(forResource name: String?, withExtension type: String?, subdirectory: String?) -> URL? {
+        guard name?.isEmpty == false || type?.isEmpty == false else { return nil }
+        for language in LocalizedBundles.preferred(of: self) {
+            if let url = url(forResource: name, withExtension: type, subdirectory: subdirectory, localization: language) { return url }
+        }
+        if let url = foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory) { return url }
+        // What Xcode would have compiled stands here as it was written.
+        return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap {
+            understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory)
+        }
+    }
+}

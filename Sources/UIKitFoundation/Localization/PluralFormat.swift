@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+import UIKitRuntime
+
+/// A text with forms for numbers, as a `.stringsdict` has it: a format such as "%#@files@ in %@", and of each variable the forms.
+struct PluralFormat: Sendable {
+    private let format: String
+    private let variables: [String: [String: String]]
+    private let rules: PluralRules
+
+    /// What stands for it until a number is known: the general forms. Formatting finds it by this text.
+    let text: String
+
+    /// nil for an entry that has no format.
+    init?(_ entry: [String: Any], _ rules: PluralRules) {
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        (self.format, self.rules) = (format, rules)
+        variables = entry.compactMapValues { ($0 as? [String: Any])?.compactMapValues { $0 as? String } }
+        var writer = Writer(variables: variables, numbers: nil, rules: rules)
+        writer.write(format)
+        text = writer.out
+        let text = text, own = self
+        Self.known.withLock { $0[text] = own }
+    }
+
+    private static let known = Mutex<[String: PluralFormat]>([:])
+
+    /// The format for these arguments, every argument by its number; `format` itself where no table has forms of it.
+    static func chosen(_ format: String, _ numbers: [Double?]) -> String {
+        guard let plural = known.withLock({ $0[format] }) else { return format }
+        var writer = Writer(variables: plural.variables, numbers: numbers, rules: plural.rules)
+        writer.write(plural.format)
+        return writer.out
+    }
+
+    /// The number that an argument of a format is.
+    static func number(_ argument: any CVarArg) -> Double? {
+        switch argument {
+        case let value as any BinaryInteger: Double(String(describing: value))
+        case let value as any BinaryFloatingPoint: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    private struct Writer {
+        let variables: [String: [String: String]]
+        /// nil while none is known: the general forms, and arguments in their order.
+        let numbers: [Double?]?
+        let rules: PluralRules
+        var out = ""
+        private var next = 0
+        private var depth = 0
+
+        init(variables: [String: [String: String]], numbers: [Double?]?, rules: PluralRules) { (self.variables, self.numbers, self.rules) = (variables, numbers, rules) }
+
+        /// `own`: the argument that a variable's forms are chosen by, which their first own specifier shows.
+        mutating func write(_ format: String, own: Int? = nil) {
+            depth += 1
+            defer { depth -= 1 }
+            guard depth < 8 else { return }
+            var rest = format[...]
+            while let percent = rest.firstIndex(of: "%") {
+                out += rest[..<percent]
+                rest = rest[rest.index(after: percent)...]
+                if rest.first == "%" {
+                    out += "%%"
+                    rest.removeFirst()
+                    continue
+                }
+                if let argument = rest.prefixMatch(of: /arg(?![a-zA-Z])/) {
+                    specify(own ?? next, "@", isOwn: true)
+                    rest = rest[argument.range.upperBound...]
+                } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?#@([^@]*)@/) {
+                    let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+                    if match.1 == nil { next = index + 1 }
+                    expand(String(match.2), index)
+                    rest = rest[match.range.upperBound...]
+                } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?([-+ 0#']*[\d.]*(?:hh|h|ll|l|q|z|t|j|L)?[a-zA-Z@])/) {
+                    let index = match.1.flatMap { Int($0) }.map { $0 - 1 }
+                    if let index { specify(index, String(match.2), isOwn: false) } else if let own { specify(own, String(match.2), isOwn: true) } else {
+                        specify(next, String(match.2), isOwn: false)
+                        next += 1
+                    }
+                    rest = rest[match.range.upperBound...]
+                } else {
+                    out += "%"
+                }
+            }
+            out += rest
+        }
+
+        private mutating func specify(_ index: Int, _ specifier: String, isOwn: Bool) {
+            var specifier = specifier
+            // `%arg` shows the number as it is.
+            if isOwn, specifier == "@" { specifier = numbers.map { $0.indices.contains(index) && $0[index].map { $0 != $0.rounded() } == true } == true ? "lf" : "lld" }
+            out += numbers == nil ? "%" + specifier : "%\(index + 1)$" + specifier
+        }
+
+        private mutating func expand(_ name: String, _ index: Int) {
+            guard let forms = variables[name] else { return }
+            var category = PluralRules.Category.other
+            if let numbers, numbers.indices.contains(index), let number = numbers[index] {
+                category = rules.category(of: number)
+                // "No files", "a file": forms for these very numbers go before the language's own rules.
+                if number == 0, forms["zero"] != nil { category = .zero }
+            }
+            write(forms[category.rawValue] ?? forms["other"] ?? "", own: index)
+        }
+    }
+}
+
+/// What stands in an app's own program under the names of Foundation's formatting asks here first. See `Glue` of the tools.
+@_silgen_name("understudy_plural_format")
+public func pluralFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+    format.contains("%") ? PluralFormat.chosen(format, arguments.map(PluralFormat.number)) : format
+}
+@_silgen_name("understudy_preferred_languages")
+public func preferredLanguages() -> [String] { AppLanguages.preferred }

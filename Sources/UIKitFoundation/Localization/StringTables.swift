@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+import UIKitRuntime
+
+/// The texts of bundles: `Localizable.strings` and `Localizable.stringsdict` of the language in force.
+enum StringTables {
+    private struct Table: Sendable {
+        var texts: [String: String] = [:]
+        var plurals: [String: PluralFormat] = [:]
+    }
+
+    private static let read = Mutex<[String: Table]>([:])
+
+    /// Forgets what was read: the language changed.
+    static func forget() {
+        read.withLock { $0 = [:] }
+        LocalizedBundles.forget()
+    }
+
+    /// As `Bundle.localizedString(forKey:value:table:)` answers: the key itself where there is neither text nor value.
+    static func text(_ key: String, _ value: String?, _ name: String?, in bundle: Bundle) -> String {
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let table = table(name, in: bundle)
+        if let plural = table.plurals[key] { return plural.text }
+        if let text = table.texts[key] { return text }
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+
+    private static func table(_ name: String, in bundle: Bundle) -> Table {
+        guard let root = bundle.resourceURL else { return Table() }
+        let id = root.path + "|" + name
+        if let table = read.withLock({ $0[id] }) { return table }
+        let table = load(name, root, bundle)
+        read.withLock { $0[id] = table }
+        return table
+    }
+
+    /// From the first folder that has such a table: what belongs to no language goes first, as in any look-up of resources.
+    private static func load(_ name: String, _ root: URL, _ bundle: Bundle) -> Table {
+        let languages = LocalizedBundles.preferred(of: bundle)
+        let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let folders =
+            [(root, AppLanguages.preferred[0])]
+            + (languages + ["Base", development].compactMap(\.self)).map { (root.appendingPathComponent($0 + ".lproj"), $0) }
+        for (folder, language) in folders {
+            let texts = list(folder.appendingPathComponent(name + ".strings")), plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
+            guard texts != nil || plurals != nil else { continue }
+            var table = Table(texts: texts as? [String: String] ?? [:])
+            // A table of rules alone may belong to no language: the app's own.
+            let rules = PluralRules(language: language == "Base" ? development ?? "en" : language)
+            for case (let key, let entry as [String: Any]) in plurals ?? [:] { table.plurals[key] = PluralFormat(entry, rules) }
+            return table
+        }
+        return Table()
+    }
+
+    private static func list(_ url: URL) -> [String: Any]? {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? StringsFile.read(data)
+    }
+}

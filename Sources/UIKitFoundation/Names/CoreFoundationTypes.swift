@@ -1,0 +1,48 @@
+import Foundation
+import UIKitRuntime
+
+// What a value is to CoreFoundation, by the numbers that its types have on Apple's platforms.
+public typealias CFTypeID = UInt
+
+public func CFNullGetTypeID() -> CFTypeID { 16 }
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+public func CFArrayGetTypeID() -> CFTypeID { 19 }
+public func CFDataGetTypeID() -> CFTypeID { 20 }
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+public func CFDateGetTypeID() -> CFTypeID { 42 }
+
+/// Zero for what is none of CoreFoundation's types.
+public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
+    switch cf {
+    // Here only truth values are encoded as characters.
+    case let number as NSNumber: strcmp(number.objCType, "c") == 0 ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+    case is NSString: CFStringGetTypeID()
+    case is NSArray: CFArrayGetTypeID()
+    case is NSDictionary: CFDictionaryGetTypeID()
+    case is NSData: CFDataGetTypeID()
+    case is NSDate: CFDateGetTypeID()
+    case is NSNull: CFNullGetTypeID()
+    default: 0
+    }
+}
+
+public typealias CFStringEncoding = UInt32
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
+
+/// IANA's names, CoreFoundation's numbers and Foundation's.
+private let encodings: [(names: [String], number: CFStringEncoding, encoding: String.Encoding)] = [
+    (["utf-8", "utf8"], 0x0800_0100, .utf8), (["us-ascii", "ascii"], 0x0600, .ascii), (["iso-8859-1", "latin1"], 0x0201, .isoLatin1),
+    (["iso-8859-2"], 0x0202, .isoLatin2),
+    (["utf-16"], 0x0100, .utf16), (["utf-16be"], 0x1000_0100, .utf16BigEndian), (["utf-16le"], 0x1400_0100, .utf16LittleEndian),
+    (["utf-32"], 0x0c00_0100, .utf32),
+    (["windows-1250"], 0x0501, .windowsCP1250), (["windows-1251"], 0x0502, .windowsCP1251), (["windows-1252"], 0x0500, .windowsCP1252),
+    (["shift_jis"], 0x0a01, .shiftJIS), (["euc-jp"], 0x0920, .japaneseEUC), (["iso-2022-jp"], 0x0820, .iso2022JP), (["macintosh"], 0, .macOSRoman),
+]
+public func CFStringConvertIANACharSetNameToEncoding(_ name: String) -> CFStringEncoding {
+    encodings.first { $0.names.contains(name.lowercased()) }?.number ?? kCFStringEncodingInvalidId
+}
+public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
+    encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
+}

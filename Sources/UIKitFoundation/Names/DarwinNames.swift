@@ -1,0 +1,150 @@
+import Foundation
+import Glibc
+import UIKitRuntime
+
+// What Darwin brings with Foundation and Linux lacks.
+
+/// A heap-allocated lock in place of the C structure, which callers only pass by reference.
+public struct os_unfair_lock_s: @unchecked Sendable {
+    fileprivate let lock = NSLock()
+    public init() {}
+}
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
+
+/// Code written for 32-bit constants of C passes what Linux has as `Int`.
+@discardableResult
+public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
+    pthread_mutexattr_settype(attributes, Int32(kind))
+}
+/// Darwin's destructor is never handed nil.
+@discardableResult
+public func pthread_key_create(_ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) -> Int32 {
+    pthread_key_create(key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
+}
+extension Thread {
+    public class var main: Thread { mainThread }
+}
+
+/// A source that tells of scarce memory. Here it never does: Linux has no such notice for one process.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+    var data: DispatchSource.MemoryPressureEvent { get }
+    var mask: DispatchSource.MemoryPressureEvent { get }
+}
+extension DispatchSource {
+    public struct MemoryPressureEvent: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal = MemoryPressureEvent(rawValue: 1), warning = MemoryPressureEvent(rawValue: 2), critical = MemoryPressureEvent(rawValue: 4)
+        public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+    }
+    public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
+        makeUserDataOrSource(queue: queue) as! DispatchSource  // Every source of Dispatch's is one.
+    }
+}
+extension DispatchSource: DispatchSourceMemoryPressure {
+    public var data: MemoryPressureEvent { [] }
+    public var mask: MemoryPressureEvent { .all }
+}
+
+/// Largest value of C's `math.h`, which is `MAXFLOAT` on Apple.
+public let HUGE = MAXFLOAT
+/// Characters of a field of `utsname`, as they are here.
+public let _SYS_NAMELEN: Int32 = 65
+
+/// Opens a library. Apple's frameworks are in the program itself here, whatever path names them.
+public func dlopen(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> UnsafeMutableRawPointer! {
+    Glibc.dlopen(path.flatMap { strstr($0, ".framework/") == nil ? $0 : nil }, mode)
+}
+
+/// Finds a symbol. Darwin's handles for the whole program are small numbers below zero, which Linux takes for addresses.
+public func dlsym(_ handle: UnsafeMutableRawPointer?, _ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer! {
+    Glibc.dlsym((-5 ... -1).contains(Int(bitPattern: handle)) ? nil : handle, symbol)
+}
+
+/// The label of a queue, or of the one that runs, for the life of the program.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    guard let queue else { return currentQueueLabel(nil) ?? labels.pointer("") }
+    return labels.pointer(queue.label)
+}
+@_silgen_name("dispatch_queue_get_label")
+private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CChar>?
+private let labels = LastingTexts()
+private final class LastingTexts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: UnsafePointer<CChar>] = [:]
+    func pointer(_ text: String) -> UnsafePointer<CChar> {
+        lock.withLock {
+            if let pointer = known[text] { return pointer }
+            let copy = UnsafePointer<CChar>(strdup(text)!)  // nil only without memory
+            known[text] = copy
+            return copy
+        }
+    }
+}
+
+// Names of Carbon's that Darwin still has.
+public typealias UTF8Char = UInt8
+public typealias UTF16Char = UInt16
+public typealias UTF32Char = UInt32
+
+/// Nanoseconds of the monotonic clock, which code that measures itself asks for.
+public func mach_absolute_time() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)  // wall clock: the app measures itself
+    return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
+}
+/// The ratio that makes nanoseconds of `mach_absolute_time`.
+public struct mach_timebase_info_data_t {
+    public var numer: UInt32 = 0
+    public var denom: UInt32 = 0
+    public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
+}
+/// The structure of the function's name, as C has it.
+public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: numer, denom: denom) }
+@discardableResult
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
+    (info.pointee.numer, info.pointee.denom) = (1, 1)
+    return 0
+}
+
+/// What the kernel says of a process, as far as it is asked for here: whether a debugger holds it.
+public struct kinfo_proc {
+    public struct extern_proc { public var p_flag: Int32 = 0 }
+    public var kp_proc = extern_proc()
+    public init() {}
+}
+public let CTL_KERN: Int32 = 1, KERN_PROC: Int32 = 14, KERN_PROC_PID: Int32 = 1, P_TRACED: Int32 = 0x800
+
+/// Answers for `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid` alone; -1 for every other name.
+@discardableResult
+public func sysctl(
+    _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?,
+    _ new: UnsafeMutableRawPointer?, _ newLength: Int
+) -> Int32 {
+    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength, oldLength.pointee >= MemoryLayout<kinfo_proc>.size
+    else { return -1 }
+    let status = (try? String(contentsOfFile: "/proc/\(name[3])/status", encoding: .utf8)) ?? ""
+    var info = kinfo_proc()
+    if let tracer = status.firstMatch(of: /TracerPid:\s*(\d+)/), tracer.1 != "0" { info.kp_proc.p_flag = P_TRACED }
+    old?.storeBytes(of: info, as: kinfo_proc.self)
+    oldLength.pointee = MemoryLayout<kinfo_proc>.size
+    return 0
+}
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+extension NSObject {
+    /// The class itself, where Objective-C asks for it by message.
+    public static func classForCoder() -> AnyClass { self }
+}
+
+extension NSDate {
+    public class var now: Date { Date() }  // wall clock: the caller's
+}

@@ -1,0 +1,54 @@
+import Foundation
+import UIKitRuntime
+
+/// Hears when an activity is about to be saved, and when another device took it up.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What a person is doing in the app, for restoration and deep links. Nothing leaves the app on Linux: no Handoff, no search index.
+open class NSUserActivity: KeyValueObject, @unchecked Sendable {
+    open private(set) var activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]? {
+        get { storedInfo }
+        set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
+    }
+    private var storedInfo: [AnyHashable: Any]?
+    /// Kept, like what follows: there is no index, and no other device to hand over to.
+    open var requiredUserInfoKeys: Set<String>?
+    open var needsSave = false
+    open var webpageURL: URL?
+    open var referrerURL: URL?
+    open var expirationDate: Date?
+    open var keywords: Set<String> = []
+    open var supportsContinuationStreams = false
+    open weak var delegate: (any NSUserActivityDelegate)?
+    open var targetContentIdentifier: String?
+    open var persistentIdentifier: String?
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    nonisolated(unsafe) public private(set) static var current: NSUserActivity?
+
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+    open func becomeCurrent() { Self.setCurrent(self) }
+    open func resignCurrent() { if Self.current === self { Self.setCurrent(nil) } }
+    open func invalidate() { resignCurrent() }
+    private static func setCurrent(_ activity: NSUserActivity?) { current = activity }
+}

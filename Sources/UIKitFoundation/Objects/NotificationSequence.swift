@@ -1,0 +1,34 @@
+import Foundation
+import UIKitRuntime
+
+extension NotificationCenter {
+    /// The notifications of a name, one after the other, from when it is first asked for one. Foundation's own is Apple's platforms' only.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications { Notifications(center: self, name: name, object: object) }
+
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+        private let center: NotificationCenter, name: Notification.Name
+        private let object: AnyObject?
+
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) { (self.center, self.name, self.object) = (center, name, object) }
+
+        /// A notification on its way to the task that waits for it; senders let go of it.
+        private struct Parcel: @unchecked Sendable { let notification: Notification }
+        private struct Observation: @unchecked Sendable { let center: NotificationCenter, token: any NSObjectProtocol }
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var next: () async -> Notification?
+            public mutating func next(isolation: isolated (any Actor)? = #isolation) async -> Notification? { await next() }
+            public mutating func next() async -> Notification? { await next(isolation: nil) }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator {
+            let (stream, continuation) = AsyncStream.makeStream(of: Parcel.self)
+            let token = center.addObserver(forName: name, object: object, queue: nil) { continuation.yield(Parcel(notification: $0)) }
+            let observation = Observation(center: center, token: token)
+            continuation.onTermination = { _ in observation.center.removeObserver(observation.token) }
+            var iterator = stream.makeAsyncIterator()
+            return AsyncIterator { await iterator.next()?.notification }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import CRuntimeShim
+import Foundation
+import UIKitRuntime
+
+/// Has an object that says nothing else of itself be described as on Apple, an app's class with its module: `<App.Thing: 0x…>`.
+package enum ObjectDescription {
+    /// Once in a program.
+    package static func install() { _ = installed }
+
+    private static let installed: Void = MethodReplacement.replace("$s10Foundation8NSObjectC11descriptionSSvg", of: NSObject.self, with: us_object_description())
+}
+
+extension NSObject {
+    @_silgen_name("understudy_object_description")
+    public final func understudyDescription() -> String { Fault.name(of: self) }
+}

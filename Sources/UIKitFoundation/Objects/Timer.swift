@@ -1,0 +1,117 @@
+import Foundation
+import UIKitRuntime
+
+/// Foundation's timer on the event loop's clock, so that a flow or a test moves it. The translator makes apps use it for `Timer`.
+public final class Timer: NSObject, @unchecked Sendable {
+    public private(set) var timeInterval: TimeInterval
+    public private(set) var userInfo: Any?
+    public private(set) var isValid = true
+    public var tolerance: TimeInterval = 0
+    private let repeats: Bool
+    private var block: (@Sendable (Timer) -> Void)?
+    private var token: EventLoop.Token?
+    private var due: TimeInterval?
+    private let firstDelay: TimeInterval
+
+    private init(delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping @Sendable (Timer) -> Void) {
+        // Apple: an interval of 0 or less becomes 0.1 ms.
+        (timeInterval, self.repeats, self.userInfo, self.block) = (repeats ? max(interval, 0.0001) : 0, repeats, NumberBridging.boxed(userInfo), block)
+        firstDelay = max(delay, 0.0001)
+    }
+
+    /// A timer that never fires: what `var timer = Timer()` holds until the real one comes.
+    public convenience override init() {
+        self.init(delay: 0, interval: 0, repeats: false, userInfo: nil) { _ in }
+        isValid = false
+    }
+
+    public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
+    }
+
+    public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        // wall clock: the app's own dates
+        self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: nil, block: block)
+    }
+
+    /// The target is held strongly until the timer is invalidated, as on Apple.
+    public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        nonisolated(unsafe) let target = target as AnyObject
+        self.init(delay: timeInterval, interval: timeInterval, repeats: repeats, userInfo: userInfo) { timer in
+            DispatchTable.invoke(selector, on: target, arguments: [timer])
+        }
+    }
+
+    public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        nonisolated(unsafe) let target = target as AnyObject
+        // wall clock: the app's own dates
+        self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+            DispatchTable.invoke(selector, on: target, arguments: [timer])
+        }
+    }
+
+    @discardableResult
+    public class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.schedule()
+        return timer
+    }
+
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.schedule()
+        return timer
+    }
+
+    public func invalidate() {
+        isValid = false
+        block = nil
+        MainLoop.whenOnMain { [self] in token?.cancel() }
+    }
+
+    public func fire() {
+        guard isValid, let block else { return }
+        block(self)
+        if !repeats { invalidate() }
+    }
+
+    public var fireDate: Date {
+        get {
+            guard MainLoop.isCurrent, let due else { return Date(timeIntervalSinceNow: firstDelay) }  // wall clock: the app's own dates
+            return MainActor.assumeIsolated { Date(timeIntervalSinceNow: due - EventLoop.main.now) }  // wall clock: the app's own dates
+        }
+        set { reschedule(after: newValue.timeIntervalSinceNow) }  // wall clock: the app's own dates
+    }
+
+    /// Puts the timer on the loop, once; a second call does nothing.
+    package func schedule() {
+        guard isValid, due == nil else { return }
+        reschedule(after: firstDelay)
+    }
+
+    private func reschedule(after delay: TimeInterval) {
+        MainLoop.whenOnMain { [self] in
+            token?.cancel()
+            guard isValid else { return }
+            due = EventLoop.main.now + max(0, delay)
+            token = EventLoop.main.schedule(after: delay) { [self] in elapsed() }
+        }
+    }
+
+    @MainActor private func elapsed() {
+        guard isValid, let block else { return }
+        block(self)
+        guard isValid else { return }
+        guard repeats, let due else { return invalidate() }
+        // Late timers skip the periods they missed, as on Apple.
+        let missed = max(0, ((EventLoop.main.now - due) / timeInterval).rounded(.down))
+        reschedule(after: due + (missed + 1) * timeInterval - EventLoop.main.now)
+    }
+}
+
+extension RunLoop {
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import UIKitRuntime
+
+/// One thing that a detector found or code made: two are equal that say the same of the same place.
+final class DetectedData: NSTextCheckingResult {
+    let type: NSTextCheckingResult.CheckingType
+    let place: NSRange
+    let content: AnyHashable
+
+    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ content: AnyHashable) {
+        (self.type, self.place, self.content) = (type, place, content)
+        super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: NSTextCheckingResult.CheckingType { type }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at index: Int) -> NSRange { place }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? DetectedData else { return false }
+        return type == other.type && place == other.place && content == other.content
+    }
+    override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(place)
+        hasher.combine(content)
+        return hasher.finalize()
+    }
+}
+
+public typealias NSTextCheckingTypes = UInt64
+
+/// Linux's Foundation names these makers and refuses to build them.
+extension NSTextCheckingResult {
+    public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.link, range, url) }
+    public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult { DetectedData(.phoneNumber, range, phoneNumber) }
+    public static func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedData(.date, range, date) }
+    public static func addressCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
+        DetectedData(.address, range, components)
+    }
+    public static func transitInformationCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
+        DetectedData(.transitInformation, range, components)
+    }
+
+    private var found: Any? { (self as? DetectedData)?.content.base }
+    /// What a link leads to.
+    public var url: URL? { found as? URL }
+    /// A telephone number as it is written.
+    public var phoneNumber: String? { found as? String }
+    public var date: Date? { found as? Date }
+    public var timeZone: TimeZone? { nil }
+    public var duration: TimeInterval { 0 }
+    /// The parts of an address or a flight.
+    public var components: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
+    public var addressComponents: [NSTextCheckingKey: String]? { resultType == .address ? components : nil }
+}
+
+extension NSTextCheckingKey {
+    public static let name = Self(rawValue: "Name"), jobTitle = Self(rawValue: "JobTitle"), organization = Self(rawValue: "Organization")
+    public static let street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State"), zip = Self(rawValue: "ZIP")
+    public static let country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), airline = Self(rawValue: "Airline"), flight = Self(rawValue: "Flight")
+}

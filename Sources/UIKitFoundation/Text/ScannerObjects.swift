@@ -1,0 +1,24 @@
+import Foundation
+import UIKitRuntime
+
+/// The forms of `Scanner`'s methods that fill an `NSString`, which Linux declares for `String` only. False when nothing matches.
+extension Scanner {
+    @_disfavoredOverload @discardableResult
+    public func scanString(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Self.fill(result, scanString(string)) }
+    @_disfavoredOverload @discardableResult
+    public func scanUpTo(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Self.fill(result, scanUpToString(string)) }
+    @_disfavoredOverload @discardableResult
+    public func scanCharacters(from set: CharacterSet, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+        Self.fill(result, scanCharacters(from: set))
+    }
+    @_disfavoredOverload @discardableResult
+    public func scanUpToCharacters(from set: CharacterSet, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+        Self.fill(result, scanUpToCharacters(from: set))
+    }
+
+    private static func fill(_ result: AutoreleasingUnsafeMutablePointer<NSString?>?, _ found: String?) -> Bool {
+        guard let found else { return false }
+        result?.pointee = found as NSString
+        return true
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import UIKitFoundation
+import func UIKitFoundation.dlopen
+import func UIKitFoundation.dlsym
+import UIKitXCTest
+
+@Suite("Names that Darwin brings")
+struct DarwinNameTests {
+    @Test("old atomics count and compare") func atomics() {
+        var value: Int32 = 1
+        #expect(OSAtomicIncrement32(&value) == 2)
+        #expect(OSAtomicAdd32(-5, &value) == -3)
+        #expect(!OSAtomicCompareAndSwap32(0, 9, &value))
+        #expect(OSAtomicCompareAndSwap32(-3, 9, &value))
+        #expect(value == 9)
+    }
+
+    @Test("Core Foundation's bytes change their order to the network's and back") func byteOrder() {
+        #expect(withUnsafeBytes(of: CFSwapInt16HostToBig(0x0102)) { Array($0) } == [1, 2] && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
+        #expect(withUnsafeBytes(of: CFSwapInt64HostToLittle(1)) { $0[0] } == 1 && CFSwapInt16(0x0102) == 0x0201)
+        #expect(CFByteOrderGetCurrent() == CFByteOrder(CFByteOrderLittleEndian.rawValue))
+    }
+
+    @Test("a spin lock excludes until it is unlocked") func spinLock() {
+        var spinLock = OS_SPINLOCK_INIT
+        OSSpinLockLock(&spinLock)
+        #expect(!OSSpinLockTry(&spinLock))
+        OSSpinLockUnlock(&spinLock)
+        #expect(OSSpinLockTry(&spinLock))
+    }
+
+    @Test("a mutex takes its kind as C's constant, and a thread's destructor what the key holds") func threads() {
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+        var key = pthread_key_t()
+        let destructor: @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.storeBytes(of: 7, as: Int.self) }
+        #expect(pthread_key_create(&key, destructor) == 0)
+        let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.pointee = 0
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) let shared = (key, place, done)
+        var thread = pthread_t()
+        nonisolated(unsafe) var start = { _ = pthread_setspecific(shared.0, shared.1) }
+        withUnsafeMutablePointer(to: &start) {
+            pthread_create(&thread, nil, { $0!.assumingMemoryBound(to: (() -> Void).self).pointee(); return nil }, $0)
+            pthread_join(thread, nil)
+        }
+        #expect(place.pointee == 7)
+    }
+
+    @Test("an object is observed through the protocol that libraries extend") func observing() {
+        final class Model: NSObject { var count = 0 }
+        func observe<Object: _KeyValueCodingAndObserving>(_ object: Object, _ path: KeyPath<Object, Int>, _ change: @escaping (Int) -> Void) -> NSKeyValueObservation {
+            object.observe(path, named: "count", options: .initial) { seen, _ in change(seen[keyPath: path]) }
+        }
+        let model = Model()
+        model.count = 3
+        var seen: [Int] = []
+        let observation = observe(model, \.count) { seen.append($0) }
+        #expect(seen == [3])
+        observation.invalidate()
+    }
+
+    @Test("Apple's frameworks open as the program itself; the limits are as large as their types") func frameworksAndLimits() throws {
+        let handle = try #require(dlopen("/System/Library/Frameworks/UIKit.framework/UIKit", RTLD_NOW))
+        #expect(dlsym(handle, "malloc") != nil)
+        dlclose(handle)
+        #expect(dlopen("/nowhere/libNothing.so", RTLD_NOW) == nil)
+        #expect(UINT64_MAX == UInt64.max && INT64_MIN == Int64.min && LONG_MIN == NSIntegerMin && INT16_MIN == -32768)
+        #expect(HUGE == MAXFLOAT)
+    }
+
+    @Test("a class inside an extension is its writer's, whatever it extends")
+    func moduleOfLocalClass() {
+        #expect(ClassBundles.module(of: String.localClass) == "UIKitRuntimeTests")
+        #expect(ClassBundles.module(of: RunLoop.self) == "Foundation")
+    }
+
+    @Test("Darwin's handles for the whole program find what any part of it has")
+    func handles() {
+        for number in [-1, -2, -3, -5] { #expect(dlsym(UnsafeMutableRawPointer(bitPattern: number), "malloc") != nil) }
+        #expect(dlsym(UnsafeMutableRawPointer(bitPattern: -2), "UnderstudyHasNoSuchSymbol") == nil)
+    }
+
+    @Test("the label of the queue that runs, and of any other")
+    func queueLabels() {
+        let queue = DispatchQueue(label: "org.example.labels")
+        #expect(String(cString: queue.sync { __dispatch_queue_get_label(nil) }) == "org.example.labels")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "org.example.labels")
+        let letters: [UTF8Char] = Array("ab".utf8)
+        #expect(letters == [97, 98])
+    }
+
+    @Test("a text is the same key as a String and as an NSString")
+    func textKeys() {
+        let asked: [NSObject: AnyObject] = ["height" as NSString: NSNumber(value: 3)]
+        let answered: [AnyHashable: Any] = asked
+        #expect(answered["height"] as? Int == 3)
+        #expect(AnyHashable("a" as NSString) == AnyHashable("a"))
+    }
+
+    @Test("references to an object are counted")
+    func retainCount() {
+        let object = NSObject(), before = CFGetRetainCount(object)
+        let others = Array(repeating: object, count: 5), after = CFGetRetainCount(object)
+        #expect(before >= 1)
+        #expect(after == before + others.count)
+    }
+
+    @Test("a length is made of a number object, and the loop's mode of scrolling has Swift's name")
+    func lengthsAndModes() {
+        #expect(CGFloat(truncating: 2.5 as NSNumber) == 2.5 && CGFloat(exactly: 3 as NSNumber) == 3)
+        #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+    }
+
+    @MainActor @Test("a run loop that is given no time does what waits")
+    func shortRun() {
+        nonisolated(unsafe) var isDone = false
+        RunLoop.current.perform { isDone = true }
+        CFRunLoopRunInMode(.defaultMode, 0, true)
+        #expect(isDone)
+    }
+
+    @Test("the kernel says that no debugger holds the process") func debugger() {
+        var info = kinfo_proc()
+        info.kp_proc.p_flag = P_TRACED
+        var (name, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], MemoryLayout<kinfo_proc>.stride)
+        #expect(sysctl(&name, 4, &info, &size, nil, 0) == 0)
+        #expect(info.kp_proc.p_flag & P_TRACED == 0)
+    }
+
+    @Test("a source of memory pressure starts, says nothing and is cancelled") func memoryPressure() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
+        source.setEventHandler {}
+        source.activate()
+        #expect(source.data.isEmpty && !source.isCancelled)
+        source.cancel()
+        #expect(source.isCancelled)
+    }
+
+    @Test("a failure goes to the innermost expectation that matches it, and to none afterwards") func expectedFailures() {
+        let any = ExpectedFailures.begin { _, _, _ in true }
+        let one = ExpectedFailures.begin { description, _, _ in description == "one" }
+        #expect(ExpectedFailures.take("one", "File.swift", 3))
+        #expect(ExpectedFailures.end(one))
+        #expect(!ExpectedFailures.end(any))
+        #expect(!ExpectedFailures.take("one", "File.swift", 3))
+    }
+
+    @MainActor @Test("a value transformer is found by name, turns back only where it says so, and archives securely")
+    func valueTransformers() throws {
+        final class Shout: ValueTransformer {
+            override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+        }
+        let name = NSValueTransformerName("Shout")
+        ValueTransformer.setValueTransformer(Shout(), forName: name)
+        #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
+        #expect(ValueTransformer(forName: NSValueTransformerName("Whisper")) == nil)
+        #expect(Fault.catching { _ = Shout().reverseTransformedValue("A") }.map(\.name) == [.invalidArgumentException])
+        let archiver = try #require(ValueTransformer(forName: .secureUnarchiveFromDataTransformerName))
+        let data = try #require(archiver.reverseTransformedValue(["a", "b"] as NSArray) as? Data)
+        #expect(archiver.transformedValue(data) as? NSArray == ["a", "b"])
+    }
+
+    @Test("abs means Swift's in extensions of CGFloat too")
+    func absolute() {
+        #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
+    }
+}
+
+extension CGFloat {
+    fileprivate var size: CGFloat { abs(self) }
+    fileprivate func difference(to other: Int) -> Int { abs(other - Int(self)) }
+}
+
+extension String {
+    fileprivate static var localClass: AnyClass {
+        class Marker {}
+        return Marker.self
+    }
+}

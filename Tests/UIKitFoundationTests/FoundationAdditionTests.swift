@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UIKitFoundation
+
+@Suite("What Apple's Foundation has beside Linux's")
+struct FoundationAdditionTests {
+    typealias Names = UIKitFoundation.PersonNameComponentsFormatter
+
+    @Test("a name is taken apart and written in each style")
+    func names() throws {
+        let name = try #require(Names().personNameComponents(from: "Dr. Johnny Clay Appleseed III"))
+        #expect(name.namePrefix == "Dr." && name.givenName == "Johnny" && name.middleName == "Clay" && name.familyName == "Appleseed" && name.nameSuffix == "III")
+        #expect([Names.Style.default, .short, .medium, .long, .abbreviated].map { Names.localizedString(from: name, style: $0) }
+            == ["Johnny Appleseed", "Johnny", "Johnny Appleseed", "Dr. Johnny Clay Appleseed III", "JA"])
+        #expect(Names().personNameComponents(from: "Appleseed, Johnny")?.givenName == "Johnny" && Names().personNameComponents(from: " ") == nil)
+        #expect(name.formatted(.name(style: .abbreviated)) == "JA")
+    }
+
+    @Test("a queue equals itself alone")
+    func queues() {
+        #expect(DispatchQueue.main == DispatchQueue.main && DispatchQueue.main != DispatchQueue.global())
+        #expect(Set([DispatchQueue.main, .main]).count == 1)
+    }
+
+    @Test("tagged resources are there at once, and files of the bundle come as addresses")
+    func bundledFiles() async throws {
+        let request = NSBundleResourceRequest(tags: ["level 1"])
+        #expect(await request.conditionallyBeginAccessingResources() && request.tags == ["level 1"] && request.bundle == .main)
+        try await request.beginAccessingResources()
+        #expect(request.progress.fractionCompleted == 1)
+        request.endAccessingResources()
+        let addresses: [URL]? = Bundle.main.resourceURLs(forResourcesWithExtension: "no such kind", subdirectory: nil)
+        #expect(addresses?.isEmpty != false)
+        #expect(DispatchQueue(label: "q").asyncAndWait { 4 } == 4)
+    }
+
+    @Test("a dictionary read from JSON equals the one that was written")
+    func dictionaries() throws {
+        let written: [String: Any] = ["int": 1, "bool": true, "text": "a", "list": [1.5]]
+        let read = try #require(try JSONSerialization.jsonObject(with: JSONSerialization.data(withJSONObject: written)) as? [String: Any])
+        #expect(NSDictionary(dictionary: read).isEqual(to: written))
+        #expect(!NSDictionary(dictionary: read).isEqual(to: ["int": 2, "bool": true, "text": "a", "list": [1.5]] as [String: Any]))
+    }
+
+    @Test("measurements are written in the locale's unit, or in their own where asked")
+    func measurements() {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
+        #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))) == "5.0 km")
+        #expect(way.formatted().hasSuffix(" mi"))
+    }
+
+    @Test("archives take Codable values, and give back lists and dictionaries of one class only")
+    func archives() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        try archiver.encodeEncodable(["a": 1], forKey: "map")
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(unarchiver.decodeDecodable([String: Int].self, forKey: "map") == ["a": 1])
+        #expect(unarchiver.decodeDecodable(String.self, forKey: "map") == nil && unarchiver.decodeDecodable(Int.self, forKey: "none") == nil)
+        let list = try NSKeyedArchiver.archivedData(withRootObject: [NSString(string: "a"), NSString(string: "b")] as NSArray, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: list) == ["a", "b"])
+        let map = try NSKeyedArchiver.archivedData(withRootObject: [NSString(string: "a"): NSNumber(value: 1)] as NSDictionary, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass: NSString.self, objectClass: NSNumber.self, from: map) == ["a": 1])
+    }
+
+    @Test("a bookmark finds its file again, and throws once it is gone")
+    func bookmarks() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmark-\(UUID().uuidString)")
+        try Data().write(to: file)
+        let bookmark = try file.bookmarkData()
+        var isStale = true
+        #expect(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale).path == file.path && !isStale)
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale) }
+        #expect(throws: CocoaError.self) { try file.bookmarkData() }
+    }
+
+    @Test("a relative time begins with a capital at the beginning of a sentence")
+    func context() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(fromTimeInterval: -86400) == "yesterday")
+        formatter.formattingContext = .beginningOfSentence
+        #expect(formatter.localizedString(fromTimeInterval: -86400) == "Yesterday")
+    }
+}

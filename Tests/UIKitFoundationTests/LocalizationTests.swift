@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+@testable import UIKitFoundation
+
+@Suite("Languages of an app", .serialized)
+struct LocalizationTests {
+    private static var rules: [String: Any] {
+        [
+            "%d files": [
+                "NSStringLocalizedFormatKey": "%#@files@ in %2$@",
+                "files": [
+                    "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d файл", "few": "%d файла",
+                    "many": "%d файлов", "other": "%d файла",
+                ],
+            ]
+        ]
+    }
+
+    /// A bundle of its own with English, French and Russian texts; `body` runs in `languages`.
+    private func inBundle(_ languages: [String], _ body: (Bundle) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-languages-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ data: Data, _ path: String) throws {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
+        try write(Data("\"hello\" = \"Hello\";\n\"only\" = \"Only English\";".utf8), "en.lproj/Localizable.strings")
+        try write(Data("/* greeting */ \"hello\" = \"Bonjour\";".utf8), "fr.lproj/Localizable.strings")
+        try write(try PropertyListSerialization.data(fromPropertyList: Self.rules, format: .xml, options: 0), "ru.lproj/Localizable.stringsdict")
+        for language in ["en", "fr"] { try write(Data(language.utf8), language + ".lproj/page.txt") }
+        LocalizedBundles.install()
+        AppLanguages.use(languages)
+        defer { AppLanguages.use(["en"]) }
+        try body(try #require(Bundle(path: folder.path)))
+    }
+
+    @Test("texts and resources come in the app's language; a key without text stands for itself")
+    func texts() throws {
+        try inBundle(["fr-CA", "en"]) { bundle in
+            #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "Bonjour")
+            #expect(String(localized: "hello", bundle: bundle) == "Bonjour")
+            #expect(bundle.localizedString(forKey: "only", value: "", table: nil) == "only")
+            #expect(bundle.localizedString(forKey: "none", value: "else", table: "Missing") == "else")
+            #expect(bundle.preferredLocalizations == ["fr"])
+            #expect(bundle.url(forResource: "page", withExtension: "txt").map { try? String(contentsOf: $0, encoding: .utf8) } == "fr")
+            #expect(bundle.path(forResource: "page", ofType: "txt")?.contains("fr.lproj") == true)
+            let english = Bundle(path: bundle.path(forResource: "en", ofType: "lproj") ?? "")
+            #expect(english?.localizedString(forKey: "hello", value: nil, table: nil) == "Hello")
+        }
+    }
+
+    @Test("an interface file is found under the name of what it would be compiled to")
+    func interfaceFiles() throws {
+        try inBundle(["en"]) { bundle in
+            try Data().write(to: bundle.bundleURL.appendingPathComponent("Cell.xib"))
+            #expect(bundle.path(forResource: "Cell", ofType: "nib")?.hasSuffix("/Cell.xib") == true)
+            #expect(bundle.url(forResource: "Row", withExtension: "nib") == nil)
+        }
+    }
+
+    @Test("a language that is not there falls to one that is")
+    func fallback() throws {
+        try inBundle(["de"]) { #expect(NSLocalizedString("hello", bundle: $0, comment: "") == "Hello") }
+        let chosen = [
+            (["zh-TW"], ["en", "zh-Hans", "zh-Hant"]), (["pt"], ["en", "pt-BR"]), (["de", "fr"], ["en", "fr", "Base"]), (["en-GB"], ["Base", "en", "en-GB"]),
+            (["sv"], ["Base", "German", "de"]),
+        ].map { languages, available in
+            AppLanguages.use(languages)
+            return AppLanguages.best(of: available, development: "de").first ?? ""
+        }
+        AppLanguages.use(["en"])
+        #expect(chosen == ["zh-Hant", "pt-BR", "fr", "en-GB", "German"])
+    }
+
+    @Test("a text takes the form that its number asks for in the table's language")
+    func plurals() throws {
+        try inBundle(["ru"]) { bundle in
+            let format = NSLocalizedString("%d files", bundle: bundle, comment: "")
+            let texts = [1, 3, 5, 21].map { String(format: pluralFormat(format, [$0, "X"]), $0, "X") }
+            #expect(texts == ["1 файл in X", "3 файла in X", "5 файлов in X", "21 файл in X"])
+            #expect(pluralFormat("%d of no table", [3]) == "%d of no table")
+        }
+    }
+
+    @Test("forms follow each language's rules", arguments: [
+        ("en", "other one other other other"), ("fr", "one one other other other"), ("ar", "zero one two few many"), ("ja", "other other other other other"),
+        ("pl", "many one few few many"), ("cs", "other one few few other"), ("he", "other one two other other"), ("lv", "zero one other other zero"),
+    ])
+    func categories(language: String, expected: String) {
+        let rules = PluralRules(language: language)
+        #expect([0, 1, 2, 3, 12].map { rules.category(of: $0).rawValue }.joined(separator: " ") == expected)
+        #expect(rules.category(of: 1.5) == (language == "fr" ? .one : language == "cs" ? .many : .other))
+    }
+
+    @Test("UIKit's own words follow the app's localisation; a language without them, and an app without localisations, has English")
+    func systemWords() {
+        #expect(SystemWords.table.values.allSatisfy { $0.count == SystemWords.languages.count && !$0.contains("") })
+        #expect(
+            ["fr", "de", "pt-BR", "zh-Hans", "zh_CN", "ar", "fi"].map { SystemWords.text("Cancel", in: $0) } == [
+                "Annuler", "Abbrechen", "Cancelar", "取消", "Cancel", "إلغاء", "Cancel",
+            ])
+        #expect(SystemWords.text("Milk", in: "fr") == "Milk")
+        #expect(SystemWords.text("Cancel") == "Cancel")
+    }
+
+    @Test("an app's locale is the language it is shown in, with the region of who reads it or where most speak it", arguments: [
+        ("en", "en", "en_US"), ("de", "de", "de_DE"), ("de", "de-CH", "de_CH"), ("pt-BR", "pt-BR", "pt_BR"), ("ja", "ja", "ja_JP"), ("en", "de", "en_DE"),
+    ])
+    func locales(shown: String, wanted: String, identifier: String) {
+        #expect(AppLanguages.localeIdentifier(of: shown, for: wanted) == identifier)
+    }
+}
