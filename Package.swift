@@ -126,9 +126,9 @@ let package = Package(
         // 4
         module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CPixelKernels", "CCairo"]),
 
-        // 5: the mutually recursive heart.
-        module(
-            "UIKitCore", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitRuntime", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim"]),
+        // 5: values that views are made of, and the mutually recursive heart.
+        module("UIFoundation", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitFoundation", "EmulatedDevices", "CRuntimeShim"]),
+        module("UIKitCore", ["UIFoundation", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim"]),
 
         // 6
         module("UIKitTextKit", ["UIKitCore", "CoreText", "CRuntimeShim"]),

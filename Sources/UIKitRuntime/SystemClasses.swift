@@ -2,7 +2,7 @@
 package enum SystemClasses {
     /// The modules that UIKit and QuartzCore are made of, whose names Apple's classes do not show.
     package static let modules = [
-        "UIKitCore", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "UIKitRuntime",
+        "UIKitCore", "UIFoundation", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "UIKitRuntime",
         "UIKitFoundation", "QuartzCore",
     ]
     private static let names = Set(modules.map { Substring($0) })

@@ -67,30 +67,3 @@ enum Tint {
         return UIColor(white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)
     }
 }
-
-/// The tint of an app that sets none: its asset catalog's accent colour, else the system's blue.
-package enum AccentColor {
-    package static let color = chosen(Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String, in: .main)
-
-    /// Xcode's template names a set without a colour, which is as if it named none.
-    static func chosen(_ name: String?, in bundle: Bundle) -> UIColor { name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue }
-}
-
-/// What `UIColor.tintColor` stands for: the tint of the view whose traits are in force, else the app's.
-package enum TintColorResolution {
-    // The main thread alone sets and reads it; colours themselves are not isolated.
-    nonisolated(unsafe) static var view: UIView?
-
-    static var color: UIColor {
-        guard MainLoop.isCurrent, let view else { return AccentColor.color }
-        return MainActor.assumeIsolated { Tint.color(of: view) }
-    }
-
-    /// Runs `body` while the tint is the view's.
-    @MainActor static func performing(as view: UIView, _ body: () -> Void) {
-        let outer = self.view
-        self.view = view
-        defer { self.view = outer }
-        body()
-    }
-}

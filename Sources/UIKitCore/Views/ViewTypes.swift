@@ -35,11 +35,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
 }
 
-/// The direction a view's content runs in.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight, rightToLeft
-}
-
 extension UIView {
     package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

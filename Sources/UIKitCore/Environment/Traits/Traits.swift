@@ -47,7 +47,10 @@ package enum Traits {
     package static var predicted: UITraitCollection { UIScreen.main.traitCollection }
 
     /// The same for the views made now. The screen sets it when it changes, on the main thread; nil before there is a screen.
-    nonisolated(unsafe) static var atBirth: UITraitCollection?
+    nonisolated static var atBirth: UITraitCollection? {
+        get { UITraitCollection.ofScreen }
+        set { UITraitCollection.ofScreen = newValue }
+    }
 
     static var applicationLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.environmentLayoutDirection }
 

@@ -59,11 +59,6 @@ extension UIPopoverPresentationControllerDelegate {
     }
 }
 
-#if !canImport(ObjectiveC)
-/// Apple's in-out parameter of an object type; here a plain pointer.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-#endif
-
 /// Presents a controller in a bubble that points at something.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

@@ -137,3 +137,8 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
+
+/// The direction a view's content runs in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}

@@ -124,6 +124,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     // MARK: The current one
 
     nonisolated(unsafe) private static var storedForMain: UITraitCollection?
+    // Set on the main thread; other threads read what they find.
+    /// The main screen's, which sets it when it changes; nil before there is a screen.
+    nonisolated(unsafe) package static var ofScreen: UITraitCollection?
 
     /// Each thread has its own.
     private static var stored: UITraitCollection? {
@@ -135,7 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     /// The traits in force while a view draws, lays out or is told of a change; the screen's otherwise. Each thread has its own.
     open class var current: UITraitCollection {
-        get { stored ?? (MainLoop.isCurrent ? onMain { Traits.predicted } : Traits.atBirth ?? UITraitCollection()) }
+        get { stored ?? (MainLoop.isCurrent ? onMain { understudyScreenTraits() } : ofScreen ?? UITraitCollection()) }
         set { stored = newValue }
     }
 

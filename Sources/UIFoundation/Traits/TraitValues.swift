@@ -46,7 +46,7 @@ package struct TraitValues: Equatable, Sendable {
 
 extension TraitValues? {
     /// What `other` specifies, over what this specifies; nil specifies nothing.
-    mutating func merge(_ other: TraitValues?) {
+    package mutating func merge(_ other: TraitValues?) {
         guard let other else { return }
         guard var values = self else { return self = other }
         values.merge(other)

@@ -23,26 +23,26 @@ extension UIFont {
 }
 
 /// Sizes of a text style by content size category, extra small to the largest accessibility size. Figures: metrics 3.
-struct TextStyleFigures {
+package struct TextStyleFigures {
     var sizes: [CGFloat]
     var leadings: [CGFloat]
     var weight: UIFont.Weight = .regular
 
     /// The index of the default category, large.
-    static let standard = 3
+    package static let standard = 3
 
-    func size(_ category: Int) -> CGFloat { sizes[category] }
+    package func size(_ category: Int) -> CGFloat { sizes[category] }
 
     /// How much larger a value is in `category` than at the default.
     func ratio(_ category: Int) -> CGFloat { leadings[category] / leadings[TextStyleFigures.standard] }
 
     /// The distance of lines at `size`.
-    func leading(at size: CGFloat) -> CGFloat {
+    package func leading(at size: CGFloat) -> CGFloat {
         sizes.lastIndex(of: size).map { leadings[$0] } ?? size * leadings[TextStyleFigures.standard] / sizes[TextStyleFigures.standard]
     }
 
     /// An unknown style reads as body, as on UIKit.
-    static func of(_ style: UIFont.TextStyle) -> TextStyleFigures { table[style] ?? table[.body]! }  // The table holds body.
+    package static func of(_ style: UIFont.TextStyle) -> TextStyleFigures { table[style] ?? table[.body]! }  // The table holds body.
 
     private static let table: [UIFont.TextStyle: TextStyleFigures] = [
         .largeTitle: TextStyleFigures(
