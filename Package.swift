@@ -12,6 +12,9 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The symbols of the members of a module that its Swift code finds in the method tables of other classes.
+func descriptors(_ name: String) -> Target { .target(name: "C\(name)Descriptors", path: "Sources/Descriptors/C\(name)Descriptors") }
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swift6)
 }
@@ -53,7 +56,7 @@ let companions: [Target] = [
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
-    companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CoreLocationCompanion"]),
+    companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
     companion("AVFoundation", ["FrameworkPlaceholder", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
     companion("Photos", ["FrameworkPlaceholder", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
     companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
@@ -104,6 +107,7 @@ let package = Package(
         system("CUnibreak", apt: "libunibreak-dev"),
         system("CFribidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
         .target(name: "CRuntimeShim"),
+        descriptors("QuartzCore"), descriptors("UIKitCore"), descriptors("UIKitTextKit"), descriptors("UIKitLists"), descriptors("MapKit"),
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
 
@@ -124,16 +128,16 @@ let package = Package(
             resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CPixelKernels", "CCairo"]),
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CQuartzCoreDescriptors", "CPixelKernels", "CCairo"]),
 
         // 5: values that views are made of, and the mutually recursive heart.
         module("UIFoundation", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitFoundation", "EmulatedDevices", "CRuntimeShim"]),
-        module("UIKitCore", ["UIFoundation", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim"]),
+        module("UIKitCore", ["UIFoundation", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim", "CUIKitCoreDescriptors"]),
 
         // 6
-        module("UIKitTextKit", ["UIKitCore", "CoreText", "CRuntimeShim"]),
+        module("UIKitTextKit", ["UIKitCore", "CoreText", "CUIKitTextKitDescriptors"]),
         module("UIKitControls", ["UIKitTextKit"]),
-        module("UIKitLists", ["UIKitControls"]),
+        module("UIKitLists", ["UIKitControls", "CUIKitListsDescriptors"]),
         module("UIKitText", ["UIKitLists"]),
         module("UIKitContainers", ["UIKitText", "UniformTypeIdentifiersCompanion", "LinkPresentationCompanion"]),
         module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),

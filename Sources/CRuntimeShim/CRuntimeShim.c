@@ -14,38 +14,18 @@ SWIFTCC extern void *swift_lookUpClassMethod(const void *cls, const void *method
 
 extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
 
-#define DESCRIPTOR(name, symbol)                                        \
-    extern const char d_##name __asm__(symbol) __attribute__((weak));   \
+// Swift functions that take the places of methods of Foundation's classes; null where they are not linked.
+#define FUNCTION(name, symbol)                                        \
+    extern const char d_##name __asm__(symbol) __attribute__((weak)); \
     const void *us_##name(void) { return &d_##name; }
 
-DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
-// Swift functions that take the places of methods of Foundation's classes.
-DESCRIPTOR(bundle_localizedString, "understudy_bundle_localizedString")
-DESCRIPTOR(bundle_preferredLocalizations, "understudy_bundle_preferredLocalizations")
-DESCRIPTOR(bundle_url, "understudy_bundle_url")
-DESCRIPTOR(unarchiver_object, "understudy_unarchiver_object")
-DESCRIPTOR(unarchiver_objectOf, "understudy_unarchiver_objectOf")
-DESCRIPTOR(dictionary_isEqual, "understudy_dictionary_isEqual")
-DESCRIPTOR(object_description, "understudy_object_description")
-DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
-DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny06QuartzB07CALayerC_0B8Graphics9CGContextCtFTq")
-DESCRIPTOR(UIViewController_viewWillTransition, "$s9UIKitCore16UIViewControllerC18viewWillTransition2to4withy10Foundation6CGSizeV_AA0cdG11Coordinator_ptFTq")
-DESCRIPTOR(UIViewController_willAnimateFirstHalf, "$s9UIKitCore16UIViewControllerC30willAnimateFirstHalfOfRotation2to8durationyAA22UIInterfaceOrientationO_SdtFTq")
-DESCRIPTOR(UIViewController_systemLayoutFittingSizeDidChange, "$s9UIKitCore16UIViewControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
-DESCRIPTOR(UIPresentationController_systemLayoutFittingSizeDidChange, "$s9UIKitCore24UIPresentationControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
-DESCRIPTOR(UITableView_initStyle, "$s10UIKitLists11UITableViewC5frame5styleAC10Foundation6CGRectV_AC5StyleOtcfCTq")
-DESCRIPTOR(UICollectionView_initLayout, "$s10UIKitLists16UICollectionViewC5frame010collectionD6LayoutAC10Foundation6CGRectV_AA0cdG0CtcfCTq")
-DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq")
-DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq")
-DESCRIPTOR(UICollectionViewController_init, "$s10UIKitLists26UICollectionViewControllerC010collectionD6LayoutAcA0cdG0C_tcfCTq")
-DESCRIPTOR(UIViewController_initNibName, "$s9UIKitCore16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
-DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
-DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
-DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
-DESCRIPTOR(MKAnnotationView_init, "$s15MapKitCompanion16MKAnnotationViewC10annotation15reuseIdentifierAcA0D0_pSg_SSSgtcfCTq")
-DESCRIPTOR(NSTextAttachmentViewProvider_init, "$s12UIKitTextKit28NSTextAttachmentViewProviderC04textE006parentF00H13LayoutManager8locationAcA0dE0C_0A4Core6UIViewCSgAA0djK0CSgAA0D8Location_ptcfCTq")
-DESCRIPTOR(CALayer_draw, "$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tFTq")
-DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
+FUNCTION(bundle_localizedString, "understudy_bundle_localizedString")
+FUNCTION(bundle_preferredLocalizations, "understudy_bundle_preferredLocalizations")
+FUNCTION(bundle_url, "understudy_bundle_url")
+FUNCTION(unarchiver_object, "understudy_unarchiver_object")
+FUNCTION(unarchiver_objectOf, "understudy_unarchiver_objectOf")
+FUNCTION(dictionary_isEqual, "understudy_dictionary_isEqual")
+FUNCTION(object_description, "understudy_object_description")
 
 void *us_init0(const void *cls, const void *base) {
     void *entry = swift_lookUpClassMethod(cls, &NSObject_init, base);

@@ -1,4 +1,5 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
+import CUIKitListsDescriptors
 import Foundation
 import UIKitRuntime
 

@@ -1,4 +1,3 @@
-import CRuntimeShim
 import MapKitCompanion
 import Testing
 import UIKitTesting
@@ -114,7 +113,6 @@ import UIKitTesting
             }
             required init?(coder: NSCoder) { nil }
         }
-        #expect(us_MKAnnotationView_init() != nil)
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         map.register(Own.self, forAnnotationViewWithReuseIdentifier: "own")
         let point = MKPointAnnotation(coordinate: Self.tower)

@@ -28,28 +28,6 @@ void *us_initPointer(const void *cls, const void *method, const void *base, void
 // Whether `cls` has another entry for `method` than `base_cls`, both below the class that declares it.
 int us_overrides(const void *cls, const void *base_cls, const void *method, const void *base);
 
-// Method descriptors by mangled name; null where the module is not linked. A unit test guards each name.
-const void *us_UIView_initFrame(void);
-const void *us_UIView_draw(void);
-const void *us_UIView_drawLayer(void);
-const void *us_UIViewController_viewWillTransition(void);
-const void *us_UIViewController_willAnimateFirstHalf(void);
-const void *us_UIViewController_systemLayoutFittingSizeDidChange(void);
-const void *us_UIPresentationController_systemLayoutFittingSizeDidChange(void);
-const void *us_UIViewController_initNibName(void);
-const void *us_UITableView_initStyle(void);
-const void *us_UICollectionView_initLayout(void);
-const void *us_UITableViewCell_initStyle(void);
-const void *us_UITableViewHeaderFooterView_init(void);
-const void *us_UICollectionViewController_init(void);
-const void *us_UIStoryboardSegue_init(void);
-const void *us_UIViewController_forUnwindSegueAction(void);
-const void *us_UIViewController_allowedChildrenForUnwinding(void);
-const void *us_MKAnnotationView_init(void);
-const void *us_NSTextAttachmentViewProvider_init(void);
-const void *us_CALayer_draw(void);
-const void *us_CALayer_initLayer(void);
-
 // Functions of ours by their symbols; null where they are not linked.
 const void *us_bundle_localizedString(void);
 const void *us_bundle_preferredLocalizations(void);

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CMapKitDescriptors
 import UIKit
 import UIKitRuntime
 

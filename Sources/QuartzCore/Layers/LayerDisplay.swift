@@ -1,5 +1,5 @@
+import CQuartzCoreDescriptors
 import CoreGraphics
-import CRuntimeShim
 import Foundation
 import UIKitRuntime
 

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// A stack of controllers of which the top one shows, with a bar above and a toolbar below.

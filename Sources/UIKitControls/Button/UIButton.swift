@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import UIKitCore
 
 /// A control with a title and an image by state, or with a configuration, which then decides everything it shows.

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// The search of iOS 6 to 8, which classes that override its method keep (C.4).

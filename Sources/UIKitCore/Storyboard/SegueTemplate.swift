@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// What a trigger holds: not a segue, but the recipe of one.

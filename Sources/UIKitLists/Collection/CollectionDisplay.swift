@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import UIKitControls
 
 /// A supplementary or decoration element's identity.

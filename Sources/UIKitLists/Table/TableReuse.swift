@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitListsDescriptors
 import UIKitControls
 
 extension UITableView {

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitTextKitDescriptors
 import CoreText
 import Foundation
 import UIKitCore

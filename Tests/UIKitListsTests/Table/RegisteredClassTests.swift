@@ -1,4 +1,3 @@
-import CRuntimeShim
 import RuleTrait
 import Testing
 import UIKitText
@@ -22,22 +21,6 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
 }
 
 @MainActor @Suite(.serialized) struct RegisteredClassTests {
-    @Test("every initialiser that is called through its class's vtable is there under the name it is looked up by")
-    func descriptors() {
-        #expect(us_UIView_initFrame() != nil)
-        #expect(us_UIView_draw() != nil)
-        #expect(us_UIView_drawLayer() != nil)
-        #expect(us_UITableView_initStyle() != nil)
-        #expect(us_UICollectionView_initLayout() != nil)
-        #expect(us_UITableViewCell_initStyle() != nil)
-        #expect(us_UITableViewHeaderFooterView_init() != nil)
-        #expect(us_UICollectionViewController_init() != nil)
-        #expect(us_UIStoryboardSegue_init() != nil)
-        #expect(us_CALayer_initLayer() != nil)
-        #expect(us_UIViewController_systemLayoutFittingSizeDidChange() != nil)
-        #expect(us_UIPresentationController_systemLayoutFittingSizeDidChange() != nil)
-    }
-
     @Test("a registered cell class is made in the default style with its reuse identifier")
     func cell() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

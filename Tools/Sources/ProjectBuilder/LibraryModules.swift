@@ -18,7 +18,7 @@ enum LibraryModules {
     static func folders(_ sources: String) -> [String: String] {
         let frameworks = frameworks(sources)
         var folders = Dictionary(uniqueKeysWithValues: frameworks.map { (module($0), $1) })
-        for name in SourceFolder.names(sources) where name != "Frameworks" && frameworks[name] == nil { folders[name] = sources.appending(name) }
+        for name in SourceFolder.names(sources) where name != "Frameworks" && name != "Descriptors" && frameworks[name] == nil { folders[name] = sources.appending(name) }
         return folders
     }
 }

@@ -142,8 +142,9 @@ public struct SDK: Sendable {
         for name in try manager.contentsOfDirectory(atPath: root.appending("Sources/System")) {
             try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: staging.appending("C").appending(name))
         }
-        for name in try manager.contentsOfDirectory(atPath: root.appending("Sources")) {
-            let include = root.appending("Sources").appending(name).appending("include")
+        let sources = root.appending("Sources")
+        for folder in [sources, sources.appending("Descriptors")].flatMap({ folder in SourceFolder.names(folder).map { folder.appending($0) } }) {
+            let include = folder.appending("include"), name = folder.lastPathComponent
             guard manager.fileExists(atPath: include) else { continue }
             let target = staging.appending("C").appending(name)
             try manager.copyItem(atPath: include, toPath: target)

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// The side a popover's arrow points to, or the sides it may point to.

@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// Children laid out by constraints, under containers that lay out by hand and want to know when such a child's fitting size changes.

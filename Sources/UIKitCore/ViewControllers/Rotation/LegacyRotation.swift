@@ -1,4 +1,4 @@
-import CRuntimeShim
+import CUIKitCoreDescriptors
 import Foundation
 
 /// Turning as iOS 2 to 7 told it: will, layout, animate, did.

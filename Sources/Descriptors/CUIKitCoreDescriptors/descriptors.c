@@ -1,0 +1,17 @@
+#include "CUIKitCoreDescriptors.h"
+
+#define DESCRIPTOR(name, symbol)              \
+    extern const char d_##name __asm__(symbol); \
+    const void *us_##name(void) { return &d_##name; }
+
+DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
+DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
+DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny06QuartzB07CALayerC_0B8Graphics9CGContextCtFTq")
+DESCRIPTOR(UIViewController_viewWillTransition, "$s9UIKitCore16UIViewControllerC18viewWillTransition2to4withy10Foundation6CGSizeV_AA0cdG11Coordinator_ptFTq")
+DESCRIPTOR(UIViewController_willAnimateFirstHalf, "$s9UIKitCore16UIViewControllerC30willAnimateFirstHalfOfRotation2to8durationyAA22UIInterfaceOrientationO_SdtFTq")
+DESCRIPTOR(UIViewController_systemLayoutFittingSizeDidChange, "$s9UIKitCore16UIViewControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
+DESCRIPTOR(UIPresentationController_systemLayoutFittingSizeDidChange, "$s9UIKitCore24UIPresentationControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
+DESCRIPTOR(UIViewController_initNibName, "$s9UIKitCore16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
+DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
+DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
+DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
