@@ -75,7 +75,7 @@ struct DarwinNameTests {
 
     @Test("a class inside an extension is its writer's, whatever it extends")
     func moduleOfLocalClass() {
-        #expect(ClassBundles.module(of: String.localClass) == "UIKitRuntimeTests")
+        #expect(ClassBundles.module(of: String.localClass) == "UIKitFoundationTests")
         #expect(ClassBundles.module(of: RunLoop.self) == "Foundation")
     }
 

@@ -3,14 +3,8 @@ import Foundation
 /// Reading and writing views through a coder. Interface files are decoded by their own reader, through the same calls.
 @MainActor
 package enum ViewCoding {
-    /// The interface-file decoder installs itself here; called from `UIView.init(coder:)`.
-    package static var decode: (UIView, NSCoder) -> Void = { view, coder in read(view, as: UIView.self, coder) }
-
-    /// The members of the classes of the floors above, which add theirs here; made when the first archive is read or written, as most apps have none.
-    package static var tables: [() -> [ObjectIdentifier: [ArchivedMember]]] = []
-
-    /// What each class keeps beyond its superclass's members.
-    private static let members = tables.reduce(into: ownMembers) { members, table in members.merge(table()) { $1 } }
+    /// What each class keeps beyond its superclass's members; made when the first archive is read or written, as most apps have none.
+    private static let members = ownMembers.merging(InterfaceReader.shared.archivedMembers) { $1 }
 
     private static let ownMembers: [ObjectIdentifier: [ArchivedMember]] = [
         ObjectIdentifier(UIView.self): [
@@ -41,7 +35,6 @@ package enum ViewCoding {
     ]
 
     static func encode(_ view: UIView, _ coder: NSCoder) {
-        InterfaceLoading.install()
         let classes = Array(sequence(first: type(of: view) as AnyClass) { $0 == UIView.self ? nil : _getSuperclass($0) })
         for type in classes.reversed() { for member in members[ObjectIdentifier(type)] ?? [] { member.write(view, coder) } }
     }
@@ -49,7 +42,6 @@ package enum ViewCoding {
     static func read(_ view: UIView, as type: AnyClass, _ coder: NSCoder) {
         // Tests make views from an archiver or a bare coder, in which nothing can be looked up: asking ends the process.
         guard !(coder is NSKeyedArchiver), Swift.type(of: coder) != NSCoder.self else { return }
-        InterfaceLoading.install()
         for member in members[ObjectIdentifier(type)] ?? [] { member.read(view, coder) }
     }
 }

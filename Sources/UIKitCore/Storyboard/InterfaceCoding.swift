@@ -21,22 +21,3 @@ extension NSCoder {
         }
     }
 }
-
-/// The reader of interface files, which lives a few floors above and is found by its name.
-@MainActor
-package protocol InterfaceLoader: AnyObject {
-    init()
-}
-
-@MainActor
-package enum InterfaceLoading {
-    private static var loader: (any InterfaceLoader)?
-
-    /// Makes the loader, which registers in the seams of this floor. Called from their first use; true when it registered just now.
-    @discardableResult
-    package static func install() -> Bool {
-        guard loader == nil else { return false }
-        loader = (NSClassFromString("UIKitStoryboards.InterfaceFileLoader") as? any InterfaceLoader.Type)?.init()
-        return loader != nil
-    }
-}

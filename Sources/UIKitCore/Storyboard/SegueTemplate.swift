@@ -67,7 +67,7 @@ package final class SegueTemplate: NSObject {
             Fault.raise(.invalidArgumentException, "Application tried to push a nil view controller on target \(Fault.name(of: navigation)).")
         case .show, .showDetail, .presentation, .popover:
             Fault.raise(.invalidArgumentException, "Application tried to present a nil modal view controller on target \(Fault.name(of: source)).")
-        case .push: SegueEffects.raisePushImpossible(identifier)
+        case .push: Self.raisePushImpossible(identifier)
         case .replace, .embed, .custom, .unwind: break
         }
     }
@@ -109,28 +109,22 @@ package final class SegueTemplate: NSObject {
         case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
         case .presentation, .popover: { [self] in $0.source.present($0.destination, animated: animates, completion: nil) }
         // SP-B051
-        case .push: { [self] segue in SegueEffects.push(segue, animated: animates) }
+        case .push: { [self] segue in Self.push(segue, animated: animates) }
         // SP-B052
-        case .replace(let column): { SegueEffects.replace($0, column) }
+        case .replace(let column): { InterfaceReader.shared.replace($0, column: column) }
         // SP-B050, SP-B054: the class or the loader does it.
         case .custom, .embed, .unwind: nil
         }
     }
 }
 
-/// Effects of the deprecated kinds, which need containers that live a floor above.
-@MainActor
-package enum SegueEffects {
-    package static var pushIsPossible: (UIViewController) -> Bool = { _ in false }
-    package static var pushOnto: (UIStoryboardSegue, _ animated: Bool) -> Void = { _, _ in }
-    package static var replace: (UIStoryboardSegue, _ column: Int) -> Void = { _, _ in }
-
-    static func push(_ segue: UIStoryboardSegue, animated: Bool) {
-        guard pushIsPossible(segue.source) else { return raisePushImpossible(segue.identifier) }
-        pushOnto(segue, animated)
+extension SegueTemplate {
+    private static func push(_ segue: UIStoryboardSegue, animated: Bool) {
+        guard InterfaceReader.shared.canPush(from: segue.source) else { return raisePushImpossible(segue.identifier) }
+        InterfaceReader.shared.push(segue, animated: animated)
     }
 
-    static func raisePushImpossible(_ identifier: String?) {
+    private static func raisePushImpossible(_ identifier: String?) {
         let prefix = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
         Fault.raise(
             .genericException, prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
@@ -144,7 +138,7 @@ extension UIViewController {
             Fault.raise(.invalidArgumentException, "Receiver (\(Fault.name(of: self))) has no segue with identifier '\(identifier)'")
             return
         }
-        if template.kind == .embed { return EmbedSegues.performByCode(template, sender) }
+        if template.kind == .embed { return InterfaceReader.shared.embed(template, sender: sender) }
         template.perform(sender: sender)
     }
 }
@@ -167,10 +161,4 @@ private enum SegueTemplateKeys {
     // Addresses that never move stand for the two keys.
     nonisolated(unsafe) static let selection = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     nonisolated(unsafe) static let accessory = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-}
-
-/// Embedding by `performSegue`, which the loader does because it knows the container view.
-@MainActor
-package enum EmbedSegues {
-    package static var performByCode: (SegueTemplate, _ sender: Any?) -> Void = { _, _ in }
 }

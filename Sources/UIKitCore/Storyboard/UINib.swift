@@ -19,16 +19,14 @@ open class UINib: NSObject {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         bundle = bundleOrNil ?? .main
-        InterfaceLoading.install()
-        archive = NibArchives.open(name, bundle)
+        archive = InterfaceReader.shared.nib(name, in: bundle)
         super.init()
     }
 
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = ""
         bundle = bundleOrNil ?? .main
-        InterfaceLoading.install()
-        archive = NibArchives.read(data, bundle)
+        archive = InterfaceReader.shared.nib(data, in: bundle)
         super.init()
     }
 
@@ -62,13 +60,6 @@ open class UINib: NSObject {
 @MainActor
 package protocol NibArchive: AnyObject {
     func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any]
-}
-
-/// Where the reader of nibs registers.
-@MainActor
-package enum NibArchives {
-    package static var open: (_ name: String, _ bundle: Bundle) -> (any NibArchive)? = { _, _ in nil }
-    package static var read: (_ data: Data, _ bundle: Bundle) -> (any NibArchive)? = { _, _ in nil }
 }
 
 extension Bundle {

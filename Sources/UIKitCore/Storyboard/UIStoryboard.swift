@@ -2,7 +2,7 @@ import Foundation
 
 /// The scenes of a storyboard file. Every instantiation makes new objects.
 ///
-/// The floor above reads the file: `StoryboardLoading` is where it registers.
+/// A floor above reads the file: see `InterfaceReading`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     package let name: String
@@ -13,8 +13,7 @@ open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
-        InterfaceLoading.install()
-        archive = StoryboardLoading.open(name, bundle)
+        archive = InterfaceReader.shared.storyboard(name, in: bundle)
         super.init()
         guard archive == nil else { return }
         Fault.raise(
@@ -82,10 +81,4 @@ open class UIStoryboard: NSObject {
 package protocol StoryboardArchive: AnyObject {
     func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
     func instantiate(_ identifier: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
-}
-
-/// Where the reader of storyboard files registers.
-@MainActor
-package enum StoryboardLoading {
-    package static var open: (_ name: String, _ bundle: Bundle) -> (any StoryboardArchive)? = { _, _ in nil }
 }

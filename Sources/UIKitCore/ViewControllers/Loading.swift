@@ -26,19 +26,6 @@ package final class LoadingState {
     nonisolated init() {}
 }
 
-/// Loads nibs for controllers. UIKitStoryboards installs itself here; the floor below it knows no file format.
-@MainActor
-package enum NibLoading {
-    /// Whether `bundle` has a nib `name` for the running idiom.
-    package static var exists: (_ name: String, _ bundle: Bundle) -> Bool = { InterfaceLoading.install() && exists($0, $1) }
-    /// Instantiates nib `name` with `owner`; false when there is no such nib.
-    package static var instantiate: (_ name: String, _ bundle: Bundle, _ owner: UIViewController) -> Bool = {
-        InterfaceLoading.install() && instantiate($0, $1, $2)
-    }
-    /// Reads the members of a controller archived by the storyboard decoder.
-    package static var decode: (_ controller: UIViewController, _ coder: NSCoder) -> Void = { _, _ in }
-}
-
 extension UIViewController {
     // MARK: The getter and the setter
 
@@ -124,7 +111,7 @@ extension UIViewController {
 
     private func loadNib(named name: String) {
         let bundle = loading.nibBundle ?? .main
-        guard NibLoading.instantiate(name, bundle, self) else {
+        guard InterfaceReader.shared.instantiateNib(name, in: bundle, owner: self) else {
             //
             Fault.raise(.internalInconsistencyException, "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
             return
@@ -152,7 +139,7 @@ extension UIViewController {
         if loading.nibBundle == nil, let known = Self.nibNames[key] { return known }
         let bundle = loading.nibBundle ?? .main
         // Not `String(describing:)`, which looks for ways to describe a type first: a millisecond of a fresh process.
-        let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first { NibLoading.exists($0, bundle) }
+        let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first { InterfaceReader.shared.hasNib($0, in: bundle) }
         if loading.nibBundle == nil { Self.nibNames.updateValue(name, forKey: key) }
         return name
     }
@@ -170,7 +157,7 @@ extension UIViewController {
 
     // MARK: Coding
 
-    func decode(from coder: NSCoder) { NibLoading.decode(self, coder) }
+    func decode(from coder: NSCoder) { InterfaceReader.shared.decode(self, from: coder) }
 
     func encodeState(with coder: NSCoder) {
         coder.encode(settings.title, forKey: "title")

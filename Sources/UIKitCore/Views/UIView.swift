@@ -39,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     public required init?(coder: NSCoder) {
         super.init()
         createLayer()
-        ViewCoding.decode(self, coder)
+        if !InterfaceReader.shared.decode(self, from: coder) { ViewCoding.read(self, as: UIView.self, coder) }
         askForFirstDisplay()
     }
 

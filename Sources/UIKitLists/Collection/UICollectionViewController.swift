@@ -22,7 +22,7 @@ import UIKitControls
 
     open override func loadView() {
         let names = loading.nibName.map { [$0] } ?? Self.candidateNibNames(forClassNamed: String(describing: type(of: self)))
-        if loading.sceneView != nil || names.contains(where: { NibLoading.exists($0, nibBundle ?? .main) }) {
+        if loading.sceneView != nil || names.contains(where: { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }) {
             super.loadView()
             if let collection = viewIfLoaded as? UICollectionView { hold(collection) }
         } else {

@@ -32,7 +32,7 @@ import UIKitControls
 
     private var hasNib: Bool {
         let names = loading.nibName.map { [$0] } ?? Self.candidateNibNames(forClassNamed: String(describing: type(of: self)))
-        return names.contains { NibLoading.exists($0, nibBundle ?? .main) }
+        return names.contains { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }
     }
 
     // H-42

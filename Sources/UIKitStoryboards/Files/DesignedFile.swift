@@ -10,7 +10,7 @@ package final class DesignedFile {
 
     /// Opens the file at `url`; images, colours, strings and other storyboards come from `bundle`.
     package init(contentsOf url: URL, in bundle: Bundle) throws {
-        InterfaceLoading.install()
+        _ = InterfaceReader.shared
         let name = url.deletingPathExtension().lastPathComponent
         source = InterfaceSource(try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: InterfaceFiles.strings(name, in: bundle))
         scenes = StoryboardFile(source)
@@ -19,7 +19,7 @@ package final class DesignedFile {
 
     /// A file that is not on disk.
     package init(data: Data, in bundle: Bundle) throws {
-        InterfaceLoading.install()
+        _ = InterfaceReader.shared
         source = InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "data", bundle: bundle, strings: InterfaceStrings(tables: []))
         scenes = StoryboardFile(source)
         storyboard = UIStoryboard(archive: scenes, name: "data", bundle: bundle)
