@@ -147,7 +147,7 @@ let package = Package(
         .target(
             name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
             swiftSettings: swift6),
-        .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
+        .target(name: "OracleScenes", dependencies: ["UIKit", "RuleTrait"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
