@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bar button that hides the controller it stands on.
-// SP-H017
+// The place, style and content of a button that dismisses. (SP-H017)
 @MainActor
 public struct DismissButton {
     /// The side of the navigation bar, in reading direction.

@@ -40,7 +40,7 @@ public struct PopoverConfig {
     public var source: Source
     /// The sides on which the arrow may stand; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
-    // SP-H007
+    // Without a delegate the popover adapts as the system does. (SP-H007)
     /// Not retained. Without one the popover adapts to compact widths as the system does.
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 

@@ -136,9 +136,9 @@ public final class InterfaceDocument {
 
     /// The entry point's object id (SP-A004).
     public var initialViewController: String? { root["initialViewController"] }
-    // SP-A005
+    // Without Auto Layout, views follow their autoresizing masks. (SP-A005)
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
-    // SP-A007
+    // Variations apply only where the document uses trait collections. (SP-A007)
     public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
     public var isColorMatched: Bool { root["colorMatched"] != "NO" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }

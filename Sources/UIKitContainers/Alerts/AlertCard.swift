@@ -79,7 +79,7 @@ final class AlertCard: UIView {
     private var hasTitle: Bool { alert.title != nil || alert.attributedTitle != nil }
     private var hasMessage: Bool { alert.message != nil || alert.attributedMessage != nil }
 
-    // SP-G014
+    // A popover shows no cancel action. (SP-G014)
     private var shownActions: [UIAlertAction] { alert.arrangedActions.filter { !(isPopover && $0.style == .cancel) } }
 
     private func isPreferred(_ action: UIAlertAction) -> Bool {

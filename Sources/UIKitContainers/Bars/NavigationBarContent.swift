@@ -112,7 +112,7 @@ final class NavigationBarContent: UIView {
         subtitleLabel = label
     }
 
-    // F-39
+    // The prompt is an extra line above the buttons. (F-39)
     private func showPrompt() {
         promptLabel?.isHidden = item.prompt == nil
         guard let prompt = item.prompt else { return }
@@ -140,7 +140,7 @@ final class NavigationBarContent: UIView {
         addSubview(view)
     }
 
-    // F-31, F-32, F-33, F-35, F-36, F-37
+    // Which title the back button has, and what replaces it. (F-31, F-32, F-33, F-35, F-36, F-37)
     private func updateBackButton() {
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced
@@ -169,7 +169,7 @@ final class NavigationBarContent: UIView {
     private lazy var plainBackItem = UIBarButtonItem()
 
     /// The titles the back button may show, longest first; empty: the chevron alone.
-    // F-31, F-33, F-34
+    // The titles to try, from the longest to the chevron alone. (F-31, F-33, F-34)
     private var backTitles: [String] {
         // iOS 26 shows the chevron alone on its pane.
         guard Generation.current < .ios26 else { return [] }

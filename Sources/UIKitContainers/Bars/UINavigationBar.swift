@@ -53,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Items
 
-    // F-28
+    // The delegate of a managed bar belongs to its controller. (F-28)
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard manager != nil, delegate != nil, delegate !== manager else { return }
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         show(items ?? [], animated: animated, operation: .push)
     }
 
-    // F-43
+    // The delegate's order for a bar without a controller. (F-43)
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show(storedItems + [item], animated: animated, operation: .push) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
@@ -268,7 +268,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Size
 
-    // F-38
+    // When the title is large. (F-38)
     package var showsLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else { return false }
         for item in storedItems.reversed() {

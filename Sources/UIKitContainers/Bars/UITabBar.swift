@@ -52,7 +52,7 @@ open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
-            // G-13
+            // The delegate of a managed tab bar belongs to its controller. (G-13)
             guard manager != nil, delegate != nil, delegate !== manager else { return }
             Fault.raise(
                 .internalInconsistencyException, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
@@ -77,7 +77,7 @@ open class UITabBar: UIView {
         }
     }
 
-    // G-13
+    // The items of a managed tab bar belong to its controller. (G-13)
     private func raiseManaged() {
         Fault.raise(.internalInconsistencyException, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     }

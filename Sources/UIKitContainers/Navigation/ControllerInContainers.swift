@@ -10,7 +10,7 @@ public protocol ControllerInContainers: UIViewController {}
 extension UIViewController: ControllerInContainers {}
 
 extension ControllerInContainers {
-    // C-17
+    // The nearest ancestor of each class, through `parent`. (C-17)
     public var navigationController: UINavigationController? { container(.navigation) as? UINavigationController }
     public var tabBarController: UITabBarController? { container(.tabBar) as? UITabBarController }
     public var splitViewController: UISplitViewController? { container(.split) as? UISplitViewController }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scroll view whose content passes under a bar at one edge of a controller's view.
-// F-44
+// The scroll view that bars follow. (F-44)
 @MainActor
 final class WatchedScroll {
     private let edge: NSDirectionalRectEdge
@@ -43,7 +43,7 @@ final class WatchedScroll {
 }
 
 /// Follows the scroll view under a navigation bar: folds the search bar, then the large title, and picks the scroll-edge look.
-// F-38, F-41, F-42
+// Large titles, search bars and appearances follow the tracked scroll view. (F-38, F-41, F-42)
 @MainActor
 final class ScrollTracking {
     private lazy var watched = WatchedScroll(.top) { [unowned self] in update($0.scrollView) }
@@ -90,7 +90,7 @@ final class ScrollTracking {
 
 extension UIViewController {
     /// Names the scroll view that bars follow at one or more edges; nil goes back to finding one.
-    // F-44
+    // Bars follow the scroll view named for an edge. (F-44)
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         settings.setContentScrollView(scrollView, for: edge)
         viewIfLoaded?.superview?.setNeedsLayout()
@@ -98,7 +98,7 @@ extension UIViewController {
 
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    // F-44
+    // A single edge only. (F-44)
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard NSDirectionalRectEdge.single.contains(edge) else {
             Fault.raise(.invalidArgumentException, "contentScrollViewForEdge: takes one edge, not several.")

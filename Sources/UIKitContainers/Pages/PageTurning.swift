@@ -24,7 +24,7 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: By code
 
-    // H-31, H-32, H-35
+    // The number of controllers is checked; only gestures reach the delegate. (H-31, H-32, H-35)
     func set(_ new: [UIViewController], direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         if isChoosingSpine {
             waiting = { [self] in set(new, direction: direction, animated: animated, completion: completion) }

@@ -69,7 +69,7 @@ open class UIImagePickerController: UINavigationController {
         presenting.automaticStyle = .pageSheet
     }
 
-    // SP-D019
+    // The camera is presented in full screen, the library as a sheet. (SP-D019)
     open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
     /// The library holds pictures: without `public.image` among the types there is nothing to pick.
     open var mediaTypes = ["public.image"] { didSet { list.reload() } }

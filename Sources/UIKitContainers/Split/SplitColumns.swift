@@ -43,7 +43,7 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    // H-11
+    // Columns wrap their controllers in navigation controllers, but for the compact one. (H-11)
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
         // What the column holds already is shown again where it stands.
         if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
@@ -59,7 +59,7 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     /// What stood in a column in the last run, without a stack made for it.
-    // SP-F018
+    // Children return to their columns in the second phase. (SP-F018)
     func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
         given[column] = nil
@@ -117,7 +117,7 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     /// The leading bar of the columns has the button that brings them in and out.
-    // H-17
+    // The button disappears where no gesture presents the sidebar. (H-17)
     func showModeButton() {
         let shown: Bool = switch controller.displayModeButtonVisibility {
         case .automatic: controller.presentsWithGesture
@@ -147,7 +147,7 @@ package final class SplitColumns: ContainerMechanism {
 
     // MARK: The environment
 
-    // H-01
+    // Collapsed means horizontally compact. (H-01)
     private var shouldCollapse: Bool { controller.traitCollection.horizontalSizeClass == .compact }
 
     func environmentDidChange() {
@@ -175,7 +175,7 @@ package final class SplitColumns: ContainerMechanism {
         let primary = isClassic && contents[.compact] == nil ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
         isCollapsed = true
         if let compact = contents[.compact] {
-            // H-15
+            // On a phone, launch shows the compact column and then collapses. (H-15)
             controller.delegate?.splitViewController(controller, willShow: .compact)
             for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(detach) }
             showCollapsed(compact)
@@ -221,7 +221,7 @@ package final class SplitColumns: ContainerMechanism {
         for column in Self.stacked.reversed() { _ = contents[column].map { carrier?.columns.takeBack($0) } }
     }
 
-    // H-04, H-14
+    // The delegate is asked first; the default gives back what the primary pushed. (H-04, H-14)
     private func expand() {
         isCollapsed = false
         if isClassic { separateClassic() } else { takeColumnsApart() }
@@ -249,7 +249,7 @@ package final class SplitColumns: ContainerMechanism {
         contents[.secondary] = separated ?? contents[.secondary].flatMap { $0.parent == nil || $0.parent === controller ? $0 : nil }
     }
 
-    // C-48
+    // Posted when the target of `showDetailViewController` may have changed. (C-48)
     private func announce() { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller) }
 
     private func showCollapsed(_ item: UIViewController?) {
@@ -260,7 +260,7 @@ package final class SplitColumns: ContainerMechanism {
 
     // MARK: Showing a column
 
-    // H-13
+    // Collapsed columns are pushed and popped; others move to the nearest display mode. (H-13)
     func isShowing(_ column: UISplitViewController.Column) -> Bool {
         guard isCollapsed else { return visibleColumns.contains(column) }
         guard let item = contents[column] else { return false }
@@ -300,7 +300,7 @@ package final class SplitColumns: ContainerMechanism {
         setMode(keepsOne ? (isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly, animated: true)
     }
 
-    // H-05
+    // The delegate first, then the secondary column, else a presentation. (H-05)
     func showDetail(_ item: UIViewController, sender: Any?) {
         if isCollapsed {
             if let navigation = collapsedRoot as? UINavigationController {

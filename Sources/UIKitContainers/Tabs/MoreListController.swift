@@ -1,7 +1,7 @@
 import Foundation
 
 /// The list behind the More tab.
-// G-08
+// The fifth tab of a narrow bar lists all further controllers. (G-08)
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void

@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    // G-01, G-02
+    // The selection stays with its controller. (G-01, G-02)
     /// One controller a tab. The selection stays where its controller does, else goes to the one that took its place.
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
-    // G-04
+    // NSNotFound where nothing is selected. (G-04)
     /// `NSNotFound` while nothing, or the More list, is selected. An index that is out of range changes nothing.
     open var selectedIndex: Int {
         get { selection.selectedIndex }
@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The stack of the tabs that the bar has no room for; made on first use. It is on screen only where there are such.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
-    // G-09
+    // All tabs are customizable by default. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
     /// Asked before the user selects a tab, and told after; code that selects is not asked.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -134,7 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The user tapped a tab.
-    // G-06, G-07
+    // A tap, as opposed to code, asks the delegate. (G-06, G-07)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
 
     // MARK: Bar
@@ -148,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bottomBarMayChange(animated: animated)
     }
 
-    // F-60
+    // One controller in the stack that hides the bar hides it for all above. (F-60)
     private var wantsBarHidden: Bool {
         guard !isBarHiddenByApp, !wideSettings.sidebar.isShown else { return true }
         let shown = selection.selectedHost
@@ -244,7 +244,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         watched.follow(shown?.isViewLoaded == true ? shown : nil)
     }
 
-    // G-16
+    // The bar reaches children as safe area. (G-16)
     func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
@@ -280,7 +280,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Restoration
 
-    // SP-F018
+    // The selected tab and the order are archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encodeRestorable(viewControllers ?? [], forKey: "UITabBarControllerOrder")
@@ -302,7 +302,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
     open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
-    // D-08
+    // The delegate is asked before the container's default. (D-08)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
@@ -314,7 +314,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return CGSize(width: parentSize.width, height: parentSize.height - (wrapper.bounds.height - frame(for: child).height))
     }
 
-    // SP-C010
+    // The tabs, without the one that contains the source. (SP-C010)
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return (viewControllers ?? []).filter { $0 !== containing }

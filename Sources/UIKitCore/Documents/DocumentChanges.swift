@@ -11,7 +11,7 @@ struct DocumentChanges {
     private(set) var generation = 0
     private var observation: UndoObservation?
 
-    // SP-G047
+    // How each kind of change counts. (SP-G047)
     mutating func apply(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: count += 1

@@ -42,7 +42,7 @@ package final class Presentation {
 
     // MARK: Presenting
 
-    // SP-D009
+    // Both references are set before `present` returns. (SP-D009)
     func begin() {
         presenter.presenting.presented = self
         presented.presenting.own = self
@@ -99,7 +99,7 @@ package final class Presentation {
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
-            // SP-D034
+            // The container exists from just before the transition until the presentation has ended. (SP-D034)
             active.container = container
             insert(container, over: context)
             if removesPresenter { takePresentersView(into: container) }
@@ -252,7 +252,7 @@ package final class Presentation {
     }
 
     /// The layers `above` go at once, but for the view of the `top` one, which leaves from this presentation's container.
-    // SP-D068
+    // Only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
             view.frame = superview.convert(view.frame, to: container)
@@ -348,7 +348,7 @@ package final class Presentation {
         return transition
     }
 
-    // SP-E001, SP-E002, SP-E004, C-69
+    // The transitioning delegate's animator first, then its interaction controller. (SP-E001, SP-E002, SP-E004, C-69)
     private func chooseAnimator(for transition: ViewControllerTransition, presenting: Bool) {
         let isCustom = presented.modalPresentationStyle == .custom
         transition.alwaysRunsAnimator = isCustom
@@ -372,7 +372,7 @@ package final class Presentation {
         transition.animator = ZoomAnimator(of: presented, over: source ?? presenter, isZoomingIn: presenting, otherwise: animator) ?? animator
     }
 
-    // SP-D015
+    // The context may supply the transition style. (SP-D015)
     private var transitionStyle: UIModalTransitionStyle {
         let isInContext = !active.shouldPresentInFullscreen && presenter.definesPresentationContext
         return isInContext && presenter.providesPresentationContextTransitionStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
@@ -407,7 +407,7 @@ package final class Presentation {
     }
 
     /// Before the style takes effect, at the beginning and at each change.
-    // C-64, SP-D054
+    // The delegate learns of the style that will be used. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: coordinator)

@@ -15,7 +15,7 @@ extension UIResponder {
 /// Delivers an action to a target, or to whoever up the responder chain takes it.
 @MainActor
 package enum ActionDelivery {
-    // J-07
+    // Without a target, the action climbs from the first responder. (J-07)
     static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {
             return invoke(action, on: target as AnyObject, sender, event)

@@ -88,7 +88,7 @@ extension UIView {
         sequence(first: responder, next: { $0.next }).contains { $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true }
     }
 
-    // J-11
+    // The first responder inside the view is asked to resign, or forced. (J-11)
     func endEditingInside(force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
         if responder.resignFirstResponder() { return true }

@@ -12,12 +12,12 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: The chain
 
-    // J-01
+    // The order of the responder chain. (J-01)
     /// Who is asked after this one: a view's controller or superview, a controller's parent or presenter, then window, scene, application and its
     /// delegate.
     open var next: UIResponder? { nil }
 
-    // J-04
+    // Most responders cannot become first responder. (J-04)
     /// False by itself; what is typed into overrides it.
     open var canBecomeFirstResponder: Bool { false }
     /// False keeps the first responder, whoever asks for its place.
@@ -30,7 +30,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Touches, presses, motion
 
-    // J-06
+    // The base class passes touches on. (J-06)
     /// Touches that landed on the receiver, or that nobody before it in the chain kept: the base class passes all that follows on to ``next``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -50,7 +50,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Actions
 
-    // J-08
+    // True where the class implements the selector. (J-08)
     /// Whether the receiver performs `action` now; where not, the search goes on with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// The first responder from here on that performs `action`; nil where none does.
@@ -89,7 +89,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Undo, keys and input views
 
-    // J-10
+    // Searched along the responder chain. (J-10)
     /// The nearest one along the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }

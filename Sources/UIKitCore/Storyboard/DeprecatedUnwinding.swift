@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum DeprecatedUnwinding {
     /// From the source's next controller upwards: the parent, or whoever presented.
-    // SP-C025
+    // Climbs from the source's next controller. (SP-C025)
     static func search(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = next(after: source.source)
         while let controller = current {
@@ -30,7 +30,7 @@ enum DeprecatedUnwinding {
     }
 
     /// Whether the class overrides the old method, and not the one that took its place.
-    // SP-C027
+    // The old lookup serves a class that overrides only the old method. (SP-C027)
     static func isInForce(for controller: UIViewController) -> Bool {
         overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())
     }

@@ -41,11 +41,11 @@ open class UINib: NSObject {
 
     /// The top-level objects in file order, without the placeholders. As from any method of Objective-C, they live until the loop's turn ends or an
     /// `autoreleasepool` around the call does, so a weak property may take one before it has a superview.
-    // SP-B017
+    // The top-level objects in file order, without placeholders. (SP-B017)
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard let archive else {
-            // SP-B019
+            // A nib that does not exist raises an exception. (SP-B019)
             Fault.raise(
                 .internalInconsistencyException,
                 "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")

@@ -25,7 +25,7 @@ extension TransitionContext {
 }
 
 /// Scrubs an interruptible animator.
-// SP-E015
+// One interruptible animator serves the whole transition. (SP-E015)
 @MainActor
 private final class AnimatorScrubber: TransitionScrubber {
     private let context: TransitionContext
@@ -51,7 +51,7 @@ private final class AnimatorScrubber: TransitionScrubber {
 }
 
 /// Scrubs animations of views and layers by the time of the layers they run in.
-// SP-E035
+// Animations are scrubbed by the time of their layers. (SP-E035)
 @MainActor
 private final class LayerTimeScrubber: TransitionScrubber {
     private let context: TransitionContext

@@ -79,7 +79,7 @@ package final class ViewControllerTransition {
         if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
 
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
-        // SP-E009
+        // Duration, then animation, then the animator's end. (SP-E009)
         context.duration = animator.transitionDuration(using: context)
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
         let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
@@ -90,13 +90,13 @@ package final class ViewControllerTransition {
             let interruptible = animator.interruptibleAnimator(using: context)
             if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
         }
-        // SP-E014
+        // Touches wait while a transition cannot be interrupted. (SP-E014)
         if !isInteractive, !context.isInterruptible { suspendsInteraction = true }
         // SP-E010: the interactor is started instead of the animator.
         if isInteractive {
             percentDriven?.startInteractiveTransition(context)
         } else {
-            // SP-E041
+            // A transition that does not begin interactively may become so. (SP-E041)
             percentDriven?.join(context)
             context.runAnimator()
         }
@@ -161,7 +161,7 @@ package final class ViewControllerTransition {
     }
 
     /// Who is covered in its context is off screen wherever its container is.
-    // H-54
+    // A search leaves its presenter in place. (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]
@@ -170,7 +170,7 @@ package final class ViewControllerTransition {
     // MARK: The end
 
     /// Ends a running transition at once, since something else is about to happen: as completed, or as cancelled if it was.
-    // F-16
+    // A second change first completes the one that is under way. (F-16)
     package func finishNow() {
         guard !isOver else { return }
         tellWills()
@@ -193,7 +193,7 @@ package final class ViewControllerTransition {
     }
 
     /// The container was blocked long after the time its animator had asked for.
-    // SP-E012
+    // An animator that never completes blocks its container; that is logged once. (SP-E012)
     private func reportIfStuck() {
         guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else { return }
         Console.log(
@@ -201,7 +201,7 @@ package final class ViewControllerTransition {
                 + "touches since. The transition is ended now; call it when the animation is over.")
     }
 
-    // SP-E026
+    // The order of completion. (SP-E026)
     private func complete(_ didComplete: Bool) {
         isOver = true
         suspendsInteraction = false
@@ -273,7 +273,7 @@ package final class ViewControllerTransition {
 }
 
 extension UIViewController {
-    // B-80, SP-E043
+    // A controller without a coordinator asks its parent. (B-80, SP-E043)
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
         for controller in sequence(first: self, next: { $0.parent }) {
             if let transition = controller.appearance.transition { return transition.coordinator }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Every living controller, in the order of creation: who hears a memory warning, what a law test counts.
-// E-02
+// Every controller gets the warning, on screen or not. (E-02)
 package enum ControllerRegistry {
     private struct Entry {
         unowned(unsafe) let controller: UIViewController
@@ -29,7 +29,7 @@ package enum MemoryWarning {
     /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
     package static var postNotification: () -> Void = {}
 
-    // E-01, E-02, E-03
+    // The delegate first, then the notification and the controllers. (E-01, E-02, E-03)
     package static func deliver() {
         tellDelegate()
         postNotification()
@@ -41,7 +41,7 @@ package enum MemoryWarning {
 }
 
 extension UIViewController {
-    // E-05, E-07, E-08, E-10
+    // Only iOS 5 and earlier unload views, those that are not on screen. (E-05, E-07, E-08, E-10)
     func purgeViewUnderLegacyGeneration() {
         guard Generation.current == .legacy5, let view = loading.view, view.window == nil, view.superview == nil else { return }
         guard appearance.phase == .disappeared else { return }

@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         ControllerRegistry.add(self)
     }
 
-    //
+    // The same as without a nib name.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Appearance
 
     /// Comes before the view is in the window and has its size; ``viewIsAppearing(_:)`` comes after.
-    // B-03
+    // The base class does nothing. (B-03)
     open func viewWillAppear(_ animated: Bool) {}
     /// Traits, window and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillLayoutSubviews() {}
     /// The view has laid its own subviews out; theirs may still wait.
     open func viewDidLayoutSubviews() {}
-    // B-12
+    // The base class forwards to the view. (B-12)
     open func updateViewConstraints() { forwardUpdateConstraints() }
     /// The root view's margins are others; what depends on them is laid out in this pass still.
     open func viewLayoutMarginsDidChange() {}
@@ -173,7 +173,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    // F-40
+    // Overrides call super. (F-40)
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
     /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
     open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Orientation
 
-    // D-03, D-04
+    // True, and the idiom's default mask. (D-03, D-04)
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
     /// iOS 2–5: whether the interface may turn to `toInterfaceOrientation`.
-    // D-01
+    // Portrait only, before iOS 6. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
@@ -328,7 +328,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
     open var modalPresentationCapturesStatusBarAppearance = false
-    // SP-D027
+    // True for form sheets only. (SP-D027)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
@@ -380,7 +380,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
     }
-    // SP-C004
+    // True for a receiver that implements the action and is not the source. (SP-C004)
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
         fromViewController !== self && responds(to: action)
     }
@@ -421,9 +421,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Responder
 
-    // J-01
+    // The order of the responder chain. (J-01)
     open override var next: UIResponder? { nextResponder }
-    // C-46
+    // A target is the nearest controller that overrides the action and allows it. (C-46)
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { allows(action) }
     open override var keyCommands: [UIKeyCommand]? { settings.keyCommands.isEmpty ? super.keyCommands : settings.keyCommands }
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }

@@ -13,7 +13,7 @@ enum Hierarchy {
 
     static func insert(_ view: UIView, into parent: UIView, _ place: Place) {
         guard view !== parent else {
-            // C-26
+            // A view cannot be its own subview. (C-26)
             Fault.raise(.invalidArgumentException, "Can't add self as subview")
             return
         }

@@ -7,7 +7,7 @@ package enum Layout {
     // MARK: One view
 
     /// A view's turn in the pass: traits and insets are told, then the controller's pair around `layoutSubviews`.
-    // L-07, B-08
+    // Traits and safe area first, then `viewIsAppearing`, then layout. (L-07, B-08)
     static func layout(_ view: UIView) {
         Traits.updateIfNeeded(view)
         Margins.tellIfChanged(view)

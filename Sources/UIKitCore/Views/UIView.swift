@@ -85,7 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Whether `point`, in the receiver's coordinates, is in it. Subviews that stick out are not asked.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { HitTesting.contains(self, point) }
 
-    // J-01
+    // A controller's root view continues with its controller. (J-01)
     open override var next: UIResponder? { owningController ?? storedSuperview }
 
     // MARK: Geometry
@@ -235,7 +235,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// For overriding: the margins are others, the layout follows.
     open func layoutMarginsDidChange() {}
     /// Points on each edge that bars, notches and the like may cover; zero outside a window.
-    // L-06
+    // Zero outside a window. (L-06)
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     /// For overriding: the safe area is another, the layout follows.
     open func safeAreaInsetsDidChange() {}

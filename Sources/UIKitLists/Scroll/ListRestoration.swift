@@ -15,7 +15,7 @@ protocol RestorableList: UIScrollView {
 }
 
 /// What a table or a collection keeps between two runs.
-// SP-F018, SP-F030, SP-F031, SP-F032
+// Position and selection by the data source's identifiers, else by index path. (SP-F018, SP-F030, SP-F031, SP-F032)
 @MainActor
 enum ListRestoration {
     static func encode(_ list: any RestorableList, _ coder: NSCoder) {

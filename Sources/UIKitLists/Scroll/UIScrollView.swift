@@ -201,7 +201,7 @@ import UIKitControls
 
     // MARK: Restoration
 
-    // SP-F018
+    // The position is archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         if let list = self as? any RestorableList { return ListRestoration.encode(list, coder) }

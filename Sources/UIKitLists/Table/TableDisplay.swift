@@ -156,7 +156,7 @@ extension UITableView {
     }
 
     /// How far the readable width keeps from the edges of the content, where cells follow it.
-    // H-45
+    // Off since iOS 12. (H-45)
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         let isInset = insetsContentViewsToSafeArea || style == .insetGrouped

@@ -91,7 +91,7 @@ extension UITableView {
     }
 
     /// A cell's segue goes before the delegate hears of the selection; while editing it does not go at all.
-    // SP-A087
+    // A cell's segue is performed when the cell is selected. (SP-A087)
     private func performSelectionSegue(_ path: IndexPath) {
         guard !editing, let cell = display.cells[path] else { return }
         cell.selectionSegue?.trigger(sender: cell)

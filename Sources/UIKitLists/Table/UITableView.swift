@@ -123,7 +123,7 @@ import UIKitControls
     // FIXME(gap): separators are plain lines.
     open var separatorEffect: UIVisualEffect?
     /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width.
-    // H-45
+    // Off since iOS 12. (H-45)
     open var cellLayoutMarginsFollowReadableWidth = Generation.current == .ios8 { didSet { contentEdgesChanged() } }
     /// Whether the content of cells, headers and footers keeps within the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentEdgesChanged() } }

@@ -89,7 +89,7 @@ struct Connector {
         }
     }
 
-    // SP-A081
+    // Members keep the order of the file. (SP-A081)
     private func connect(_ collection: (key: String, source: NSObject, destinations: [String], appends: Bool, isMutable: Bool)) {
         let (key, source) = (collection.key, collection.source)
         let objects = collection.destinations.compactMap { decoding.object(withID: $0) }
@@ -101,7 +101,7 @@ struct Connector {
         set(collection.isMutable ? NSMutableArray(array: whole) : whole, key, source)
     }
 
-    // SP-A082, SP-A083
+    // Where each kind of object keeps its action. (SP-A082, SP-A083)
     private func connect(_ action: (source: NSObject, selector: String, destination: String, element: Element)) {
         let target = decoding.object(withID: action.destination)
         // The first responder is nobody in particular.
@@ -126,7 +126,7 @@ struct Connector {
     }
 
     /// Tells every object that it came from a nib.
-    // SP-B014
+    // Once for each decoded object, never for placeholders. (SP-B014)
     static func awake(_ objects: [NSObject]) {
         for object in objects {
             if let object = object as? KeyValueObject {

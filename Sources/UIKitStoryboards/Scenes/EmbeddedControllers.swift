@@ -31,7 +31,7 @@ enum EmbeddedControllers {
         guard let source = template.source else { return }
         if asksSource, !source.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) { return }
         guard let container = template.container else { return }
-        // SP-B056
+        // A container view holds one embedded controller. (SP-B056)
         guard container.subviews.isEmpty else {
             Fault.raise(
                 .internalInconsistencyException,

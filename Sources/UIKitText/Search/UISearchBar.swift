@@ -147,7 +147,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             scopeIsShown = newValue
         }
     }
-    // SP-G035
+    // A scope bar has two scopes at least. (SP-G035)
     package var canShowScopeBar: Bool { (scopeButtonTitles?.count ?? 0) >= 2 }
     package func showScopeBar(_ shows: Bool) { scopeIsShown = shows }
     open var scopeButtonTitles: [String]? {

@@ -60,7 +60,7 @@ enum KeyDelivery {
         UIApplication.shared.sendEvent(event)
     }
 
-    // J-10
+    // Key commands are searched along the responder chain. (J-10)
     private static func runCommand(for key: UIKey, in window: UIWindow) -> Bool {
         let start = window.commandStart
         for responder in sequence(first: start, next: { $0.next }) {

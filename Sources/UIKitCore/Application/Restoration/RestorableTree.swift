@@ -1,7 +1,7 @@
 import Foundation
 
 /// What takes part in restoration now, and where it stands: outer objects before inner ones.
-// SP-F010, SP-F011, SP-F012, SP-F016, SP-F020
+// What is saved, and under which path. (SP-F010, SP-F011, SP-F012, SP-F016, SP-F020)
 @MainActor
 struct RestorableTree {
     struct Item {
@@ -57,7 +57,7 @@ struct RestorableTree {
 }
 
 /// The objects an app registered for restoration, held weakly.
-// SP-F016
+// Registered objects are held weakly. (SP-F016)
 @MainActor
 enum RegisteredObjects {
     private struct Entry {

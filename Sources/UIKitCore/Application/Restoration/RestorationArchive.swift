@@ -11,7 +11,7 @@ enum StoredClass {
 
 /// What one run leaves to the next: the application's part, and a record for each object. One file for all scenes, whose activities stand in it: the
 /// delegate is asked once for all of them, and refuses for all.
-// SP-F009, SP-F014
+// One archive for each scene, with what re-creates each controller. (SP-F009, SP-F014)
 struct RestorationArchive: Codable {
     struct Record: Codable {
         var path: [String]

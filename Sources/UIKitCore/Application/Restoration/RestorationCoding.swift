@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands in an archive for an object that is restored on its own, or for a storyboard.
-// SP-F015
+// References resolve to restored objects, or to nil. (SP-F015)
 final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable {
     let path: [String]
     let storyboard: (name: String, bundle: String)?

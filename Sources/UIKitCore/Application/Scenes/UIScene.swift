@@ -3,7 +3,7 @@ import Foundation
 /// One running instance of the app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    // I-18
+    // The states of a scene. (I-18)
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -32,7 +32,7 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
-    // SP-F037
+    // Extensions bracket asynchronous restoration. (SP-F037)
     open func extendStateRestoration() { restorationExtensions += 1 }
     open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
     /// Calls of `extendStateRestoration` that wait for their completion.

@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
     open package(set) var configuration: UISceneConfiguration
     open private(set) var persistentIdentifier: String
     open var stateRestorationActivity: NSUserActivity?
-    // SP-F038
+    // Property-list values only. (SP-F038)
     open var userInfo: [String: Any]? {
         get { storedInfo }
         set { if StorableInfo.check(newValue, allowsLinks: false, "UISceneSession") { storedInfo = newValue } }

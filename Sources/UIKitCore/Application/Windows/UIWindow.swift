@@ -9,7 +9,7 @@ open class UIWindow: UIView {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        // I-10
+        // The order of window levels. (I-10)
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
     /// Kept: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
-    // J-01
+    // The window's next responder is its scene, before iOS 13 the application. (J-01)
     open override var next: UIResponder? { Generation.current < .ios13 ? UIApplication.shared : windowScene ?? UIApplication.shared }
 
     // MARK: Showing
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
         get { storedLayer.isHidden }
         set { setShown(!newValue) }
     }
-    // I-06
+    // Shows the window and makes it key. (I-06)
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

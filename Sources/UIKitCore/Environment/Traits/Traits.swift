@@ -40,7 +40,7 @@ package final class TraitState {
 }
 
 /// How traits come down the hierarchy and who is told of a change.
-// C-38, C-39, C-40, C-41
+// Overrides merge from the outside in; changes arrive before layout. (C-38, C-39, C-40, C-41)
 @MainActor
 package enum Traits {
     /// What a view has before it is anywhere: the main screen's.

@@ -16,7 +16,7 @@ package enum PopoverFigures {
 }
 
 /// Where a popover goes: a pure function of the room, the source and the wanted size.
-// SP-D096
+// Where a popover goes. (SP-D096)
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection

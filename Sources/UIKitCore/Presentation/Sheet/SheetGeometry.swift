@@ -37,7 +37,7 @@ package struct SheetGeometry {
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
     /// The sheet's frame at a detent of `value` points; nil: large.
-    // SP-D081
+    // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
         // FIXME SP-D077: a page, and a form before iOS 26, stands in regular width at one height, whatever its detents; how UIKit places a lower one
@@ -71,7 +71,7 @@ package struct SheetGeometry {
         return CGRect(x: room.minX + inset, y: container.maxY - inset - scaled, width: room.width - 2 * inset, height: scaled)
     }
 
-    // SP-D022, SP-D023
+    // A form sheet has its preferred size, a page sheet the system's. (SP-D022, SP-D023)
     @MainActor private var centred: CGRect {
         if style == .pageSheet, let gap = figures.attachedPageGap {
             return CGRect(x: container.minX, y: container.minY + safeArea.top + gap, width: container.width, height: container.height - safeArea.top - gap)

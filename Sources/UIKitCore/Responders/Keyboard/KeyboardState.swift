@@ -63,7 +63,7 @@ package final class KeyboardState {
     }
 
     /// The accessory view was laid out: the keyboard is as tall as that has become.
-    // K-08
+    // A change of height is announced as a new showing. (K-08)
     package func accessoryDidSettle() {
         guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
             let height = height(for: responder), docked(height) != begin
@@ -76,7 +76,7 @@ package final class KeyboardState {
         return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }
 
-    // J-10, K-15
+    // The frame includes the accessory view and the home indicator's strip. (J-10, K-15)
     private func height(for responder: UIResponder) -> CGFloat? {
         let accessory = InputViews.accessory(for: responder)
         let accessoryHeight = accessory.map { InputViews.height(of: $0, width: UIScreen.main.bounds.width) } ?? 0
@@ -100,7 +100,7 @@ package final class KeyboardState {
             // K-10: a floating one was hidden already, as far as anybody was told.
             let wasFloating = isFloating
             isFloating = false
-            // K-09
+            // The keyboard ends below the screen. (K-09)
             move(from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), wasFloating ? .changeOfFrame : .hide, nil)
         }
     }
@@ -121,7 +121,7 @@ package final class KeyboardState {
     // MARK: Floating
 
     /// The user of an iPad pulls the keyboard off the bottom edge, or moves it about there.
-    // K-10
+    // Undocking announces that the keyboard hides, and then only its changes of frame. (K-10)
     func float(to place: CGRect) {
         guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
         let announcement: Announcement = isFloating ? .changeOfFrame : .hide
@@ -144,7 +144,7 @@ package final class KeyboardState {
     /// told before the finger lifts, but layout guides follow.
     ///
     /// - Parameter finger: how far down the screen the finger is.
-    // K-12, K-13
+    // The docked keyboard and its guide follow the finger. (K-12, K-13)
     package func follow(finger: CGFloat) {
         guard let frame, !isFloating, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let place = min(max(0, finger - frame.minY), pullRoom(of: responder, in: frame))
@@ -198,7 +198,7 @@ package final class KeyboardState {
         }
     }
 
-    // K-02, K-03, K-05, K-06
+    // The keys, the duration, the curve and the order of the notifications. (K-02, K-03, K-05, K-06)
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
         pull = 0
@@ -235,7 +235,7 @@ package final class KeyboardState {
 
     // MARK: Guides
 
-    // K-12
+    // The guide follows the docked keyboard, else the safe area. (K-12)
     private func guidesDidChange(in view: UIView) {
         if view.supplement?.guides[.keyboard] != nil {
             view.autoLayoutGuideDidChange()

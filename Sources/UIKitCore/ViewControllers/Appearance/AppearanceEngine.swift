@@ -4,11 +4,11 @@ import Foundation
 ///
 /// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its
 /// did around every change of `isHidden`. A controller whose appearance a transition or the app owns is left alone here.
-// B-04
+// A view that enters or leaves a window sets off its controller's callbacks. (B-04)
 @MainActor
 package enum AppearanceEngine {
     /// Controllers that appear on their own and wait for the end of the turn. Kept alive until then.
-    // B-64
+    // A controller that nobody retains lives until it has appeared. (B-64)
     private static var pending: [UIViewController] = []
     private static var observer: Int?
 
@@ -42,7 +42,7 @@ package enum AppearanceEngine {
 
     // MARK: Windows
 
-    // B-45
+    // A hidden window sends no appearance callbacks. (B-45)
     package static func window(_ window: UIWindow, willBecomeVisible visible: Bool) {
         if visible { enter(window) } else { leave(window) }
     }
@@ -154,7 +154,7 @@ extension UIView {
 // What a root view's layout tells its controller; called by `UIView`'s layout pass.
 extension UIViewController {
     /// Before the root view's constraints and `layoutSubviews`.
-    // B-08, B-13
+    // `viewIsAppearing` comes in the layout pass, before `viewWillLayoutSubviews`. (B-08, B-13)
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
         updateUnavailableContentIfNeeded()
@@ -173,7 +173,7 @@ extension UIViewController {
     }
 
     /// In place of the root view's `updateConstraints`.
-    // B-09, B-12
+    // The controller's constraint pass, after `viewIsAppearing`. (B-09, B-12)
     package func rootViewUpdateConstraints() {
         sendIsAppearingIfNeeded()
         CallbackTrace.report(self, "updateViewConstraints")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a controller stands between being off screen and on screen.
-// B-01
+// The four phases of appearance. (B-01)
 package enum AppearancePhase {
     case disappeared, appearing, appeared, disappearing
 
@@ -60,13 +60,13 @@ extension UIViewController {
         // A reversal keeps it: the view never left, and B-22 lists no second viewIsAppearing.
         if state.phase == .disappeared { state.didSendIsAppearing = false }
         (state.phase, state.animated, state.owner) = (.appearing, animated, owner)
-        //
+        // The view is loaded on every appearance.
         loadViewIfNeeded()
         containment.mechanism?.prepareToAppear()
         CallbackTrace.report(self, "viewWillAppear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillAppear") { viewWillAppear(animated) }
         containment.mechanism?.didTell(.willAppear, animated: animated)
-        // B-56
+        // The parent's callback runs before its children's. (B-56)
         for child in forwardedChildren where child.appearance.phase == .disappeared || child.appearance.phase == .disappearing {
             child.sendWillAppear(animated: animated, owner: .parent)
         }
@@ -75,7 +75,7 @@ extension UIViewController {
     }
 
     /// `viewIsAppearing`, once per appearance, when the view is in a visible window.
-    // B-05
+    // Sent once for each appearance, with traits, superview and frame in place. (B-05)
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
@@ -97,7 +97,7 @@ extension UIViewController {
         state.phase = .appeared
         CallbackTrace.report(self, "viewDidAppear", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewDidAppear") { viewDidAppear(state.animated) }
-        // SP-F040
+        // A responder's activity is current while its view shows. (SP-F040)
         input.userActivity?.becomeCurrent()
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
@@ -152,7 +152,7 @@ extension UIViewController {
 
     // MARK: Manual forwarding
 
-    // B-52, B-53, B-57, B-58
+    // The will callback now and the did callback at the end; the opposite direction cancels. (B-52, B-53, B-57, B-58)
     func beginTransition(isAppearing: Bool, animated: Bool) {
         let state = appearance
         if state.begun == isAppearing { return logUnbalanced() }
@@ -170,7 +170,7 @@ extension UIViewController {
         if begun { sendDidAppear() } else { sendDidDisappear() }
     }
 
-    // B-58
+    // Logged, and nothing raised. (B-58)
     private func logUnbalanced() {
         Console.log("Unbalanced calls to begin/end appearance transitions for \(Fault.name(of: self)).")
     }

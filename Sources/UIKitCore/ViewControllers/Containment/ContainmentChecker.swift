@@ -63,7 +63,7 @@ package enum ContainmentChecker {
     }
 
     /// A view got another frame, bounds or centre.
-    // C-16
+    // Only a container places its children. (C-16)
     static func didPlace(_ view: UIView) {
         guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,
             view.superview != nil

@@ -55,7 +55,7 @@ package final class ContainmentState {
 
     nonisolated init() {}
 
-    // C-38
+    // Nil clears the override. (C-38)
     func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
         overrides[ObjectIdentifier(child)] = traits
         child.overriddenTraitsDidChange()
@@ -72,7 +72,7 @@ package final class ContainmentState {
 }
 
 extension UIViewController {
-    // C-12
+    // Before iOS 5 the parent of a presented controller was its presenter. (C-12)
     var containmentParent: UIViewController? {
         if let parent = containment.parent { return parent }
         return Generation.precedes5 ? presenting.presenter : nil
@@ -80,10 +80,11 @@ extension UIViewController {
 
     // MARK: Adding
 
-    // C-01, C-02, C-09, C-10, C-14
+    // `willMove` is sent and the child recorded, after it has left another parent; `didMove` is the caller's.
+    // (C-01, C-02, C-09, C-10, C-14)
     func adopt(_ child: UIViewController) {
         guard child.containment.parent !== self else { return }
-        // C-25
+        // A controller cannot be its own ancestor. (C-25)
         guard !sequence(first: self, next: { $0.containment.parent }).contains(where: { $0 === child }) else {
             Fault.raise(
                 .invalidArgumentException,
@@ -100,7 +101,7 @@ extension UIViewController {
         ContainmentChecker.didAdd(child, to: self)
     }
 
-    // C-04, C-05
+    // `didMove` is sent; `willMove` is the caller's. (C-04, C-05)
     func leaveParent() {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }

@@ -2,7 +2,7 @@ import CRuntimeShim
 import Foundation
 
 /// Children laid out by constraints, under containers that lay out by hand and want to know when such a child's fitting size changes.
-// C-37
+// Fitting sizes reach a parent that lays out by hand. (C-37)
 @MainActor
 enum FittingSizes {
     private struct Entry {

@@ -5,7 +5,7 @@ package enum ContainerKind { case navigation, tabBar, split }
 
 extension UIViewController {
     /// The nearest ancestor that is a container of `kind`, through `parent` alone.
-    // C-17
+    // The nearest ancestor of the class, through `parent`. (C-17)
     func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
         var ancestor = parent
         while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.parent }
