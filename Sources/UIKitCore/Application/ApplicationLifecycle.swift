@@ -7,7 +7,7 @@ package final class ApplicationLifecycle {
     package private(set) var scenes: [UIScene] = []
     /// Those the user has not discarded, connected or not. I-17
     package private(set) var sessions: [UISceneSession] = []
-    /// Whether Info.plist or the delegate brought scenes: then scene delegates hear what the app's delegate would. I-15
+    /// Whether Info.plist or the delegate declared scenes. If so, scene delegates receive what the app's delegate would. (I-15)
     package private(set) var usesScenes = false
     private var implicit: UIWindowScene?
 

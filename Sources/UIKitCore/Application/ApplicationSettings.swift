@@ -7,9 +7,9 @@ package final class ApplicationSettings {
     let notifications = LocalNotifications()
     var ignoring = 0
     var alternateIconName: String?
-    /// The top-level objects of `NSMainNibFile`, which nobody else holds.
+    /// The top-level objects of `NSMainNibFile`, which nothing else retains.
     var mainNibObjects: [Any] = []
-    /// The app refused the picture that would stand for it at the next launch. No host shows one.
+    /// Whether the app declined the snapshot for its next launch. No host shows one.
     package internal(set) var ignoresSnapshot = false
     private var lastTask = 0
     /// Set by apps whose Info.plist turns controller-based status bars off. I-19

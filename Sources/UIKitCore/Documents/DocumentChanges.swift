@@ -26,7 +26,7 @@ struct DocumentChanges {
     }
 }
 
-/// Hears of an undo manager's changes for as long as it lives.
+/// Observes an undo manager for as long as the observation lives.
 private final class UndoObservation {
     private var tokens: [any NSObjectProtocol] = []
 

@@ -15,7 +15,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     private var storedUndoManager: UndoManager?
     private var storedActivity: NSUserActivity?
     private var observers: [any NSObjectProtocol] = []
-    /// The error that `handleError` was given and that nobody has finished with. SP-G050
+    /// The error that `handleError` received and that has not been finished with. (SP-G050)
     private var errorInHand: (any Error)?
     private var autosaving: EventLoop.Token?
 
@@ -92,7 +92,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     // Closing saves first. (SP-G044)
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
-        // SP-G046: what never opened is told so.
+        // SP-G046: closing a document that never opened calls the completion with false.
         guard !documentState.contains(.closed) else {
             EventLoop.main.enqueue { completionHandler?(false) }
             return

@@ -24,7 +24,7 @@ package final class Presentation {
     private var pendingStart: EventLoop.Token?
     /// Where the presenter's view was before it was taken out.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
-    /// How the interface stood before it turned for the presented controller. D-10
+    /// The interface's orientation before it turned for the presented controller. (D-10)
     private var orientationBefore: UIInterfaceOrientation?
 
     init(
@@ -160,7 +160,8 @@ package final class Presentation {
 
     // MARK: Dismissing
 
-    /// Ends the presentation, and with it those `above`; `interactor` scrubs it. What the user asks for the delegate is told of.
+    /// Ends the presentation and those `above` it; `interactor` scrubs the transition. The delegate is notified of a dismissal by the
+    /// user.
     func end(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, above: [Presentation] = [],
         completion: (() -> Void)?
@@ -172,7 +173,7 @@ package final class Presentation {
         }
         isEnding = true
         let top = above.last
-        // D-10: the lowest layer that turned the interface knows how it stood.
+        // D-10: the lowest layer that turned the interface knows the orientation before it.
         let orientationBefore = ([self] + above).lazy.compactMap(\.orientationBefore).first
         // H-54: a context that its container does not show takes nothing back.
         let isOffScreen = container.superview == nil
@@ -339,7 +340,7 @@ package final class Presentation {
             container: container, old: presenting ? presenter : top?.shown ?? shown, new: presenting ? shown : presenter,
             isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: (top ?? self).presented.modalPresentationStyle)
         let transition = ViewControllerTransition(order: .presentation, context: context)
-        // B-26 to B-29: a presenter whose view stays hears nothing.
+        // B-26 to B-29: a presenter whose view stays gets no callbacks.
         if !active.shouldRemovePresentersView {
             if presenting { transition.tellsOld = false } else { transition.tellsNew = false }
         }
@@ -423,7 +424,7 @@ package final class Presentation {
         }
     }
 
-    /// Another controller stood in; what it held to do so, however deep, comes out of it again.
+    /// Removes the view of the substitute controller from every container that the adaptation added.
     private func takeOut(_ standIn: UIViewController) {
         standIn.viewIfLoaded?.removeFromSuperview()
         guard shown.parent != nil else { return }

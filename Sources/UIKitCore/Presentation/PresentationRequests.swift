@@ -1,6 +1,6 @@
 import Foundation
 
-// What `present` and `dismiss` check, whom they choose, and when nothing happens.
+// What `present` and `dismiss` check, which controller they choose, and when nothing happens.
 extension UIViewController {
     // What is checked, in order, before anything is presented. (SP-D001, SP-D002, SP-D004, SP-D005, SP-D008)
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -43,7 +43,7 @@ extension UIViewController {
         ).begin()
     }
 
-    /// Whether the controller fills the screen: nobody presented it, or over the whole screen.
+    /// Whether the controller fills the screen: it is not presented, or presented over the whole screen.
     private var isFullScreen: Bool { [nil, .fullScreen, .overFullScreen].contains(presenting.own?.active.presentationStyle) }
 
     private func isPresentable(_ controller: UIViewController) -> Bool {

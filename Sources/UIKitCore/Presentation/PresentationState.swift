@@ -105,7 +105,7 @@ package final class PresentationState {
 }
 
 extension UIViewController {
-    /// What stands for the controller in its container: its view, and what covers it in its context.
+    /// The controller's views in its container: its own, and those that cover it in its context.
     // What a container shows in its own context moves with its view. (G-18, H-54)
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }

@@ -3,8 +3,8 @@ import Foundation
 /// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // SP-D028. The presenter keeps the presentation and is not kept by it: a screen that is popped, or a root that is exchanged, while it presents
-    // would never be let go.
+    // SP-D028. The presenter retains the presentation, not the other way round: a screen that is popped, or a root that is replaced,
+    // while it presents would never be deallocated.
     private let presented: UIViewController
     package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.
@@ -188,7 +188,7 @@ package final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// A view that stands back behind another sheet keeps its transform.
+    /// A view that is set back behind another sheet keeps its transform.
     private func place(_ view: UIView, _ frame: CGRect) {
         guard !CATransform3DIsIdentity(view.transform3D) else { return view.frame = frame }
         let anchor = view.layer.anchorPoint

@@ -164,7 +164,7 @@ extension UIView {
 }
 
 private enum SegueTemplateKeys {
-    // Addresses that never move stand for the two keys.
+    // Two addresses that never move are the keys.
     nonisolated(unsafe) static let selection = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     nonisolated(unsafe) static let accessory = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -8,7 +8,7 @@ open class UINib: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A dictionary from the name of a placeholder to the object it stands for.
+        /// A dictionary from the name of a placeholder to its object.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -58,7 +58,7 @@ open class UINib: NSObject {
     }
 }
 
-/// A nib that somebody can read.
+/// A nib that has been read.
 @MainActor
 package protocol NibArchive: AnyObject {
     func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any]

@@ -77,7 +77,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A storyboard file that somebody can read.
+/// A storyboard file that has been read.
 @MainActor
 package protocol StoryboardArchive: AnyObject {
     func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?

@@ -127,7 +127,7 @@ enum Unwinding {
         let destination = result.destination
         let executor = destination.presentingViewController != nil && destination.parent == nil ? destination : destination.parent ?? destination
         guard let segue = executor.segueForUnwinding(to: destination, from: source, identifier: template.identifier) else { return nil }
-        // The base class's plain segue means nobody overrode the method.
+        // A plain segue of the base class means that the method is not overridden.
         return type(of: segue) == UIStoryboardSegue.self && segue.effect == nil && !segue.hasPerformHandler ? nil : segue
     }
 }

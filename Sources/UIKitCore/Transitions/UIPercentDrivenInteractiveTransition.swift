@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drives an animator's animations by a percentage: time stands still in the container and is moved by hand.
+/// Drives an animator's animations by a percentage: time is paused in the container and set by the interaction.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var duration: CGFloat = 0
@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     // The rest runs at the completion speed. (SP-E037)
     private func end(completing: Bool) {
         guard let context, let scrubber else { return endEarly(completing) }
-        // Once let go, only a pause takes the transition back.
+        // After the finger has lifted, only a pause makes the transition interactive again.
         guard context.isInteractive else { return }
         let speed = max(completionSpeed, 0.001)
         // The coordinator's context knows how the interaction ended. (SP-E049)

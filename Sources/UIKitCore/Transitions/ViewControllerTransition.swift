@@ -1,8 +1,8 @@
 import Foundation
 
-/// One change from a controller to another: who is told what in which order, who animates, what happens before and after.
+/// One change from a controller to another: the order of its callbacks, its animator, and what happens before and after.
 ///
-/// Containers and presentations describe the change and start it; this class alone sends the appearance callbacks.
+/// Containers and presentations describe the change and start it; only this class sends the appearance callbacks.
 @MainActor
 package final class ViewControllerTransition {
     /// What the describer does around the callbacks. Each runs at most once; the flag says whether the transition completed.
@@ -10,7 +10,7 @@ package final class ViewControllerTransition {
         package var willBegin: () -> Void = {}
         /// After the *will* callbacks: a delegate's will-show.
         package var afterWill: () -> Void = {}
-        /// Puts the arriving view in place when nobody animates.
+        /// Puts the arriving view in place where there is no animator.
         package var place: () -> Void = {}
         package var commit: (Bool) -> Void = { _ in }
         /// Takes the view that leaves out of the hierarchy.
@@ -27,12 +27,12 @@ package final class ViewControllerTransition {
     package let order: AppearanceOrder
     package let context: TransitionContext
     package let coordinator: TransitionCoordinator
-    /// A presenter that stays visible is not told; nor is anyone in a container that is off screen.
+    /// A presenter that stays visible gets no callbacks; neither does a controller in a container that is off screen.
     package var tellsOld = true
     package var tellsNew = true
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Who leaves and arrives beside the two, and is told after them: the other pages of a book that lies open.
+    /// Controllers that leave and arrive together with the two, with their callbacks after them: the other pages of an open book.
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
     /// `custom` presentations run their animator also without animation. SP-E004
     package var alwaysRunsAnimator = false
@@ -75,7 +75,7 @@ package final class ViewControllerTransition {
         tellWills()
         // What a callback asked for has ended this one.
         guard !isOver else { return }
-        // J-13: what is typed into leaves the screen with its controller, and is told while the transition runs.
+        // J-13: the first responder resigns as its controller leaves, during the transition.
         if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
 
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
@@ -160,8 +160,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Who is covered in its context is off screen wherever its container is.
-    // A search leaves its presenter in place. (H-54)
+    /// A controller that is covered in its context is off screen, wherever its container is. A search leaves its presenter in place.
+    /// (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]
@@ -206,7 +206,7 @@ package final class ViewControllerTransition {
         isOver = true
         suspendsInteraction = false
         (interactor as? UIPercentDrivenInteractiveTransition)?.leave()
-        // An animator that was through by itself leaves the layers standing still.
+        // An animator that ended by itself leaves the layers paused.
         context.stopScrubbing?()
         if didComplete {
             new?.sendIsAppearingIfNeeded()
@@ -257,7 +257,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Whoever the app or a change further up tore out of the window meanwhile has not appeared: it goes again.
+    /// A controller that was meanwhile removed from the window, by the app or by a change further up, has not appeared: it disappears
+    /// again.
     private func endAppearing(_ controller: UIViewController) {
         guard beganInWindow, controller.viewIfLoaded?.window == nil else { return controller.sendDidAppear() }
         controller.sendWillDisappear(animated: false, owner: .transition)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller's plain properties hold: title, items, editing, sizes. Nothing here decides when anyone is told anything.
+/// The values of a controller's plain properties: title, items, editing, sizes. It sends no callbacks.
 @MainActor
 package final class ControllerSettings {
     package var title: String?
@@ -29,8 +29,7 @@ package final class ControllerSettings {
 
     nonisolated init() {}
 
-    /// The scroll view that bars at `edge` follow, named by the app; its class stands on a floor above.
-    // The scroll views that bars follow. (F-44)
+    /// The scroll view that bars at `edge` follow, set by the app. Its class is in a module above. (F-44)
     package func contentScrollView(at edge: NSDirectionalRectEdge) -> UIView? { contentScrollViews[edge]?.view }
     package func setContentScrollView(_ view: UIView?, for edges: NSDirectionalRectEdge) {
         for edge in NSDirectionalRectEdge.single where edges.contains(edge) { contentScrollViews[edge] = WeakView(view: view) }
@@ -139,7 +138,7 @@ extension Notification.Name {
 }
 
 extension UIViewController {
-    // SP-A029: the bar's title follows in any case; A-28: the tab's only while nobody set it.
+    // SP-A029: the bar's title follows in any case. A-28: the tab's follows only until it is set.
     func assignTitle(_ title: String?) {
         let old = settings.title
         settings.title = title

@@ -16,7 +16,7 @@ package final class LoadingState {
     package var sceneView: (@MainActor (UIViewController) -> Void)?
     /// A decoder that runs user-visible steps after `loadView` and before `viewDidLoad` (embed segues).
     package var afterLoadView: (@MainActor (UIViewController) -> Void)?
-    /// Where the view will stand, while the window loads its root's. A-23
+    /// The frame that the view will have, while the window loads its root's.
     var rootFrame: CGRect?
     /// Whether a file's view keeps the size it was saved with until it is shown. SP-A022
     package var keepsArchivedSize = false
@@ -74,7 +74,7 @@ extension UIViewController {
             Traits.updateIfNeeded(view)
             loading.afterLoadView?(self)
         }
-        // told also when loadView assigned nothing.
+        // called even when loadView assigned nothing.
         CallbackTrace.report(self, "viewDidLoad")
         ContainmentChecker.calling(self, "viewDidLoad") { viewDidLoad() }
         loading.isLoading = false

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Every living controller, in the order of creation: who hears a memory warning, what a law test counts.
-// Every controller gets the warning, on screen or not. (E-02)
+/// Every controller that exists, in the order of creation: for memory warnings, and for the tests that count them. (E-02)
 package enum ControllerRegistry {
     private struct Entry {
         unowned(unsafe) let controller: UIViewController
@@ -24,7 +23,7 @@ package enum ControllerRegistry {
 /// A low-memory event.
 @MainActor
 package enum MemoryWarning {
-    /// Told first: the application's delegate. `UIApplication` installs itself.
+    /// Called first: the application's delegate. `UIApplication` installs itself.
     package static var tellDelegate: () -> Void = {}
     /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
     package static var postNotification: () -> Void = {}

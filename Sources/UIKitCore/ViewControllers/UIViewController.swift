@@ -1,9 +1,9 @@
 import Foundation
 
-/// A controller of one screen, or of one part of a screen.
+/// Manages one screen, or one part of a screen.
 ///
-/// The class body lists everything UIKit lets people override, each member a line that hands over to the mechanism that owns it:
-/// `Loading.swift`, `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
+/// The class body lists every member that UIKit lets apps override, each a line that calls the mechanism that owns it: `Loading.swift`,
+/// `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
     // MARK: Mechanisms' state
@@ -61,9 +61,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isViewLoaded: Bool { loading.view != nil }
     /// The view is loaded, with outlets; it is in no window and has no final size yet.
     open func viewDidLoad() {}
-    /// Up to iOS 5, before a view off screen is let go because memory runs low; never called since.
+    /// Called up to iOS 5 before a view that is off screen is released because memory is low; never since.
     open func viewWillUnload() {}
-    /// The same afterwards: the place to let go of what hangs on the view.
+    /// Called after that: the place to release what depends on the view.
     open func viewDidUnload() {}
     /// The nib the view comes from, given or found by the class's name; nil where there is none.
     open var nibName: String? { resolvedNibName }
@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     // Overrides call super. (F-40)
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
-    /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
+    /// A button that toggles ``isEditing``, titled Edit or Done; always the same object.
     open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
 
     // MARK: Memory
@@ -210,8 +210,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Containers around
 
-    // C-17. The containers' classes stand on a floor above, where `ControllerInContainers` gives these members their types;
-    // here they can be overridden.
+    // C-17. The containers' classes are in a module above, where `ControllerInContainers` gives these members their types; here they can
+    // be overridden.
     @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
     @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
     @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
@@ -319,9 +319,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentedViewController: UIViewController? { nearestPresented }
     /// Who presents this controller or one around it; nil in its `viewDidDisappear`.
     open var presentingViewController: UIViewController? { farthestPresenter }
-    /// How the controller comes and goes where neither an animator nor the presentation's style says so.
+    /// The transition of the controller where neither an animator nor the presentation's style determines it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Read by the next presentation. `automatic` is told as what it stands for.
+    /// Read by the next presentation. `automatic` reads back as the style it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presenting.style }
         set { presenting.assignedStyle = newValue }

@@ -143,7 +143,7 @@ enum SceneConnection {
         SceneActivities.hand(to: session)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        // A delegate that made a window of its own lets go of the storyboard's.
+        // A delegate that made a window of its own releases the storyboard's.
         if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         SceneActivities.restoreInteraction(of: scene)
         return scene

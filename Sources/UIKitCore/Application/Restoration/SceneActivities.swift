@@ -86,7 +86,7 @@ enum SceneActivities {
     }
 }
 
-/// Which responders stand behind which activity.
+/// The responders that support each activity.
 // A responder's activity is current while its view shows. (SP-F040)
 @MainActor
 enum ActivityResponders {

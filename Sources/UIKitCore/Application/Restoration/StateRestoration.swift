@@ -133,7 +133,7 @@ final class StateRestoration {
         }
     }
 
-    // SP-F027: a view's state waits until somebody loads the view.
+    // SP-F027: a view's state waits until the view is loaded.
     private func decodeView(_ record: RestorationArchive.Record, _ coder: StateDecoder) {
         guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else { return }
         if let view = controller.viewIfLoaded {

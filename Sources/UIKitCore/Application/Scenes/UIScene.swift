@@ -72,7 +72,7 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// Kept: a new scene takes the screen whoever asks.
+        /// Stored only: a new scene takes the whole screen, whichever scene asked for it.
         open var requestingScene: UIScene?
     }
 }
@@ -102,7 +102,7 @@ open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
 }
 
-/// An address a scene was asked to open, and by whom.
+/// A URL that a scene was asked to open, with the app that asked.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
@@ -110,7 +110,7 @@ open class UIOpenURLContext: NSObject {
     package init(url: URL, options: UIScene.OpenURLOptions) { (self.url, self.options) = (url, options) }
 }
 
-/// What a scene's owner hears. Every requirement is optional.
+/// The callbacks of a scene. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -144,7 +144,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// A scene's delegate that has a window, and hears of quick actions and of changes of its geometry. Every method may be left out.
+/// The callbacks of a scene that has a window: quick actions and changes of geometry among them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

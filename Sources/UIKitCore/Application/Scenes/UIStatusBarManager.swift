@@ -9,7 +9,7 @@ open class UIStatusBarManager: NSObject {
     private var answer: StatusBarAppearance.Answer? {
         guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
         else { return nil }
-        // The controller that is being asked may ask back, as those of windows above the app's do: it hears what shows so far.
+        // The controller may ask for the status bar while it is itself being asked. It then gets the answer so far.
         guard !isAsking else { return lastAnswer }
         isAsking = true
         defer { isAsking = false }

@@ -5,7 +5,7 @@ import Foundation
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     package final let traits = TraitState()
     package final lazy var statusBar = UIStatusBarManager(scene: self)
-    /// What the delegate is told the scene was before a change.
+    /// The scene's geometry and traits before a change, for the delegate.
     final var previous: (space: any UICoordinateSpace, traits: UITraitCollection)?
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -147,7 +147,7 @@ extension UIWindowScene: OrientationHost {
     // From iOS 8 on a rotation resizes the window; the root view has no transform. (D-38, I-21)
     package func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow) { change(to: turned(to: orientation)) }
 
-    /// The screen becomes `host`: every window of the scene that filled it fills it again, and everything below hears what changed.
+    /// Adopts the screen `host`: windows that filled the scene fill it again, and everything below them gets the new traits.
     package func change(to host: HostScreen) {
         let old = screen.bounds.size, oldTraits = (screen: screen.traitCollection, scene: traitCollection)
         screen.become(host)

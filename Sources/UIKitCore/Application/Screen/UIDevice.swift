@@ -26,7 +26,7 @@ open class UIDevice: NSObject {
     // MARK: Orientation
 
     private var generators = 0
-    /// How the emulated device is held, whoever listens.
+    /// The orientation in which the emulated device is held.
     package var heldOrientation: UIDeviceOrientation = .portrait
 
     open var orientation: UIDeviceOrientation { heldOrientation }

@@ -4,7 +4,7 @@ import QuartzCore
 /// The top of a view hierarchy, shown on a screen through a scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// Where a window stands among the others.
+    /// A window's place in the stacking order.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -21,11 +21,11 @@ open class UIWindow: UIView {
 
     package final weak var firstResponder: UIResponder?
     package final var isReplacingFirstResponder = false
-    /// Whom the window stands for: the keyboard's, for whoever types.
+    /// The responder whose input this window shows: for the keyboard's window, the first responder.
     package final weak var principal: UIResponder?
     /// Where the responders inside act.
     final var actingWindow: UIWindow { principal?.responderWindow ?? self }
-    /// Lays out though nobody sees it: a window that is about to show.
+    /// Lays out while hidden: a window that is about to show.
     package final var wantsLayoutWhileHidden = false
     /// Made from the storyboard that Info.plist names; shown by the launch.
     final var isMainInterface = false

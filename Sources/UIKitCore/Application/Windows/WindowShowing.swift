@@ -103,7 +103,7 @@ extension UIWindow {
         host.insertSubview(view, at: 0)
     }
 
-    /// A file's view has its place in the window before the root hears `viewDidLoad`. A-23
+    /// A file's view gets its frame in the window before the root's `viewDidLoad`.
     private func load(_ root: UIViewController) {
         root.loading.rootFrame = frame(ofRootViewOf: root)
         root.loadViewIfNeeded()

@@ -61,7 +61,7 @@ enum Margins {
         tellIfChanged(view)
     }
 
-    /// Tells the view when its effective margins differ from the last it heard of, then its subviews that follow them.
+    /// Notifies the view when its effective margins have changed since its last notification, then its subviews that follow them.
     // Nothing is sent for an unchanged value. (L-07)
     static func tellIfChanged(_ view: UIView) {
         let now = effective(of: view)

@@ -34,7 +34,7 @@ package enum SafeArea {
         var insets = UIEdgeInsets.zero
         if let parent = view.storedSuperview {
             guard view.storedWindow != nil else { return .zero }
-            // Asked of the property, which windows of snapshot libraries override to stand for another device.
+            // Reads the property, which windows of snapshot libraries override to emulate another device.
             let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.safeAreaInsets
             if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame) }
         } else if let window = view as? UIWindow {

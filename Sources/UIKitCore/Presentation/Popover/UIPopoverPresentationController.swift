@@ -17,7 +17,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// What a popover can point at: a view, a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where it stands, in the reference view's space; nil when it is not shown.
+    /// The rectangle in the reference view's space; nil when the item is not shown.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -86,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 
-    /// Stands over what it belongs to, without an arrow, as action sheets of iOS 26 do.
+    /// Covers its source, without an arrow, as action sheets of iOS 26 do.
     package final var coversSource = false
     private var bubble: PopoverBubbleView?
     /// The app's own background in place of the bubble. SP-D092
@@ -152,7 +152,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentred: isGlass)
     }
 
-    /// What the shown controller wants, or whoever covers it in its context. SP-D095
+    /// The size that the presented controller prefers, or that of the controller that covers it in its context. (SP-D095)
     private var preferredContent: CGSize {
         guard let shown = presentation?.shown else { return .zero }
         let covering = shown.presenting.presented.flatMap { $0.active.shouldPresentInFullscreen || $0.isEnding ? nil : $0.shown }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet stands in its container: a pure function of sizes.
+/// The frame of a sheet in its container: a pure function of sizes.
 package struct SheetGeometry {
     package var container: CGRect
     package var safeArea: UIEdgeInsets
@@ -14,7 +14,7 @@ package struct SheetGeometry {
 
     /// Whether the sheet covers everything. C-66, SP-D021, SP-D081
     package var isFullScreen: Bool { isCompactHeight && !isEdgeAttachedInCompactHeight }
-    /// Whether the sheet stands on the bottom edge and has detents.
+    /// Whether the sheet is attached to the bottom edge and has detents.
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
     /// The greatest height a detent may have, in the safe area. metrics.md 10
@@ -85,7 +85,7 @@ package struct SheetGeometry {
             size = CGSize(width: SheetFigures.pageWidth, height: room.height)
         }
         size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-        // Forms of iOS 26 stand 5 points higher than the middle, as measured on an iPad (A16).
+        // Forms of iOS 26 are 5 points above the center, as measured on an iPad (A16).
         let rise: CGFloat = isFormCard ? 5 : 0
         let origin = CGPoint(x: (container.midX - size.width / 2).rounded(), y: (container.midY - size.height / 2 - rise).rounded())
         return CGRect(origin: origin, size: size)

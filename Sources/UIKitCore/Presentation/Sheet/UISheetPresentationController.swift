@@ -41,7 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The sheet on which this one lies.
     private var below: UISheetPresentationController? { presentingViewController.presenting.active as? UISheetPresentationController }
 
-    /// The sheet with its neighbours, which stand by its detent.
+    /// The sheet with its neighbors in the stack.
     private var stack: [UISheetPresentationController] {
         let above = presentation?.shown.presenting.presented?.active as? UISheetPresentationController
         return [below, self, above].compactMap { $0 }

@@ -14,7 +14,7 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// Whether the software keyboard is up, where, and who hears of it. What it looks like is UIKitText's.
+/// Whether the software keyboard is up, where, and who observes it. Its look is UIKitText's.
 @MainActor
 package final class KeyboardState {
     package static let shared = KeyboardState()
@@ -27,10 +27,10 @@ package final class KeyboardState {
     package private(set) var isFloating = false
     /// A host with a hardware keyboard shows none.
     package var isHardwareKeyboardAttached = false
-    /// Draws the keyboard: told the frame to move to (nil: away), how long, and for whom. UIKitText installs itself.
+    /// Draws the keyboard at a frame (nil: off screen), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
     private var pending: EventLoop.Token?
-    /// The presentation whose controller keeps the keyboard though nobody types. J-12
+    /// The presentation whose controller keeps the keyboard without a first responder. (J-12)
     private weak var keeper: UIViewController?
 
     private init() {}
@@ -97,7 +97,7 @@ package final class KeyboardState {
         }
         pending = EventLoop.main.enqueue { [weak self] in
             guard let self, let begin = frame else { return }
-            // K-10: a floating one was hidden already, as far as anybody was told.
+            // K-10: a floating keyboard counts as hidden already.
             let wasFloating = isFloating
             isFloating = false
             // The keyboard ends below the screen. (K-09)
@@ -140,8 +140,8 @@ package final class KeyboardState {
 
     // MARK: Under a finger
 
-    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again; an accessory view that stays without the keys stays. Nobody is
-    /// told before the finger lifts, but layout guides follow.
+    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again. An accessory view that stays without the keys
+    /// does not move. Notifications wait until the finger lifts; layout guides follow at once.
     ///
     /// - Parameter finger: how far down the screen the finger is.
     // The docked keyboard and its guide follow the finger. (K-12, K-13)
@@ -154,11 +154,11 @@ package final class KeyboardState {
         for window in UIWindow.visible { guidesDidChange(in: window) }
     }
 
-    /// The finger lifted: the keyboard goes on the way it was going, to the nearer end if it stood still.
+    /// The finger lifted: the keyboard continues in its direction, or moves to the nearer end if it stood still.
     ///
     /// - Parameters:
     ///   - velocity: the finger's, down the screen, in points a second.
-    ///   - resign: takes the keyboard from who has it, who may refuse.
+    ///   - resign: takes the keyboard from the first responder, which may refuse.
     package func letGo(velocity: CGFloat, resign: () -> Void) {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
@@ -252,7 +252,7 @@ package final class KeyboardState {
 }
 
 extension Generation {
-    /// Whether this is iOS 10 or earlier: `ios8` stands for 11 and 12 unless it is told so. K-07
+    /// Whether this is iOS 10 or earlier. `ios8` means 11 and 12 unless this is set. (K-07)
     @MainActor package static var precedes11: Bool {
         get { current < .ios8 || current == .ios8 && isBefore11 }
         set { isBefore11 = newValue }

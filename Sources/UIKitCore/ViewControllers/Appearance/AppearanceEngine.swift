@@ -1,10 +1,9 @@
 import Foundation
 
-/// The automatic trigger: controllers hear about appearing and disappearing because their views enter and leave visible windows.
+/// The automatic trigger: controllers get their appearance callbacks because their views enter and leave visible windows.
 ///
-/// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its
-/// did around every change of `isHidden`. A controller whose appearance a transition or the app owns is left alone here.
-// A view that enters or leaves a window sets off its controller's callbacks. (B-04)
+/// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its did
+/// around every change of `isHidden`. A controller whose appearance belongs to a transition or to the app is left alone here. (B-04)
 @MainActor
 package enum AppearanceEngine {
     /// Controllers that appear on their own and wait for the end of the turn. Kept alive until then.
@@ -61,7 +60,7 @@ package enum AppearanceEngine {
 
     private static func didEnter(_ view: UIView) {
         for controller in controllers(in: view) {
-            // A controller whose `viewWillAppear` put the view in: told when the window came.
+            // A controller whose `viewWillAppear` added the view: its callbacks came with the window.
             if controller.appearance.phase == .disappeared, isTold(controller) {
                 controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
             }
@@ -86,7 +85,7 @@ package enum AppearanceEngine {
 
     private static func didLeave(_ view: UIView) {
         for controller in controllers(in: view) {
-            // One that came in while the others were told that they go.
+            // A view that was added during the others' disappearance callbacks.
             if controller.appearance.phase == .appearing, controller.appearance.owner == .window { controller.sendWillDisappear(animated: false, owner: .window) }
             guard controller.appearance.phase == .disappearing else { continue }
             switch controller.appearance.owner {
@@ -98,7 +97,7 @@ package enum AppearanceEngine {
         }
     }
 
-    /// The controllers of the subtree that nobody above them in the subtree forwards to.
+    /// The controllers of the subtree that no controller above them in the subtree forwards to.
     private static func controllers(in root: UIView) -> [UIViewController] {
         var found: [UIViewController] = []
         func visit(_ view: UIView, under controller: UIViewController?) {

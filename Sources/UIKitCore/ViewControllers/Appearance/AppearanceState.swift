@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where a controller stands between being off screen and on screen.
-// The four phases of appearance. (B-01)
+/// A controller's phase between off screen and on screen. (B-01)
 package enum AppearancePhase {
     case disappeared, appearing, appeared, disappearing
 
@@ -11,7 +10,7 @@ package enum AppearancePhase {
 
 /// Who ends the appearance that has begun.
 enum AppearanceOwner {
-    /// Nobody but the view's window: a view added by hand, a root.
+    /// The view's window alone: a view added by hand, or a root.
     case window
     /// The parent, whose own appearance ends with it.
     case parent
@@ -79,7 +78,7 @@ extension UIViewController {
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
-        // Constraints are updated from below; a parent hears first all the same.
+        // Constraints are updated from below; the parent's callback comes first all the same.
         parent?.sendIsAppearingIfNeeded()
         guard !state.didSendIsAppearing else { return }
         state.didSendIsAppearing = true
@@ -102,7 +101,7 @@ extension UIViewController {
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
-        // B-74: a transition takes the flag back itself; a child that was added by hand hears didMove before it has appeared.
+        // B-74: a transition resets the flag itself; a child that was added by hand gets didMove before it has appeared.
         if state.owner != .transition { state.isMovingToParent = false }
     }
 

@@ -14,7 +14,7 @@ enum FittingSizes {
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// `container` took `child` in. Only a container that overrides the method is told: everybody else would pay for nothing.
+    /// `container` adopted `child`. Only a container that overrides the method is notified, because the measurement costs time.
     static func watch(_ child: UIViewController, for container: any UIContentContainer) {
         guard overrides(container) else { return }
         entries[ObjectIdentifier(child)] = Entry(child: child, container: container)

@@ -1,8 +1,7 @@
 import CRuntimeShim
 import Foundation
 
-/// Turning as iOS 2 to 7 told it: will, layout, animate, did.
-// The order of rotation callbacks before iOS 8. (D-30, D-31, D-32, D-33)
+/// A rotation in iOS 2 to 7: will, layout, animate, did. (D-30, D-31, D-32, D-33)
 @MainActor
 struct LegacyRotation {
     let old: UIInterfaceOrientation
@@ -98,7 +97,7 @@ extension UIViewController {
 }
 
 extension LegacyRotation {
-    /// The turn whose `viewWillTransition` is being told.
+    /// The rotation whose `viewWillTransition` is being sent.
     static var running: LegacyRotation?
 
     /// The base `viewWillTransition(to:with:)` was reached. An app's class that overrides it has taken leave of the old callbacks.

@@ -95,7 +95,7 @@ package enum RotationEngine {
         return orientations.first { mask.contains($0.mask) } ?? .portrait
     }
 
-    /// The ones that are taken first where several are allowed stand first.
+    /// In order of preference where several are allowed.
     private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
     /// `requestGeometryUpdate`: nil when granted, else the reason. D-23, D-24, D-25
@@ -156,9 +156,8 @@ package enum RotationEngine {
 
     // MARK: Turning
 
-    /// A root appears that does not support the orientation the app was launched in: it turns before its first layout, and from iOS 8 on hears of
-    /// traits only.
-    // The app launches in portrait and turns before it is active. (B-43)
+    /// A root that does not support the launch orientation turns before its first layout. From iOS 8 on its only callbacks are those of
+    /// traits. (B-43)
     static func turnAtLaunch(_ window: UIWindow) {
         guard window.windowLevel == .normal, let host = findHost(window) else { return }
         guard Generation.current >= .ios6 else { return turnAtLegacyLaunch(window, host) }

@@ -117,8 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Started without animations: it stands until the first are added, and ends with its time if none are.
-    // An animator without animations ends after its duration. (SP-E062)
+    /// Started without animations: waits until the first are added, and ends with its duration if none are. (SP-E062)
     private final var waitsForAnimations: Bool { state == .active && !isRunning && finish != nil && animations.isEmpty }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -133,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.append(animation)
     }
 
-    /// From inactive to active: the changes are made, their animations stand at the beginning.
+    /// From inactive to active: applies the changes, with their animations paused at the beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -212,7 +211,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         refresh()
     }
 
-    /// An animator that is running and says so is left alone.
+    /// An animator that runs and is not interruptible is left alone.
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
     open var isReversed = false {
