@@ -1,6 +1,6 @@
 import UIKit
 
-/// Combinations that the types cannot rule out, told before UIKit sees them.
+/// Combinations that the types cannot rule out, reported before UIKit sees them.
 @MainActor
 enum Misuse {
     /// False, after the fault was raised, when `controller` cannot be shown as `type`.

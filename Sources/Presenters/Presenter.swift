@@ -1,6 +1,7 @@
 import UIKit
 
-/// One way in and one way out for every kind of showing. `UIViewController` is one; ``RecordingPresenter`` stands in for it in tests.
+/// One way to show and one way to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it in
+/// tests.
 // A recording replacement conforms to the same protocol; nothing is subclassed or swizzled. (SP-H020)
 @MainActor
 public protocol Presenter: AnyObject {
@@ -11,9 +12,9 @@ public protocol Presenter: AnyObject {
 }
 
 extension Presenter {
-    /// Shows `controller` animated, and tells nobody when it has appeared.
+    /// Shows `controller` with animation and without a completion.
     public func show(_ controller: UIViewController, as type: PresentationType) { show(controller, as: type, animated: true, completion: nil) }
-    /// Takes the receiver away animated, and tells nobody when it has gone.
+    /// Hides the receiver with animation and without a completion.
     public func hide() { hide(animated: true, completion: nil) }
 }
 

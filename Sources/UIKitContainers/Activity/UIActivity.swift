@@ -44,7 +44,7 @@ open class UIActivity: NSObject {
     open var activityViewController: UIViewController? { nil }
     open func perform() { activityDidFinish(false) }
 
-    /// Told once: the activity controller that runs the activity.
+    /// Called once, by the activity, for the activity controller that runs it.
     package var whenFinished: ((Bool) -> Void)?
 
     // The system dismisses the controller that the activity supplied. (SP-G025)

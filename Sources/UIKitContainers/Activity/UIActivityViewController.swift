@@ -70,7 +70,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         let real = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             let item = source.activityViewController(self, itemForActivityType: activity.activityType)
-            // SP-G023: what a receiver would be told beside the item.
+            // SP-G023: what a receiver would get with the item.
             if item != nil {
                 _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
                 _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)

@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
     // Apps reach these three by their keys; no header of UIKit's has them.
     package var attributedTitle: NSAttributedString? { didSet { card?.rebuild() } }
     package var attributedMessage: NSAttributedString? { didSet { card?.rebuild() } }
-    /// Its view stands below the texts, as high as its preferred size says.
+    /// Its view is below the texts, with its preferred height.
     package var contentViewController: UIViewController? {
         didSet {
             guard contentViewController !== oldValue else { return }

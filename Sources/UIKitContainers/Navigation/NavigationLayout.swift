@@ -162,7 +162,7 @@ final class NavigationLayout {
         UIView.animate(withDuration: TransitionFigures.barDuration, animations: changes)
     }
 
-    /// Lays out a screen that arrives, for the bars as they will stand: its contents come along with it instead of flying to their places.
+    /// Lays out an arriving screen for the bars as they will be, so that its contents move with it and not within it.
     func settle(_ child: UIViewController?) {
         guard let child else { return }
         controller.tabBarController?.bottomBarWillChange()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is on a navigation controller's stack, how it changes, and who is told.
+/// A navigation controller's stack, its changes, and their callbacks.
 @MainActor
 package final class NavigationStack: ContainerMechanism {
     private unowned let controller: UINavigationController
@@ -10,7 +10,7 @@ package final class NavigationStack: ContainerMechanism {
     private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
-    /// The controller the delegate was last told about.
+    /// The controller that the delegate was last notified of.
     private weak var announced: UIViewController?
     /// Other containers' content on this stack. H-03, G-10
     private(set) lazy var columns = StackedColumns(stack: self)
@@ -108,7 +108,7 @@ package final class NavigationStack: ContainerMechanism {
         let leaving = before.filter { item in !new.contains { $0 === item } }
         controllers = new
         for item in arriving { controller.takeChild(item) }
-        // F-04: those in between go without a word about appearance.
+        // F-04: those in between get no appearance callbacks.
         for item in leaving {
             item.willMove(toParent: nil)
             if item !== shown { item.removeFromParent() }
@@ -173,7 +173,7 @@ package final class NavigationStack: ContainerMechanism {
         start()
     }
 
-    /// Off screen nobody hears about appearance.
+    /// Off screen there are no appearance callbacks. A covered stack changes without animation. (F-68)
     // A covered stack changes without animation. (F-68)
     private func replace(
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
@@ -249,7 +249,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.finished = { [self, weak transition] completed in
             // B-84: a completion block may have begun the next one.
             if self.transition === transition { self.transition = nil }
-            // SP-E025: who did not arrive is nobody's child.
+            // SP-E025: a controller that did not arrive has no parent.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
                 new?.removeFromParent()
@@ -303,7 +303,8 @@ package final class NavigationStack: ContainerMechanism {
         transition.interactor = interactor
     }
 
-    /// Whether a collection's layout would turn into another's: nobody is asked for an animator then.
+    /// Whether one collection's layout turns into another's: no animator is asked for then. Two collection controllers share one view
+    /// where the flag asks for a layout transition. (SP-E008)
     // Two collection controllers share one view where the flag asks for a layout transition. (SP-E008)
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
         let deeper = operation == .pop ? old : new
@@ -371,9 +372,9 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    // Whatever is under way ends now. (F-16)
+    // Whatever transition is under way ends now. (F-16)
     package func settle() {
-        // Out of the window before it is told so: what is recorded waits until it was, and nobody appears there. F-68
+        // The window is already gone: a recorded change waits for the callbacks, and nothing appears there. (F-68)
         if !isOnScreen || controller.viewIfLoaded?.window != nil { startRecorded() }
         guard let transition, !transition.isOver else { return }
         transition.finishNow()

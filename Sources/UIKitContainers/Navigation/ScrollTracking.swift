@@ -52,12 +52,13 @@ final class ScrollTracking {
 
     init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
-    /// The scroll view begins where the bar ends, as one does that is pinned to the safe area, and has enough to scroll. Told while the bar is whole.
+    /// The scroll view begins at the bar's lower edge, as one that is pinned to the safe area does, and has enough to scroll. Set while
+    /// the bar is expanded.
     private var isBelowBar = false
 
     func follow(_ controller: UIViewController) { watched.follow(controller) }
 
-    /// Whether the top of `child`'s content goes along with a bar that folds, instead of passing under it.
+    /// Whether the top of `child`'s content moves with a bar that collapses, instead of passing under it.
     func followsFolding(_ child: UIViewController) -> Bool { isBelowBar && watched.scrollView?.superview === child.viewIfLoaded }
 
     private func update(_ scrollView: UIScrollView?) {

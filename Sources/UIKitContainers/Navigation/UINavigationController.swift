@@ -3,7 +3,7 @@ import Foundation
 
 /// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
 ///
-/// Mechanisms: `NavigationStack` (what is pushed and told), `NavigationLayout` (where things are), `InteractivePop`, `BarHiding`.
+/// Mechanisms: `NavigationStack` (changes and callbacks), `NavigationLayout` (frames), `InteractivePop`, `BarHiding`.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
     }
 
-    /// Hears of each screen that comes to be on top, and may animate the way there.
+    /// Notified of each controller that becomes the top one, and may animate the transition.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which pages a page controller shows, how they change, and who is told.
+/// The visible pages of a page controller, their changes, and the callbacks.
 @MainActor
 package final class PageTurning: ContainerMechanism {
     private unowned let controller: UIPageViewController

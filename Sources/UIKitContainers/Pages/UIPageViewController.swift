@@ -67,7 +67,7 @@ open class UIPageViewController: UIViewController {
 
     /// Gives the pages before and after those that show; nil leaves paging to code. Set, it is asked at once.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
-    /// Told of the user's turns, not of code's; asked for the spine and the orientations.
+    /// Notified when the user turns a page, not when code does; asked for the spine and the orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that show: one, or the two of a book that lies open. Empty, not nil, before the first are set.
     open var viewControllers: [UIViewController]? { turning.pages }

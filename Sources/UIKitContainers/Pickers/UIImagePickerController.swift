@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which picture the user chose. The picker does not go away by itself when this is implemented.
+/// The callback for the picture that the user chose. The picker does not dismiss itself when this is implemented.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

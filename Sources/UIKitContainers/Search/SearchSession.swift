@@ -30,7 +30,7 @@ final class SearchSession {
         return nil
     }
 
-    /// The navigation bar that the search bar stands in.
+    /// The navigation bar that contains the search bar.
     var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
 
     func showScopeBar(_ shows: Bool) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A search bar and the results under it.
 ///
-/// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55
+/// While active it is presented over the controller whose context it is in, which gets no callbacks. (H-55)
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
@@ -177,7 +177,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         additionalSafeAreaInsets.top = max(0, bar.frame.maxY - container.safeAreaInsets.top)
     }
 
-    /// Presented by code rather than by its bar, it brings a bar that stands nowhere yet with it, and nobody is told.
+    /// Presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
     // The will callbacks of an automatic presentation. (H-52)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -191,7 +191,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// Dismissed by code the search ends as well, and nobody is told.
+    /// Dismissed by code, the search ends as well, and the delegate is not notified. (H-52)
     // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

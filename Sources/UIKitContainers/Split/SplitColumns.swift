@@ -45,7 +45,7 @@ package final class SplitColumns: ContainerMechanism {
 
     // Columns wrap their controllers in navigation controllers, but for the compact one. (H-11)
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
-        // What the column holds already is shown again where it stands.
+        // A controller that the column holds already is shown again in place.
         if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
             navigation.popToViewController(item, animated: false)
             return
@@ -58,7 +58,7 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// What stood in a column in the last run, without a stack made for it.
+    /// Restores a column's controller from the last run, without a stack made for it. (SP-F018)
     // Children return to their columns in the second phase. (SP-F018)
     func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
@@ -67,13 +67,13 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// What the app set, which may stand in a navigation controller that was made for it.
+    /// The controllers that the app set, each possibly inside a navigation controller that was made for it.
     private var given: [UISplitViewController.Column: WeakController] = [:]
 
     private struct WeakController { weak var controller: UIViewController? }
 
-    /// The controller the app set for a column rather than what it stands in, as `viewController(for: .supplementary) as? Timeline` in
-    /// Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
+    /// The controller that the app set for a column rather than the one that contains it, as `viewController(for: .supplementary) as?
+    /// Timeline` in Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
     func givenController(for column: UISplitViewController.Column) -> UIViewController? {
         guard let held = contents[column] else { return nil }
         return given[column]?.controller ?? held
@@ -89,7 +89,8 @@ package final class SplitColumns: ContainerMechanism {
         if let item, column != .compact { attach(item) }
     }
 
-    /// Another column while all of them show as one: it stands where the old one stood, and one that carries the others takes them over.
+    /// Replaces a column while all of them show as one: the new one takes the old one's place, and one that carries the others takes them
+    /// over.
     private func exchange(_ item: UIViewController?, inCollapsed column: UISplitViewController.Column) {
         if Self.stacked.contains(column), !isClassic {
             if let old = contents[column] as? UINavigationController { carrier?.columns.replace(old, by: item as? UINavigationController) }

@@ -21,7 +21,7 @@ extension SplitColumns {
         return max(least == automatic ? 0 : least, min(width, most == automatic ? Self.automaticColumnWidth : most))
     }
 
-    /// A column that is told it is compact. H-09
+    /// Whether a column has compact traits. (H-09)
     func isNarrow(_ item: UIViewController) -> Bool { contents[.primary] === item || contents[.supplementary] === item }
 
     func placeViews(keepingHidden: Bool = false) {

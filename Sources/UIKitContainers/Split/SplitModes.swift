@@ -66,7 +66,7 @@ extension SplitColumns {
         }
     }
 
-    /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
+    /// Up to iOS 7 the delegate decides whether the primary column hides, and gets a button and a popover for it. (H-08)
     // The delegate's calls before iOS 8. (H-08)
     private func updateModeOfOld() {
         guard let primary = contents[.primary] else { return refresh() }

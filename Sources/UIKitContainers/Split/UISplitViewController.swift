@@ -74,7 +74,7 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
     /// What was set for the column, without the navigation controller that was made for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
-    /// What a column's controller stands in.
+    /// The navigation controller that contains a column's controller.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
     // A collapsed column is pushed. (H-13)
     /// Brings a column in, animated: beside the secondary or over it, or on top of the stack while collapsed.
@@ -175,7 +175,7 @@ open class UISplitViewController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         let wasCollapsed = isCollapsed
         coordinator.animate(alongsideTransition: { [weak self] _ in
-            // H-14: columns that have come apart meanwhile stand as the delegate chose.
+            // H-14: columns that have separated meanwhile have the mode that the delegate chose.
             if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
         }, completion: nil)
     }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void
-    /// The list is on screen: whatever stood above it is gone.
+    /// The list is on screen: nothing is above it any more.
     private let whenShown: () -> Void
     private let table = UITableView()
     var controllers: [UIViewController] = [] { didSet { if isViewLoaded { table.reloadData() } } }

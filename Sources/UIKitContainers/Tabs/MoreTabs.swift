@@ -7,10 +7,10 @@ final class MoreTabs {
     private unowned let controller: UITabBarController
     let navigation: UINavigationController
     private let list: MoreListController
-    /// The tab whose content stands above the list.
+    /// The tab whose content is above the list.
     private(set) var opened: UIViewController?
 
-    /// `whenChosen` hears of a tapped row, `whenClosed` that the user came back to the list.
+    /// `whenChosen` is called for a tapped row, `whenClosed` when the user returns to the list.
     init(controller: UITabBarController, whenChosen: @escaping (UIViewController) -> Void, whenClosed: @escaping () -> Void) {
         self.controller = controller
         let shown = Callback()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tab of a tab bar controller is selected, how that changes, and who is told.
+/// The selected tab of a tab bar controller, its changes, and their callbacks.
 @MainActor
 package final class TabSelection: ContainerMechanism {
     private unowned let controller: UITabBarController
@@ -128,7 +128,7 @@ package final class TabSelection: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// Brings the view of a tab in, or of the More stack on which it stands.
+    /// Adds the view of a tab, or of the More stack that contains it.
     private func bringIn(_ item: UIViewController, before: UIViewController?) {
         let new = host(of: item)
         if new !== item {
@@ -149,7 +149,7 @@ package final class TabSelection: ContainerMechanism {
         run(from: old, to: new, selectedBefore: before)
     }
 
-    /// A tab the bar has no room for stands on the More stack. G-10
+    /// The controller that shows a tab: itself, or the More stack where the bar has no room for it. (G-10)
     private func host(of item: UIViewController) -> UIViewController {
         overflow.contains { $0 === item } ? controller.moreNavigationController : item
     }

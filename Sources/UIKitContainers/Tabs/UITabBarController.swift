@@ -2,7 +2,7 @@ import Foundation
 
 /// Several controllers of which the tab bar selects one.
 ///
-/// `TabSelection` decides who is selected and told; `MoreTabs` shows the tabs that do not fit.
+/// `TabSelection` has the selection and its callbacks; `MoreTabs` shows the tabs that do not fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     package private(set) lazy var selection = TabSelection(controller: self)
@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         wideSettings.sidebar.list?.show(self)
     }
 
-    /// Selects a tab, and each group in which it stands.
+    /// Selects a tab, and each group that contains it.
     func select(_ tab: UITab) {
         var root = tab
         while let group = root.parent {
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
     // All tabs are customizable by default. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
-    /// Asked before the user selects a tab, and told after; code that selects is not asked.
+    /// Asked before the user selects a tab, and notified after; not for a selection by code.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open private(set) lazy var tabBar: UITabBar = {
@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOut()
     }
 
-    /// Gives the selected child the safe area it will have; the bar itself still stands where it was.
+    /// Gives the selected child the safe area it will have; the bar itself has not moved yet.
     func bottomBarWillChange() {
         guard isViewLoaded, let child = selection.shown else { return }
         prepare(child, isBarHidden: wantsBarHidden)
@@ -196,7 +196,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + safe.bottom
         return CGRect(x: 0, y: isBarHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
     }
-    /// Whether the tabs stand over the row of navigation bars.
+    /// Whether the tabs are over the row of navigation bars.
     var coversNavigationBars: Bool { figures.isTabStrip && !isBarHidden }
 
     // MARK: Accessory
@@ -269,7 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
-        // B-06: on iOS 26 the bar's part depends on the screen's, and the child is about to hear that it is appearing.
+        // B-06: on iOS 26 the bar's part depends on the screen's, and the child is about to get its appearance callback.
         if !selection.isTransitioning, let child = selection.shown { prepare(child) }
     }
 

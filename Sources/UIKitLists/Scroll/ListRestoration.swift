@@ -30,7 +30,7 @@ enum ListRestoration {
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
     }
 
-    /// Brings an element's edge to the list's own, which counts whatever bars cover: at launch none do yet.
+    /// Scrolls an element's edge to the list's own, which includes what bars cover: at launch none do yet.
     private static func bring(_ path: IndexPath, to list: any RestorableList) {
         list.restorePosition(path)
         let place = list.place(of: path), insets = list.adjustedContentInset

@@ -171,7 +171,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Left and right of the cards of an inset-grouped table, which stand within the safe area.
+    /// Left and right of the cards of an inset-grouped table, which stay within the safe area.
     var cardInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = max(TableFigures.sideMargin(width: bounds.width), readableInset), safe = safeAreaInsets

@@ -126,7 +126,7 @@ indirect enum PredicateTest {
     }
 }
 
-/// What stands for another object in comparisons: a managed object and its identifier are one to a predicate.
+/// An object that represents another in comparisons: a managed object and its identifier are the same to a predicate.
 public protocol PredicateIdentity: AnyObject { var predicateIdentity: AnyObject { get } }
 
 /// One side of a comparison.

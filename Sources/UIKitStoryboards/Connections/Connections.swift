@@ -18,7 +18,7 @@ struct Connector {
         let isStatic = decoding.file.isStatic
         for entry in element.first("connections")?.elements ?? [] {
             switch Connection(entry) {
-            // SP-A007: whoever names a class of the app's would have no such outlet, and nobody answers an action.
+            // SP-A007: an object that names a class of the app has no such outlet here, and there is no target for an action.
             case .outlet(let property, _)? where isStatic && (element["customClass"] != nil || DesignTime.hides(property)): continue
             case .collection(let property, _, _)? where isStatic && property != "gestureRecognizers": continue
             case .action? where isStatic: continue
@@ -64,7 +64,7 @@ struct Connector {
                 decoding.log("The outlet \(outlet.key) leads to \(outlet.destination), which is not there.", outlet.element)
                 continue
             }
-            // SP-A079, SP-A080: a key nobody knows is a fault.
+            // SP-A079, SP-A080: an unknown key is a fault.
             set(object, outlet.key, outlet.source)
         }
         if let (view, controller) = viewOutlet, controller.viewIfLoaded == nil { controller.view = view }
@@ -104,7 +104,7 @@ struct Connector {
     // Where each kind of object keeps its action. (SP-A082, SP-A083)
     private func connect(_ action: (source: NSObject, selector: String, destination: String, element: Element)) {
         let target = decoding.object(withID: action.destination)
-        // The first responder is nobody in particular.
+        // The first responder is no object of the file.
         let receiver: NSObject? = target is FirstResponderProxy ? nil : target
         if receiver == nil, !(target is FirstResponderProxy) {
             decoding.log("The action \(action.selector) goes to \(action.destination), which is not there.", action.element)
@@ -140,5 +140,5 @@ struct Connector {
     }
 }
 
-/// Stands for whoever is first responder when an action is sent.
+/// The placeholder for the responder that is first when an action is sent.
 final class FirstResponderProxy: NSObject {}

@@ -65,7 +65,7 @@ final class Decoding {
         created.append((element, object))
     }
 
-    /// The object an element stands for, made on first use; nil for elements that stand for none.
+    /// The object of an element, made on first use; nil for elements that have none.
     func object(for element: Element) -> NSObject? {
         if let id = element.id, let object = objects[id] { return object }
         guard let decoder = ElementDecoder.table[element.name] else {
@@ -97,7 +97,7 @@ final class Decoding {
         element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
     }
 
-    /// What the document's own findings name already is not told again. SP-A015
+    /// What the document's own findings name already is not reported again. (SP-A015)
     private func reportUnmakable(_ element: Element) {
         switch Schema.standard.disposition(of: nil, in: element.name) {
         case .unknown, .unsupported: return
@@ -122,7 +122,7 @@ final class Decoding {
         for element in elements where element.name == "constraint" { constraints.append((view, element)) }
     }
 
-    /// Lets go of everything made: what outlives the instantiation is kept by the objects themselves.
+    /// Releases everything made: what outlives the instantiation is retained by the objects themselves.
     func finish() {
         objects = [:]
         created = []

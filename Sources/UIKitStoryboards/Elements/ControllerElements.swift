@@ -152,7 +152,7 @@ enum ControllerElements {
         if !children.isEmpty { controller.setViewControllers(children, animated: false) }
     }
 
-    /// The children of a container in a xib, which stand inside it; in a storyboard they are scenes of their own.
+    /// The children of a container in a xib, which are inside it; in a storyboard they are scenes of their own.
     private static func nested(_ element: Element, _ decoding: Decoding) -> [UIViewController] {
         (element.first("viewControllers")?.elements ?? []).compactMap { decoding.object(for: $0) as? UIViewController }
     }

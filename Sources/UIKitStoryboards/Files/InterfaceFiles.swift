@@ -48,7 +48,7 @@ enum InterfaceFiles {
         let key = "\(url.path)|\(languages.joined(separator: ","))"
         if let file = opened[key] { return file }
         do {
-            // The tools link an interface file into the bundle: messages name the person's own.
+            // The tools link an interface file into the bundle: messages name the project's own.
             let document = try InterfaceDocument(contentsOf: url.resolvingSymlinksInPath())
             let file = InterfaceSource(document, name: name, bundle: bundle, strings: strings(name, in: bundle))
             opened[key] = file
@@ -118,7 +118,7 @@ enum InterfaceFiles {
 
     static func strings(_ name: String, in bundle: Bundle) -> InterfaceStrings { InterfaceStrings(tables: lookups(name, in: bundle)) }
 
-    /// Where strings of `name` may stand: `fr.lproj/Main.strings`, then a string catalog beside the file.
+    /// Where strings of `name` may be: `fr.lproj/Main.strings`, then a string catalog beside the file.
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
         guard let root = bundle.resourceURL else { return [] }
         var tables: [InterfaceStrings.Table] = []

@@ -37,7 +37,7 @@ final class SceneInstantiation {
             guard let made = decoding.object(for: object) else { continue }
             dockObjects.append(made)
         }
-        // A dock that held its own controller, which a damaged file may name twice, would never let go of it.
+        // A dock that held its own controller, which a damaged file may name twice, would never be released.
         for object in scene.dock { if let id = object.id { state.dock[id] = decoding.object(withID: id).flatMap { $0 === made ? nil : $0 } } }
         SegueBuilder.build(state, made)
         relate(element, made, archive, storyboard)

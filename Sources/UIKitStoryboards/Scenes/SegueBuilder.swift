@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the templates of a scene's segues, whatever control they hang on (SP-B030, SP-B034).
+/// Makes the templates of a scene's segues, for any control that triggers them (SP-B030, SP-B034).
 ///
 /// UIKit has a private class of templates for each kind; here one class has a kind.
 @MainActor
