@@ -279,7 +279,7 @@ public struct Builder {
 
     /// The library's sources, where it is being worked on: its folders' and files' stamps.
     private func sdkInputs() -> [String] {
-        guard let root = try? SDK.sourceRoot() else { return [] }
+        guard Installation.folder == nil, let root = try? SDK.sourceRoot() else { return [] }
         var paths = [root.appending("Package.swift")]
         SourceFolder.walk(root.appending("Sources")) { path, _, _ in
             paths.append(path)
