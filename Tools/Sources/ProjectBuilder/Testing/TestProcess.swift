@@ -18,14 +18,15 @@ struct TestProcess {
 
         var isClean: Bool { self == .exited(0) || self == .exited(1) }
 
-        /// How the program ended, after "the program".
-        func explained(limit: TimeInterval) -> String {
-            switch self {
-            case .exited(let status): "ended with status \(status)"
-            case .signal(SIGKILL): "was killed (signal 9); the system may have run out of memory"
-            case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))"
-            case .timedOut: "was ended after \(limit.formatted()) s"
-            case .stopped: "was ended"
+        /// How the program ended, after "the program", with where that was.
+        func explained(limit: TimeInterval, _ place: String = "") -> String {
+            let place = place.isEmpty ? "" : " " + place
+            return switch self {
+            case .exited(let status): "ended with status \(status)\(place)"
+            case .signal(SIGKILL): "was killed\(place) (signal 9; the system may have run out of memory)"
+            case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))\(place)"
+            case .timedOut: "was ended after \(limit.formatted()) s\(place)"
+            case .stopped: "was ended\(place)"
             }
         }
     }

@@ -141,7 +141,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             try manager.createDirectory(atPath: home.appending(folder), withIntermediateDirectories: true)
         }
         try? manager.removeItem(atPath: attached)
-        try manager.createDirectory(atPath: attached, withIntermediateDirectories: true)
+        // Swift Testing names in its events what it wrote here; what XCTest's attachments become lies beside it.
+        try manager.createDirectory(atPath: attached.appending("recorded"), withIntermediateDirectories: true)
         var environment = program.environment
         environment["UNDERSTUDY_TEST_EVENTS"] = TestProcess.eventsPath
         environment["UNDERSTUDY_ATTACHMENTS"] = attached
@@ -164,7 +165,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         guard job.library == .swiftTesting else { return program.arguments }
         var words = ["--testing-library", "swift-testing", "--event-stream-output-path", TestProcess.modernEventsPath, "--event-stream-version", "0"]
         // Its own words would repeat its events.
-        words += ["--verbosity", "\(Int.min)", "--attachments-path", attached]
+        words += ["--verbosity", "\(Int.min)", "--attachments-path", attached.appending("recorded")]
         // One at a time unless asked: a suite that holds views gives them up on whatever thread its test ended.
         if !options.isConcurrent || job.attempt > 1 { words.append("--no-parallel") }
         let chosen = Set(job.tests.map(\.id)), others = all.filter { $0.library == .swiftTesting && !chosen.contains($0.id) }
@@ -236,7 +237,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             guard known[test] != nil, progress.ended.insert(test).inserted else { return true }
             progress.open.removeAll { $0 == test }
             for file in ((try? FileManager.default.contentsOfDirectory(atPath: attached)) ?? []).sorted(by: { $0.compare($1, options: .numeric) == .orderedAscending }) {
-                keep(attached.appending(file), test, job, worker, &progress)
+                if file != "recorded" { keep(attached.appending(file), test, job, worker, &progress) }
             }
             if outcome == .failed, let reason = progress.notCompiled[test] { (outcome, message) = (.notCompiled, reason) }
             end(test, outcome, duration: duration, message: message, job, worker)
@@ -286,16 +287,15 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     private func conclude(_ job: Job, _ ending: TestProcess.Ending, _ progress: Progress, _ worker: Int) {
         let left = job.tests.filter { !progress.ended.contains($0.id) }
-        let words = ending.explained(limit: options.limit)
         if left.isEmpty {
-            if !ending.isClean { note("the test program \(words) after its last test") }
+            if !ending.isClean { note("the test program \(ending.explained(limit: options.limit, "after its last test"))") }
             return
         }
         if !progress.open.isEmpty { return fail(progress.open, of: left, job, ending, progress, worker) }
         if progress.isLaunching, lock.withLock({ !isHostless }) {
             lock.withLock { isHostless = true }
             let reason = progress.fatal ?? progress.tail.last { !$0.isEmpty } ?? ""
-            note("the host app \(program.hostName) cannot be launched, and tests run without it: its program \(words)\(reason.isEmpty ? "" : ": " + reason)")
+            note("the host app \(program.hostName) cannot be launched, and tests run without it: its program \(ending.explained(limit: options.limit))\(reason.isEmpty ? "" : ": " + reason)")
             return hand(back: [job])
         }
         if !progress.hasBegun, job.library == .xctest {
@@ -308,7 +308,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         // Between two tests: the next class's own set-up ended it, and with it that class's tests.
         let unit = left[0].unit, lost = left.filter { $0.unit == unit }
         let reason = progress.fatal.map { ": " + $0 } ?? ""
-        for test in lost { end(test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0, message: "the program \(words) before this class's tests\(reason)", job, worker) }
+        for test in lost { end(test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0, message: "the program \(ending.explained(limit: options.limit, "before this class's tests"))\(reason)", job, worker) }
         hand(back: job, without: Set(lost.map(\.id)), left)
     }
 
@@ -321,11 +321,11 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             hand(back: job, without: Set(open), left)
             return hand(back: left.filter { open.contains($0.id) }.map { Job(library: job.library, tests: [$0], attempt: 1) })
         }
-        let words = ending.explained(limit: options.limit)
+        let words = ending.explained(limit: options.limit, "in this test")
         let outcome: TestEvent.Outcome = ending == .timedOut ? .timedOut : .crashed
         let reason = ending == .timedOut ? "" : progress.fatal.map { ": " + $0 } ?? ""
         let goOn = rest.isEmpty ? "" : "; the others go on in a new one"
-        for test in open { end(test, outcome, duration: nil, message: "the program \(words) in this test\(reason)\(goOn)", job, worker) }
+        for test in open { end(test, outcome, duration: nil, message: "the program \(words)\(reason)\(goOn)", job, worker) }
         hand(back: job, without: Set(open), left)
     }
 

@@ -38,7 +38,7 @@
   for (const test of report.tests) counts[group(test)] = (counts[group(test)] || 0) + 1;
   const kinds = Object.keys(words).filter((kind) => counts[kind]);
   const summary = document.getElementById("counts");
-  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(counts[kind])), " " + words[kind]));
+  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(counts[kind] + (kind === "passed" ? counts.flaky || 0 : 0))), " " + words[kind]));
   if (!kinds.length) summary.textContent = "No tests";
   for (const kind of ["failed", "notCompiled", "notRun", "flaky", "passed", "skipped"]) {
     if (!counts[kind]) continue;
