@@ -23,12 +23,14 @@ struct Understudy: ParsableCommand {
             """,
         version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
         subcommands: [
-            Run.self, Build.self, Test.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self, SDKCommand.self,
+            Run.self, Build.self, Test.self, Report.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self,
+            Translate.self, Clean.self, SDKCommand.self,
         ]
     )
 
     static func main() {
         restoreLibraryPath()
+        Terminal.writesLines()
         do {
             try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)
             var command = try parseAsRoot()
