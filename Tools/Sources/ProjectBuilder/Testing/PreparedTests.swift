@@ -16,7 +16,10 @@ struct PreparedTests: Codable {
     var project: String
     /// Where the tests are built.
     var directory: String
-    var program: TestProgram
+    /// The project's folder.
+    var root: String
+    /// One for the unit tests, and one for each target of UI tests.
+    var programs: [TestProgram]
     /// Those that the plan leaves in.
     var tests: [TestProgram.Test]
     var lost: [Lost]
@@ -53,7 +56,7 @@ extension TestRun {
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
         if !own.isEmpty { Terminal.warning("what does not compile is left out, in \(Self.places(own.count)); tests that need it fail") }
         if builder.options.isVerbose { for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") } }
-        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that do not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
+        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
     }
     private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
 
@@ -118,7 +121,7 @@ extension TestRun {
         let declared = Self.declared(suites)
         let found = Self.placed(listed, declared)
         let prepared = PreparedTests(
-            project: project.name, directory: directory, program: program, tests: found.filter { plan.includes($0, targets: program.targets) },
+            project: project.name, directory: directory, root: project.directory, programs: [program], tests: found.filter { plan.includes($0, targets: program.targets) },
             lost: Self.lost(declared, listed, leftOut, plan, program.targets), leftOut: leftOut, names: SourceNames(originals: translation.originals), notes: notes,
             ownSources: targets.filter { !$0.isForeign }.flatMap(\.sources))
         var marks = inputs

@@ -29,7 +29,9 @@ enum RunnerEvent {
         case ("hostLaunching", _): return .hostLaunching
         case ("hostLaunched", _): return .hostLaunched
         case ("issue", let test):
-            return .issue(test, TestReport.Issue(message: event.message ?? "", file: event.file, line: event.line, severity: .error))
+            // XCTest ends its words with a dash where the test has none of its own.
+            let words = event.message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 } ?? ""
+            return .issue(test, TestReport.Issue(message: words, file: event.file, line: event.line, severity: .error))
         case ("testStarted", let test?): return .started(test)
         case ("testPassed", let test?): return .ended(test, .passed, duration: event.duration, message: nil)
         case ("testFailed", let test?): return .ended(test, .failed, duration: event.duration, message: nil)
