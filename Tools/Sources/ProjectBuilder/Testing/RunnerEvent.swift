@@ -10,6 +10,8 @@ enum RunnerEvent {
     /// The app that hosts the tests is being launched.
     case hostLaunching
     case hostLaunched
+    /// The running test may take so many seconds.
+    case allowance(Double)
     case runEnded
 
     // MARK: XCTest, through the observer in TestSupport
@@ -28,6 +30,8 @@ enum RunnerEvent {
         switch (event.kind, event.test) {
         case ("hostLaunching", _): return .hostLaunching
         case ("hostLaunched", _): return .hostLaunched
+        // Xcode rounds up to minutes.
+        case ("allowance", _): return event.duration.map { .allowance(max(1, ($0 / 60).rounded(.up)) * 60) }
         case ("issue", let test):
             // XCTest ends its words with a dash where the test has none of its own.
             let words = event.message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 } ?? ""

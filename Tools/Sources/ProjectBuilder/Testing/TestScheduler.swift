@@ -115,6 +115,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         /// Failures whose words say that the test does not compile.
         var notCompiled: [String: String] = [:]
         var hasFailed: Set<String> = []
+        /// What the running test asked for in place of the time limit.
+        var allowance: TimeInterval?
     }
 
     private func execute(_ job: Job, _ worker: Int) throws {
@@ -125,7 +127,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         let program = programs[job.program]
         let process = TestProcess(
             executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment, limit: options.limit)
-        let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }) { input in
+        let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }, allowance: { progress.allowance }) { input in
             switch input {
             case .text(let line, let stream):
                 self.text(line, stream, &progress, job, worker)
@@ -220,7 +222,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         case .started(let test):
             progress.started.append(test)
             progress.open.append(test)
-            progress.fatal = nil
+            (progress.fatal, progress.allowance) = (nil, nil)
             var record = TestEvent(.testStarted, test: test)
             (record.worker, record.attempt) = (worker, job.attempt)
             recorder.record(record)
@@ -255,6 +257,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             return true
         case .hostLaunched:
             progress.isLaunching = false
+            return true
+        case .allowance(let seconds):
+            progress.allowance = seconds
             return true
         case .runEnded: return true
         }
@@ -329,7 +334,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             hand(back: job, without: Set(open), left)
             return hand(back: left.filter { open.contains($0.id) }.map { Job(library: job.library, tests: [$0], attempt: 1) })
         }
-        let words = ending.explained(limit: options.limit, "in this test")
+        let words = ending.explained(limit: progress.allowance ?? options.limit, "in this test")
         let outcome: TestEvent.Outcome = ending == .timedOut ? .timedOut : .crashed
         let reason = ending == .timedOut ? "" : progress.fatal.map { ": " + $0 } ?? ""
         let goOn = rest.isEmpty ? "" : "; the others go on in a new one"
