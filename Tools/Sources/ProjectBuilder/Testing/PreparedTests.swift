@@ -16,7 +16,10 @@ struct PreparedTests: Codable {
     var project: String
     /// Where the tests are built.
     var directory: String
-    var program: TestProgram
+    /// The project's folder.
+    var root: String
+    /// One for the unit tests, and one for each target of UI tests.
+    var programs: [TestProgram]
     /// Those that the plan leaves in.
     var tests: [TestProgram.Test]
     var lost: [Lost]
@@ -53,7 +56,7 @@ extension TestRun {
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
         if !own.isEmpty { Terminal.warning("what does not compile is left out, in \(Self.places(own.count)); tests that need it fail") }
         if builder.options.isVerbose { for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") } }
-        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that do not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
+        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
     }
     private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
 
@@ -81,7 +84,7 @@ extension TestRun {
 
     private func build() throws -> (PreparedTests, [String: InputMark]) {
         let options = builder.options
-        var project = try ProjectLocator.read(options.path, forTests: true)
+        let project = try ProjectLocator.read(options.path, forTests: true)
         let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: self.options.plan)
         let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
@@ -97,33 +100,58 @@ extension TestRun {
             throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
         }
         if !options.isVerbose { notes += uiTests }
+        // What is changed while this builds counts as changed the next time.
+        let parts = try [unitTests(suites, project, plan)]
+        var prepared = PreparedTests(
+            project: project.name, directory: Cache.project(project).appending("tests"), root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
+            names: SourceNames(), notes: notes, ownSources: [])
+        var inputs: [String: InputMark] = [:]
+        for part in parts {
+            try add(part, plan, to: &prepared)
+            inputs.merge(part.inputs) { first, _ in first }
+            inputs[part.program.executable] = InputMark(part.program.executable)
+        }
+        return (prepared, inputs)
+    }
+
+    /// One program and what was compiled into it.
+    private struct Part {
+        var program: TestProgram
+        var suites: [Project.Target]
+        var targets: [Project.Target]
+        var translation: ShadowPackage.Translation
+        var inputs: [String: InputMark]
+    }
+
+    private func add(_ part: Part, _ plan: TestPlan, to prepared: inout PreparedTests) throws {
+        let foreign = Set(part.targets.filter(\.isForeign).flatMap(\.sources))
+        let leftOut = part.translation.leftOut.map {
+            TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
+        }
+        let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
+        let declared = Self.declared(part.suites)
+        prepared.programs.append(part.program)
+        prepared.tests += Self.placed(listed, declared).filter { plan.includes($0, targets: part.program.targets) }
+        prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
+        prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
+        prepared.names.originals.merge(part.translation.originals) { first, _ in first }
+        prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
+    }
+
+    /// The unit tests of all targets in one program, with the apps that host them.
+    private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
-
+        let project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
-        let sdk = try SDK.ready(options.sdk)
+        let sdk = try SDK.ready(builder.options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         let inputs = self.inputs(project, targets, sdk)
         let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory), glue: Glue.tests(suites))
-
         let program = try stage(project, targets, suites, translation, plan, in: directory)
-        let foreign = Set(targets.filter(\.isForeign).flatMap(\.sources))
-        let leftOut = translation.leftOut.map {
-            TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
-        }
-        let listed = try program.list(limit: self.options.timeout)
-        let declared = Self.declared(suites)
-        let found = Self.placed(listed, declared)
-        let prepared = PreparedTests(
-            project: project.name, directory: directory, program: program, tests: found.filter { plan.includes($0, targets: program.targets) },
-            lost: Self.lost(declared, listed, leftOut, plan, program.targets), leftOut: leftOut, names: SourceNames(originals: translation.originals), notes: notes,
-            ownSources: targets.filter { !$0.isForeign }.flatMap(\.sources))
-        var marks = inputs
-        marks[program.executable] = InputMark(program.executable)
-        return (prepared, marks)
+        return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
 
     /// All that decides what is built, as it is before the build.
