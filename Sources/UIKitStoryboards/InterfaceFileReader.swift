@@ -43,7 +43,7 @@ final class InterfaceFileReader: InterfaceReading {
     func push(_ segue: UIStoryboardSegue, animated: Bool) {
         segue.source.navigationController?.pushViewController(segue.destination, animated: animated)
     }
-    // SP-B052
+    // A replace segue replaces a column of the split view. (SP-B052)
     func replace(_ segue: UIStoryboardSegue, column: Int) {
         guard let split = segue.source.splitViewController, split.viewControllers.indices.contains(column) else { return }
         split.viewControllers[column] = segue.destination
@@ -51,4 +51,4 @@ final class InterfaceFileReader: InterfaceReading {
 }
 
 /// The registration: see `InterfaceReading`.
-@_silgen_name("understudy_interface_reader") @MainActor package func interfaceReader() -> any InterfaceReading { InterfaceFileReader() }
+@_silgen_name("understudy_interface_reader") @MainActor package func makeInterfaceReader() -> any InterfaceReading { InterfaceFileReader() }

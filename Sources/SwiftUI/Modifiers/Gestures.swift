@@ -5,7 +5,7 @@
     func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
 }
 
-/// Who hears of a gesture.
+/// The callbacks of a gesture.
 public struct GestureReport<Value> {
     var changed: @MainActor (Value) -> Void = { _ in }
     var ended: @MainActor (Value) -> Void = { _ in }
@@ -81,7 +81,7 @@ public struct DragGesture: Gesture {
         var start = CGPoint.zero
         let dates = LoopDates()
         recognizer.addHandler { recognizer in
-            // The view may move with the finger: what surrounds it stands still.
+            // The view may move with the finger, but its surroundings do not.
             guard let view = recognizer.view, let space = coordinateSpace == .global ? view.window : view.superview else { return }
             @MainActor func point(_ location: CGPoint) -> CGPoint {
                 coordinateSpace == .global
@@ -217,7 +217,7 @@ extension GestureState: StoredProperty {
 
 // MARK: Attaching
 
-/// Which gestures of a view are in force beside one that is added.
+/// Which gestures of a view are active beside an added one.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -249,7 +249,7 @@ extension View {
             onPressingChanged?(false)
         })
     }
-    /// Where the view takes touches, whatever it shows there.
+    /// The area in which the view takes touches.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(ContentShape(path: { shape.path(in: $0).cgPath })) }
 }
 

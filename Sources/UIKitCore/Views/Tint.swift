@@ -47,7 +47,7 @@ enum Tint {
         if mode(of: view) != old { tell(view, becauseOfMode: true) }
     }
 
-    /// A view came under another superview: told where something but the default comes down.
+    /// A view has a new superview: announces the inherited tint where it is not the default.
     static func inheritedDidChange(_ view: UIView) {
         guard view.storedWindow != nil, let parent = view.storedSuperview else { return }
         if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
