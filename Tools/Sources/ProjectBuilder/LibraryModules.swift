@@ -16,9 +16,9 @@ enum LibraryModules {
     /// Every module's folder, by what the package's own build calls it.
     /// - Parameter sources: The package's folder `Sources`.
     static func folders(_ sources: String) -> [String: String] {
-        let frameworks = frameworks(sources)
-        var folders = Dictionary(uniqueKeysWithValues: frameworks.map { (module($0), $1) })
-        for name in SourceFolder.names(sources) where name != "Frameworks" && name != "Descriptors" && frameworks[name] == nil { folders[name] = sources.appending(name) }
+        let named = frameworks(sources)
+        var folders = Dictionary(uniqueKeysWithValues: named.map { (module($0), $1) })
+        for name in SourceFolder.names(sources) where name != "Frameworks" && name != "Descriptors" && named[name] == nil { folders[name] = sources.appending(name) }
         return folders
     }
 }
