@@ -2,7 +2,7 @@
 
 SHELL := /usr/bin/env bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help demo test check bench conformance setup tools
+.PHONY: help demo test check bench conformance setup tools dist
 
 UNDERSTUDY := Tools/.build/debug/understudy
 
@@ -33,3 +33,6 @@ conformance:     ## Write docs/conformance.md, docs/compatibility.md and the lis
 	@python3 Scripts/conformance.py
 	@python3 Scripts/frameworks.py
 	@python3 Scripts/compatibility.py
+
+dist:            ## Pack the command with a prebuilt UIKit: dist/understudy-VERSION-linux-ARCH.tar.zst and a .deb
+	@Scripts/dist

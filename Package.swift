@@ -112,6 +112,7 @@ let package = Package(
         descriptors("QuartzCore"), descriptors("UIKitCore"), descriptors("UIKitTextKit"), descriptors("UIKitLists"), descriptors("MapKit"),
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
+        .target(name: "CSDLLoader"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -161,7 +162,7 @@ let package = Package(
         // 10
         module(
             "Simulator",
-            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
+            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.

@@ -1,5 +1,6 @@
 import CCairo
 import CSDL
+import CSDLLoader
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -24,6 +25,7 @@ final class WindowLink {
 
     /// Nil with a message when there is no display.
     static func open(title: String) -> (link: WindowLink?, message: String) {
+        guard us_loadSDL() else { return (nil, "no window can be opened without SDL. Install the Debian package libsdl2-2.0-0, or use --host browser") }
         // rendering.md 4: without the hint SDL emulates the surface with a texture, fifty times slower.
         SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
         guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {

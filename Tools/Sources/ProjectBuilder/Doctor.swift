@@ -13,6 +13,7 @@ public enum Doctor {
     }
 
     public static func examine() -> [Finding] {
+        if let packed = Installation.current { return [toolchain(), packedSDK(packed), linker(), cache(), disk(), memory(), display()] }
         let root = try? SDK.sourceRoot()
         return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [
             cache(), disk(), memory(), display(),
@@ -48,6 +49,30 @@ public enum Doctor {
         return Finding(
             subject: "SwiftSyntax", state: .advice, detail: "this toolchain does not ship it",
             remedy: "nothing to do: it is built from source, which takes some minutes the first time")
+    }
+
+    // MARK: A packed installation
+
+    private static func packedSDK(_ installation: Installation) -> Finding {
+        do {
+            _ = try Installation.sdk(.debug)
+            return Finding(subject: "UIKit", state: .fine, detail: "version \(installation.version), prebuilt")
+        } catch {
+            let message = (error as? Failure)?.message ?? error.localizedDescription
+            return Finding(subject: "UIKit", state: .missing, detail: message, remedy: "put a toolchain on PATH that is \(installation.toolchain)")
+        }
+    }
+
+    /// Swift links with the system's C++ compiler driver and its C and C++ libraries, which a toolchain does not bring.
+    private static func linker() -> Finding {
+        let file = FileManager.default.temporaryDirectory.path.appending("understudy-doctor-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { for ending in ["", ".swift"] { try? FileManager.default.removeItem(atPath: file + ending) } }
+        try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(toFile: file + ".swift", atomically: true, encoding: .utf8)
+        guard let result = try? Subprocess.run(["swiftc", file + ".swift", "-o", file]), result.status == 0 else {
+            return Finding(
+                subject: "Linker", state: .missing, detail: "a Swift program does not link", remedy: "apt-get install g++ libcurl4 libxml2 libncurses6 tzdata")
+        }
+        return Finding(subject: "Linker", state: .fine, detail: "a Swift program links")
     }
 
     // MARK: The checkout

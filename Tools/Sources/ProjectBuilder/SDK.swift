@@ -24,10 +24,14 @@ public struct SDK: Sendable {
         "Name: \(Self.packageName)\nDescription: UIKit on Linux\nVersion: 1\nCflags: \(searchPaths.map { "-I\($0.replacingOccurrences(of: " ", with: "\\ "))" }.joined(separator: " "))\n"
     }
     static let packageName = "understudy-sdk"
-    var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "-rpath", "-Xlinker", directory] }
+    /// The old form of the search path serves the library's own libraries, too, which a packed SDK looks for in the toolchain of this machine.
+    var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", directory] }
 
+    /// Folders of the system's C headers, one a line; those of a packed SDK are relative to it.
     private var headerPaths: [String] {
-        ((try? String(contentsOfFile: directory + "/header-paths", encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+        ((try? String(contentsOfFile: directory + "/header-paths", encoding: .utf8)) ?? "").split(separator: "\n").map { line in
+            line.hasPrefix("/") ? String(line) : directory + "/" + line
+        }
     }
 
     /// Where the library package's sources are: `UNDERSTUDY_ROOT`, or found from where this program was built.
@@ -54,6 +58,7 @@ public struct SDK: Sendable {
             }
             return SDK(directory: prebuilt, configuration: configuration)
         }
+        if let packed = try Installation.sdk(configuration) { return packed }
         let root = try sourceRoot()
         let key = fingerprint(root, configuration)
         let directory = Cache.directory.appending("sdk").appending(configuration.rawValue + "-" + key)
@@ -67,7 +72,7 @@ public struct SDK: Sendable {
     }
 
     /// To be changed with what ``build(_:_:into:)`` puts where.
-    private static let layout = "4"
+    private static let layout = "5"
 
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
         var fingerprint = Fingerprint()
@@ -126,13 +131,19 @@ public struct SDK: Sendable {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
         try manager.copyItem(atPath: products.appending("libUnderstudySDK.so"), toPath: staging.appending("libUnderstudySDK.so"))
-        for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") {
+        for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") && !isForTests(name) {
             try manager.copyItem(atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
         }
         // Resource bundles lie beside the library, where their accessors look first.
         for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".resources") && name.hasPrefix("understudy") {
             try manager.copyItem(atPath: products.appending(name), toPath: staging.appending(name))
         }
+    }
+
+    /// Modules that the same build folder holds, and that are none of the library's.
+    private static func isForTests(_ name: String) -> Bool {
+        let module = name.deletingPathExtension
+        return module.hasSuffix("Tests") || ["Benchmarks", "Gallery", "OracleScenes", "RandomOperations", "RuleTrait"].contains(module)
     }
 
     /// What the modules' C parts are compiled against: the tree's own, its packages' and the system's.
@@ -158,13 +169,21 @@ public struct SDK: Sendable {
             let map = products.appending(name).appending("module.modulemap")
             let target = staging.appending("C").appending(String(name.dropLast(".build".count)))
             guard manager.fileExists(atPath: map), !manager.fileExists(atPath: target) else { continue }
-            try manager.createDirectory(atPath: target, withIntermediateDirectories: true)
-            try manager.copyItem(atPath: map, toPath: target.appending("module.modulemap"))
+            try copyHeaders(map, to: target)
         }
         let packages = ["cairo", "freetype2", "harfbuzz", "sdl2", "libpng", "fribidi"]
         let flags = try Subprocess.run(["pkg-config", "--cflags-only-I"] + packages).output
         let paths = Set(flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) })
         try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
+    }
+
+    /// Copies a module map that SwiftPM wrote, whose header has an absolute path, together with that header's folder.
+    private static func copyHeaders(_ map: String, to target: String) throws {
+        let text = try String(contentsOfFile: map, encoding: .utf8)
+        guard let header = text.firstMatch(of: #/header "(?<path>/[^"]+)"/#).map({ String($0.path) }) else { return }
+        try FileManager.default.copyItem(atPath: header.deletingLastPathComponent, toPath: target)
+        try text.replacingOccurrences(of: header, with: header.lastPathComponent).write(
+            toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
     }
 
     /// Gives the frameworks Apple's names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
@@ -178,18 +197,33 @@ public struct SDK: Sendable {
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
-        for (name, modules) in Array(exports) + [("OSLog", ["os"])] {
-            let file = sources.appending(name + ".swift")
-            try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
-            let sdk = SDK(directory: staging, configuration: .debug)
-            let result = try Subprocess.run(
-                [
-                    "swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library",
-                    file,
-                ] + sdk.searchPaths.flatMap { ["-I", $0] })
-            guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
+        // Some sixty short compilations: as many at once as there are processors. `OSLog` needs the module `os`.
+        for batch in [exports.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, [("OSLog", ["os"])]] {
+            let failures = Failures()
+            DispatchQueue.concurrentPerform(iterations: batch.count) { index in
+                let (name, modules) = batch[index]
+                do { try reexport(modules, as: name, in: staging, source: sources.appending(name + ".swift")) } catch { failures.add(error) }
+            }
+            if let error = failures.first { throw error }
         }
         try FileManager.default.removeItem(atPath: sources)
+    }
+
+    private static func reexport(_ modules: [String], as name: String, in staging: String, source: String) throws {
+        try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: source, atomically: true, encoding: .utf8)
+        let sdk = SDK(directory: staging, configuration: .debug)
+        let result = try Subprocess.run(
+            ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", source]
+                + sdk.searchPaths.flatMap { ["-I", $0] })
+        guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
+    }
+
+    /// The first error of several that run at once.
+    private final class Failures: @unchecked Sendable {  // The lock guards the one stored property.
+        private let lock = NSLock()
+        private var stored: (any Error)?
+        var first: (any Error)? { lock.withLock { stored } }
+        func add(_ error: any Error) { lock.withLock { stored = stored ?? error } }
     }
 
     /// Keeps the newest three; each is tens of megabytes.

@@ -5,7 +5,7 @@ enum TestLibraries {
     /// Where the project's sources import such a module, ours takes the place of whatever was to bring it: a package, a pod, a target of the project.
     static func takenIn(_ project: Project) throws -> Project {
         let users = project.targets.map { Pods.imports($0.sources) }
-        let directory = try SDK.sourceRoot().appending("Tools/TestLibraries")
+        let directory = try Installation.folder?.appending("TestLibraries") ?? SDK.sourceRoot().appending("Tools/TestLibraries")
         let all = Set(SourceFolder.names(directory))
         guard users.contains(where: { !$0.isDisjoint(with: all) }) else { return project }
         var result = project

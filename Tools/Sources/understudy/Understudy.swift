@@ -21,13 +21,16 @@ struct Understudy: ParsableCommand {
             message says where · 2 wrong arguments · 70 a defect of ours.
             UNDERSTUDY_CACHE names another cache, NO_COLOR keeps colours off.
             """,
-        version: "0.1.0",
+        version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
         subcommands: [
-            Run.self, Build.self, Test.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
+            Run.self, Build.self, Test.self, Report.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self,
+            Translate.self, Clean.self, SDKCommand.self,
         ]
     )
 
     static func main() {
+        restoreLibraryPath()
+        Terminal.writesLines()
         do {
             try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)
             var command = try parseAsRoot()
@@ -48,6 +51,13 @@ struct Understudy: ParsableCommand {
             }
             end(text, exitCode(for: error) == .validationFailure ? .usage : .defect)
         }
+    }
+
+    /// The launcher of a packed installation sets the search path for this program alone: what it starts sees the person's own.
+    private static func restoreLibraryPath() {
+        guard let path = ProcessInfo.processInfo.environment["UNDERSTUDY_LIBRARY_PATH"] else { return }
+        if path.isEmpty { unsetenv("LD_LIBRARY_PATH") } else { setenv("LD_LIBRARY_PATH", path, 1) }
+        unsetenv("UNDERSTUDY_LIBRARY_PATH")
     }
 
     private static func end(_ message: String, _ kind: Failure.Kind) -> Never {

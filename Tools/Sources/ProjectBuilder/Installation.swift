@@ -1,0 +1,73 @@
+import Foundation
+
+/// A packed understudy, as `make dist` writes it: the command beside the libraries that a checkout builds from its sources.
+///
+///     bin/understudy            finds the toolchain and starts the program
+///     libexec/understudy        the program
+///     lib/                      the shared libraries that the pixels depend on
+///     share/understudy/         installation.json, sdk/debug, sdk/release, TestLibraries
+public struct Installation: Codable, Sendable {
+    public var version: String
+    /// The commit that it was built from.
+    public var commit: String
+    /// The first line that `swiftc --version` prints for the toolchain whose modules it holds.
+    public var toolchain: String
+
+    /// `share/understudy` of the installation that this program belongs to; nil for a program that was built in a checkout.
+    static let folder: String? = {
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+        let folder = program.deletingLastPathComponent.appending("../share/understudy").standardizedPath
+        return FileManager.default.fileExists(atPath: folder.appending("installation.json")) ? folder : nil
+    }()
+
+    /// The installation that this program belongs to.
+    public static let current: Installation? = folder.flatMap { folder in
+        (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap { try? JSONDecoder().decode(Installation.self, from: $0) }
+    }
+
+    /// The prebuilt UIKit; nil for a program that was built in a checkout. Throws where the toolchain on this machine is another than
+    /// the one it was built with: Swift's compiled modules do not work across versions.
+    static func sdk(_ configuration: SDK.Configuration) throws -> SDK? {
+        guard let folder, let current else { return nil }
+        let directory = folder.appending("sdk").appending(configuration.rawValue)
+        guard FileManager.default.fileExists(atPath: directory.appending("complete")) else {
+            throw Failure("\(directory) is missing from this installation; unpack it again", kind: .user)
+        }
+        let installed = try toolchainVersion()
+        guard installed == current.toolchain else {
+            throw Failure("""
+                this understudy was built for another toolchain
+                  built for   \(current.toolchain)
+                  on PATH     \(installed)
+                Put the first one on PATH, or build understudy from source with the second.
+                """)
+        }
+        return SDK(directory: directory, configuration: configuration)
+    }
+
+    /// What `swiftc --version` prints first, remembered for as long as the compiler stays the same: starting it takes a tenth of a second.
+    private static func toolchainVersion() throws -> String {
+        let note = Cache.directory.appending("toolchains").appending(Cache.key(SDK.compilerVersion))
+        if let known = try? String(contentsOfFile: note, encoding: .utf8), !known.isEmpty { return known }
+        let result = try Subprocess.run(["swiftc", "--version"])
+        guard result.status == 0, let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
+            throw Failure("'swiftc --version' failed:\n\(result.output.suffix(500))\nInstall a Swift toolchain: https://www.swift.org/install/linux")
+        }
+        try? FileManager.default.createDirectory(atPath: note.deletingLastPathComponent, withIntermediateDirectories: true)
+        try? String(line).write(toFile: note, atomically: true, encoding: .utf8)
+        return String(line)
+    }
+}
+
+/// What `understudy --version` prints.
+public enum Version {
+    public static let number = "0.1.0"
+
+    /// The number, the commit where it is known, and the toolchain of a packed installation.
+    public static var full: String {
+        if let installation = Installation.current { return "\(installation.version) (\(installation.commit), \(installation.toolchain))" }
+        guard let root = try? SDK.sourceRoot(), let result = try? Subprocess.run(["git", "-C", root, "rev-parse", "--short=12", "HEAD"]), result.status == 0
+        else { return number }
+        return "\(number) (\(result.output.trimmingCharacters(in: .whitespacesAndNewlines)), built from source)"
+    }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import ProjectBuilder
+
+/// For scripts that pack or measure the library.
+struct SDKCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sdk", abstract: "Build UIKit for apps where it is not built yet, and print the folder that holds it.", shouldDisplay: false)
+    @Option(help: "The build: debug or release.")
+    var configuration: SDK.Configuration = .debug
+
+    func run() throws {
+        let sdk = try SDK.ready(configuration)
+        Terminal.finishProgress()
+        print(sdk.directory)
+    }
+}
