@@ -51,4 +51,4 @@ final class InterfaceFileReader: InterfaceReading {
 }
 
 /// The registration: see `InterfaceReading`.
-@_silgen_name("understudy_interface_reader") @MainActor package func interfaceReader() -> any InterfaceReading { InterfaceFileReader() }
+@_silgen_name("understudy_interface_reader") @MainActor package func makeInterfaceReader() -> any InterfaceReading { InterfaceFileReader() }
