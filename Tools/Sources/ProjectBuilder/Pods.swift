@@ -4,11 +4,11 @@ import Foundation
 enum Pods {
     private static let notPods: Set<String> = ["Headers", "Target Support Files", "Local Podspecs", "Pods.xcodeproj", "_Prebuild"]
 
-    /// Adds the pods that the project's sources import, and those that these import.
+    /// Adds the pods that the project's sources import or its storyboards and nibs name classes of, and those that these import.
     static func add(to project: inout Project) {
         let folders = candidates(project.directory)
         guard !folders.isEmpty else { return }
-        var wanted = project.targets.indices.flatMap { index in imports(project.targets[index].sources).map { (index, $0) } }
+        var wanted = project.targets.indices.flatMap { index in needs(of: project.targets[index]).map { (index, $0) } }
         while let (index, module) = wanted.popLast() {
             guard let folder = folders[module] else { continue }
             if project.target(module) == nil, !project.targets.contains(where: { $0.moduleName == module }) {
@@ -20,11 +20,21 @@ enum Pods {
                 pod.resources += bundles.flatMap { name in pod.resources.map { .init(path: $0.path, destination: (name + ".bundle").appending($0.destination)) } }
                 project.targets.append(pod)
                 project.watchedDirectories.append(folder)
-                wanted += imports(pod.sources).map { (project.targets.count - 1, $0) }
+                wanted += needs(of: pod).map { (project.targets.count - 1, $0) }
             }
             let name = project.targets.first { $0.moduleName == module }?.name ?? module
             if project.targets[index].name != name, !project.targets[index].dependencies.contains(name) { project.targets[index].dependencies.append(name) }
         }
+    }
+
+    private static func needs(of target: Project.Target) -> Set<String> {
+        imports(target.sources).union(interfaceModules(target.resources.map(\.path)))
+    }
+
+    /// Modules whose classes the interface files name: `customModule="Library"`. No source needs to import them.
+    static func interfaceModules(_ paths: [String]) -> Set<String> {
+        let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        return Set(texts.flatMap { text in text.matches(of: /customModule="(\w+)"/).map { String($0.1) } })
     }
 
     /// Module name → folder.

@@ -202,10 +202,10 @@ struct ProjectTests {
     func headerModules() throws {
         let folder = try Scratch.folder("Headers")
         try Scratch.write("#import \"Mock.h\"\n#import <Nowhere/Nowhere.h>\n// #import <MapKit/MapKit.h>\n", folder + "/Tests/Bridge.h")
-        try Scratch.write("@import CoreData;\n#include <WebKit/WKWebView.h>\n#import \"Bridge.h\"\n", folder + "/Mocks/Mock.h")
+        try Scratch.write("@import CoreData;\n#include <WebKit/WKWebView.h>\n#import <CommonCrypto/CommonHMAC.h>\n#import \"Bridge.h\"\n", folder + "/Mocks/Mock.h")
         try Scratch.write("  #import <UIKit/UIKit.h>\n", folder + "/Kit/Kit.h")
         let headers = HeaderImports(["Tests/Bridge.h", "Mocks/Mock.h", "Kit/Kit.h"].map { folder + "/" + $0 })
-        #expect(headers.modules(of: folder + "/Tests/Bridge.h") == ["CoreData", "WebKit"])
+        #expect(headers.modules(of: folder + "/Tests/Bridge.h") == ["CommonCrypto", "CoreData", "WebKit"])
         #expect(headers.modules(ofFramework: "Kit") == ["UIKit"] && headers.modules(ofFramework: "Other").isEmpty)
 
         var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library), tests = Project.Target(name: "Tests", moduleName: "Tests", kind: .tests)

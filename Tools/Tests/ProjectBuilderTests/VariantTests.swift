@@ -176,6 +176,20 @@ struct VariantTests {
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 
+    // Any Xcode project: a storyboard alone names the classes of a pod.
+    @Test("a pod that only a storyboard or a nib of another pod names is built", arguments: ["Main.storyboard", "Main.xib"])
+    func podOfInterfaceFiles(_ name: String) throws {
+        let folder = try Scratch.folder("Pods of storyboards \(name)")
+        try Scratch.write("import UIKit", folder + "/App/App.swift")
+        try Scratch.write("<document><view customClass=\"Badge\" customModule=\"Badges\"/></document>", folder + "/App/" + name)
+        try Scratch.write("class Badge {}", folder + "/Pods/Badges/Badge.swift")
+        try Scratch.write("<document><view customClass=\"Dot\" customModule=\"Dots\"/></document>", folder + "/Pods/Badges/Badge.xib")
+        try Scratch.write("class Dot {}", folder + "/Pods/Dots/Dot.swift")
+        try Scratch.write("class Unused {}", folder + "/Pods/Unused/Unused.swift")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).closure(of: "App").map(\.name) == ["Dots", "Badges", "App"])
+    }
+
     @Test("a synchronised folder lends single files to another target and keeps explicit folders whole")
     func exceptions() throws {
         let folder = try Scratch.folder("Exceptions")
