@@ -79,3 +79,12 @@ void us_takeOverTime(us_schedule schedule);
 // One at a time: called inside `body`, it just calls.
 int us_runOnOwnStack(void (*body)(void *context), void *context);
 void us_leaveOwnStack(void);
+
+// The clock of a process that drives apps on a virtual clock. From here on the time of day stands still until `us_moveRunnerClock` moves it, by nanoseconds;
+// to sleep on this thread calls `sleeper`, and sleeps where that answers 0.
+struct timespec;
+typedef int (*us_sleeper)(int64_t nanoseconds);
+void us_beginRunnerClock(us_sleeper sleeper);
+void us_moveRunnerClock(int64_t nanoseconds);
+int us_readRunnerClock(int32_t clock, struct timespec *time);
+void us_runnerSleep(int64_t nanoseconds);

@@ -30,20 +30,48 @@ public struct TestRun {
     public func run() throws -> Summary {
         let options = builder.options
         var project = try ProjectLocator.read(options.path, forTests: true)
-        let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let tests = project.targets.filter { ($0.kind == .tests || $0.kind == .uiTests) && (options.target == nil || $0.name == options.target) }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: planName)
-        let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
+        var suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
         for target in tests where !suites.contains(where: { $0.name == target.name }) {
             Terminal.note("note: '\(target.name)' is left out, as the scheme says; --target runs it")
         }
         if !plan.furtherConfigurations.isEmpty {
             Terminal.note("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
         }
-        let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
-        guard !suites.isEmpty else {
-            throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
+        guard !suites.isEmpty else { throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")") }
+        let uiSuites = suites.filter { $0.kind == .uiTests }
+        suites.removeAll { $0.kind == .uiTests }
+        var summary = try suites.isEmpty ? Summary() : runUnitTests(suites, project, plan)
+        for suite in uiSuites { try runUITests(suite, project, plan, &summary) }
+        return summary
+    }
+
+    private func runUITests(_ suite: Project.Target, _ project: Project, _ plan: TestPlan, _ summary: inout Summary) throws {
+        guard !suite.sources.isEmpty else { return Terminal.note("note: '\(suite.name)' is left out: it has no Swift sources") }
+        var built = try UITestBuild.make(suite, of: project, with: builder, plan: plan, variables: host.variables)
+        let directory = UITestBuild.directory(of: suite, in: project)
+        let attachments = directory.appending("attachments"), home = directory.appending("home")
+        for folder in [attachments, home] { try? FileManager.default.removeItem(atPath: folder) }
+        built.environment["UNDERSTUDY_ATTACHMENTS"] = attachments
+        built.environment["UNDERSTUDY_HOME"] = home
+        built.environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        let program = Program(executable: built.executable, products: built.products, directory: project.directory, environment: built.environment, arguments: plan.arguments)
+        let leftOut = reportLeftOut(built.translation)
+        var own = Summary()
+        try runClassic(program, isWhole: filter == nil && plan.arguments.isEmpty && !plan.isSelective(suite.name), &own) { test in
+            test.split(separator: ".", maxSplits: 1).last.map { plan.includes(String($0), of: suite.name) } ?? true
         }
-        for note in uiTests where !options.isVerbose { Terminal.note(note) }
+        summary.passed += own.passed
+        summary.failed += own.failed
+        summary.skipped += own.skipped
+        summary.leftOut += leftOut
+        if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
+    }
+
+    private func runUnitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Summary {
+        let options = builder.options
+        var project = project
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }

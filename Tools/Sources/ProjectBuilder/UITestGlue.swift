@@ -1,0 +1,114 @@
+/// The files of ours in a UI-test target: what connects XCTest with `XCUIAutomation`, and has what waits in the tests' process follow the apps' clock.
+enum UITestGlue {
+    static let text = """
+        public import XCTest
+        public import UIKitRuntime
+        public import XCUIAutomation
+
+        """ + observer + TestSupport.text + extensions + clock + installer + Glue.mends
+
+    private static let observer = """
+        nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
+            nonisolated(unsafe) static weak var running: XCTestCase?
+            func testBundleWillStart(_ testBundle: Bundle) {
+                MainActor.assumeIsolated {
+                    _UITestClock.begin()
+                    _UITestHooks.prepare { description, file, line in
+                        _UnderstudyObserver.running?.recordFailure(withDescription: description, inFile: file, atLine: line, expected: true)
+                    }
+                }
+                TestHalt.onFailure = { MainActor.assumeIsolated { _UITestHooks.testDidFail() } }
+            }
+            func testCaseWillStart(_ testCase: XCTestCase) {
+                Self.running = testCase
+                TestPool.begin()
+                MainActor.assumeIsolated { _UITestHooks.testWillStart(testCase.name) }
+            }
+            func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }
+            func testBundleDidFinish(_ testBundle: Bundle) { MainActor.assumeIsolated { _UITestHooks.testsDidEnd() } }
+        }
+
+        """
+
+    private static let extensions = """
+
+        extension XCTestCase {
+            @discardableResult nonisolated func addUIInterruptionMonitor(withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+                nonisolated(unsafe) let handler = handler
+                nonisolated(unsafe) var token: any NSObjectProtocol = NSObject()
+                MainActor.assumeIsolated { token = _UITestHooks.addMonitor(handlerDescription, handler) }
+                return token
+            }
+            nonisolated func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+                nonisolated(unsafe) let monitor = monitor
+                MainActor.assumeIsolated { _UITestHooks.removeMonitor(monitor) }
+            }
+        }
+
+        """
+
+    /// XCTest waits by the run loop and the time of day, tests also by sleeping.
+    private static let clock = """
+        nonisolated private final class _USPlainWaiter: XCTWaiter {}
+        nonisolated private final class _USVirtualWaiter: XCTWaiter {
+            override func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int) -> XCTWaiter.Result {
+                let conditions = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
+                // XCTest goes on looking, too.
+                for condition in conditions { condition.assertForOverFulfill = false }
+                let polls = conditions.map { condition in
+                    { () -> Bool in
+                        guard condition.predicate.evaluate(with: condition.object), condition.handler?() ?? true else { return false }
+                        condition.fulfill(file, line: line)
+                        return true
+                    }
+                }
+                _UITestClock.willWait(timeout, polls: polls, hasOthers: conditions.count < expectations.count)
+                defer { _UITestClock.didWait() }
+                return super.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
+            }
+        }
+        extension RunLoop {
+            @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(mode: RunLoop.Mode, before limit: Date) -> Bool {
+                _UITestClock.run(self, mode, before: limit)
+            }
+        }
+        extension Thread {
+            nonisolated class func sleep(forTimeInterval interval: TimeInterval) { _usPause(Int64(max(0, min(interval, 1e9)) * 1e9)) }
+            nonisolated class func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
+        }
+        @_silgen_name("us_readRunnerClock") nonisolated private func _usReadClock(_ clock: Int32, _ time: UnsafeMutablePointer<timespec>?) -> Int32
+        @_silgen_name("us_runnerSleep") nonisolated private func _usPause(_ nanoseconds: Int64)
+        @_cdecl("clock_gettime") nonisolated public func _usClockGetTime(_ clock: Int32, _ time: UnsafeMutablePointer<timespec>?) -> Int32 { _usReadClock(clock, time) }
+        @_cdecl("gettimeofday") nonisolated public func _usTimeOfDay(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?) -> Int32 {
+            var now = timespec()
+            let result = _usReadClock(0, &now)
+            time?.pointee = timeval(tv_sec: now.tv_sec, tv_usec: now.tv_nsec / 1000)
+            return result
+        }
+        @_cdecl("time") nonisolated public func _usTime(_ time: UnsafeMutablePointer<Int>?) -> Int {
+            var now = timespec()
+            _ = _usReadClock(0, &now)
+            time?.pointee = now.tv_sec
+            return now.tv_sec
+        }
+        @_cdecl("sleep") nonisolated public func _usSleep(_ seconds: UInt32) -> UInt32 { _usPause(Int64(seconds) * 1_000_000_000); return 0 }
+        @_cdecl("usleep") nonisolated public func _usMicrosleep(_ microseconds: UInt32) -> Int32 { _usPause(Int64(microseconds) * 1000); return 0 }
+        @_cdecl("nanosleep") nonisolated public func _usNanosleep(_ time: UnsafePointer<timespec>?, _ left: UnsafeMutablePointer<timespec>?) -> Int32 {
+            guard let time else { return -1 }
+            _usPause(Int64(time.pointee.tv_sec) * 1_000_000_000 + Int64(time.pointee.tv_nsec))
+            return 0
+        }
+
+        """
+
+    private static let installer = """
+        @_silgen_name("understudy_install_for_ui_tests") nonisolated private func _usInstall()
+        @used @section(".init_array") nonisolated private let _usInstaller: @convention(c) @Sendable () -> Void = {
+            _usInstall()
+            MethodReplacement.install(on: XCTestCase.self, empty: _USPlainCase.self, overriding: _USExpectingCase.self)
+            MethodReplacement.install(on: XCTWaiter.self, empty: _USPlainWaiter.self, overriding: _USVirtualWaiter.self)
+            XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())
+        }
+
+        """
+}
