@@ -49,8 +49,9 @@ let package = Package(
             name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift,
             linkerSettings: hostLinker),
         .target(
-            name: "ProjectBuilder", dependencies: ["SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
-            swiftSettings: swift6 + hostSwift),
+            name: "ProjectBuilder", dependencies: [
+                "SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+            ], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [
