@@ -33,7 +33,11 @@ enum QueryStep {
 
     /// A block gets what Apple's hands it: the element's attributes.
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
-        { node in MainActor.assumeIsolated { predicate.evaluate(with: XCUIElementSnapshotNode(node)) } }
+        nonisolated(unsafe) let predicate = predicate  // Queries are evaluated on the main thread alone.
+        return { node in
+            nonisolated(unsafe) let node = node
+            return MainActor.assumeIsolated { predicate.evaluate(with: XCUIElementSnapshotNode(node)) }
+        }
     }
 
     static func typed(_ type: XCUIElement.ElementType, _ identifier: String?) -> (String, (ElementNode) -> Bool) {
@@ -136,5 +140,14 @@ struct QueryChain {
 
 extension NSPredicate {
     /// The text that it was made of, where it was made of one.
-    var formatText: String { PredicateSource.text(of: self) ?? predicateFormat }
+    var formatText: String {
+        if let text = PredicateSource.text(of: self) { return text }
+        guard let compound = self as? NSCompoundPredicate else { return "a block" }
+        let parts = compound.subpredicates.compactMap { ($0 as? NSPredicate)?.formatText }
+        switch compound.compoundPredicateType {
+        case .not: return "NOT " + parts.joined()
+        case .or: return parts.joined(separator: " OR ")
+        default: return parts.joined(separator: " AND ")
+        }
+    }
 }

@@ -12,7 +12,11 @@ public enum _UITestClock {
         let isEndless: Bool
         /// Whether something else than time and the apps may end it.
         let hasOthers: Bool
-        init(_ polls: [() -> Bool], _ isEndless: Bool, _ hasOthers: Bool) { (self.polls, self.isEndless, self.hasOthers) = (polls, isEndless, hasOthers) }
+        /// On the tests' clock.
+        let start: TimeInterval
+        init(_ polls: [() -> Bool], _ isEndless: Bool, _ hasOthers: Bool, _ start: TimeInterval) {
+            (self.polls, self.isEndless, self.hasOthers, self.start) = (polls, isEndless, hasOthers, start)
+        }
     }
 
     // Main-actor code only, but what is called is bound to no actor.
@@ -37,7 +41,7 @@ public enum _UITestClock {
     nonisolated public static func willWait(_ timeout: TimeInterval, polls: [() -> Bool], hasOthers: Bool) {
         nonisolated(unsafe) let polls = polls  // Called on the main thread alone.
         Watchdog.expect(timeout)
-        MainValue.read { waits.append(Wait(polls, timeout > 86400, hasOthers)) }
+        MainValue.read { waits.append(Wait(polls, timeout > 86400, hasOthers, TestRunner.shared.now)) }
     }
     nonisolated public static func didWait() { MainValue.read { _ = waits.popLast() } }
 
@@ -66,14 +70,14 @@ public enum _UITestClock {
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
         if wait?.isEndless ?? false {
             // The test itself runs elsewhere and moves the clock; only where it sleeps does time pass.
-            if let due { runner.pass(min(max(due, 1e-3), TestRunner.interval)) } else { listen(Date(timeIntervalSinceNow: realSlice)) }  // wall clock: waits for other threads
+            if let due { runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0))) } else { listen(Date(timeIntervalSinceNow: realSlice)) }  // wall clock: waits for other threads
         } else if let wait, wait.hasOthers, due == nil {
             // Real work, such as a server of the test's own: in its own time.
             let slice = min(left, realSlice)
             listen(Date(timeIntervalSinceNow: slice))  // wall clock: as above
             runner.pass(slice)
         } else {
-            runner.pass(min(left, TestRunner.interval))
+            runner.pass(min(left, TestRunner.interval(after: runner.now - (wait?.start ?? runner.now))))
         }
         if let wait, waits.last === wait { _ = poll(wait) }
     }

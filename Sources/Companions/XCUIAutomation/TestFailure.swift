@@ -51,27 +51,27 @@ enum TestFailure {
 enum CallerPlace {
     static func find() -> (file: String, line: Int) {
         // The program holds the tests; UIKit and this module are a library beside it.
-        let addresses = Thread.callStackReturnAddresses.map(\.uintValue)
-        var symbols: [UInt] = []
-        var program: String?, base: UInt = 0
-        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        for address in addresses {
-            var info = Dl_info()
-            guard dladdr(UnsafeRawPointer(bitPattern: address), &info) != 0, let name = info.dli_fname, let start = info.dli_fbase else { continue }
-            let file = URL(fileURLWithPath: String(cString: name)).resolvingSymlinksInPath().path
-            guard file == own || file.hasSuffix(".xctest") else { continue }
-            (program, base) = (own, UInt(bitPattern: start))
-            // A return address is the next instruction's.
-            symbols.append(address - base - 1)
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), let ranges = ranges(of: program), let base = ranges.first?.lowerBound
+        else { return ("<unknown>", 0) }
+        let addresses = Thread.callStackReturnAddresses.map(\.uintValue).filter { address in ranges.contains { $0.contains(address) } }
+        // A return address is the next instruction's.
+        return lines(of: addresses.prefix(12).map { $0 - base - 1 }, in: program) ?? ("<unknown>", 0)
+    }
+
+    /// Where a file lies in this process's memory, its beginning first.
+    private static func ranges(of program: String) -> [Range<UInt>]? {
+        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        return map.split(separator: "\n").filter { $0.hasSuffix(" " + program) }.compactMap { line in
+            let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+            return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : nil
         }
-        guard let program, !symbols.isEmpty else { return ("<unknown>", 0) }
-        return lines(of: Array(symbols.prefix(12)), in: program) ?? ("<unknown>", 0)
     }
 
     /// By the program's debug information, through the toolchain's own reader of it.
     private static func lines(of addresses: [UInt], in program: String) -> (file: String, line: Int)? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        guard !addresses.isEmpty else { return nil }
         process.arguments = ["llvm-symbolizer", "--output-style=GNU", "--functions=none", "--obj=" + program] + addresses.map { "0x" + String($0, radix: 16) }
         var environment = ProcessInfo.processInfo.environment
         environment["LD_PRELOAD"] = nil

@@ -58,8 +58,8 @@ final class TestRunner {
 
     /// One frame of the display, in seconds.
     static let frame: TimeInterval = 1.0 / 60
-    /// Seconds of the apps' time between two looks while something is waited for.
-    static let interval: TimeInterval = 0.05
+    /// Seconds of the apps' time until the next look at what has been waited for `waited` seconds.
+    static func interval(after waited: TimeInterval) -> TimeInterval { waited < 1 ? 0.05 : waited < 10 ? 0.2 : 0.5 }
 
     /// Seconds of an app's time that a step lets pass at most until the app is at rest.
     static let patience: TimeInterval = 3
@@ -97,7 +97,7 @@ final class TestRunner {
             if condition() { return true }
             let left = deadline - now
             guard left > 1e-6 else { return false }
-            pass(min(left, Self.interval))
+            pass(min(left, Self.interval(after: timeout - left)))
         }
     }
 

@@ -23,7 +23,7 @@ final class TestedApp {
 
     init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) { (self.bundleIdentifier, self.product) = (bundleIdentifier, product) }
 
-    static func notRunning(_ name: String) -> LinkFailure { ControlError(.notRunning, "Application \(name) is not running") }
+    static func notRunning(_ name: String) -> ControlError { ControlError(.notRunning, "Application \(name) is not running") }
 
     // MARK: Running
 
@@ -78,7 +78,9 @@ final class TestedApp {
 
     /// The callbacks that the app's view controllers got, among what is attached to the test.
     private func keepTrace() {
-        guard TestRunner.shared.keepsTraces, isRunning, let answer = try? TestRunner.shared.linking({ try link.request("trace", [:], within: 10) }), let events = answer["events"]?.array else { return }
+        guard TestRunner.shared.keepsTraces, let link, link.isRunning,
+            let answer = try? TestRunner.shared.linking({ try link.request("trace", [:], within: 10) }), let events = answer["events"]?.array
+        else { return }
         let data = Data(("[\n" + events.map(\.text).joined(separator: ",\n") + "\n]\n").utf8)
         let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.json")
         attachment.name = "\(TestSteps.testName) trace"

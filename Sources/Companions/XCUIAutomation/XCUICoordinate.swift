@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKit
 import UIKitRuntime
 
 /// A place on the screen, relative to an element.
