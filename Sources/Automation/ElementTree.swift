@@ -137,6 +137,8 @@ public final class ElementTree {
             listed = outer
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
+            // A list makes its rows in any order.
+            if type == .table || type == .collectionView { children = children.inReadingOrder }
             if type == .button { children.removeAll { ![.staticText, .image].contains($0.type) || $0.label.isEmpty && $0.identifier.isEmpty } }
         }
         drawn[ObjectIdentifier(view)] = start..<count
@@ -224,6 +226,15 @@ extension UIView {
             return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
         }
         return false
+    }
+}
+
+extension [Element] {
+    /// From top to bottom, and from left to right in a row.
+    fileprivate var inReadingOrder: [Element] {
+        enumerated().sorted { a, b in
+            (a.element.frame.minY, a.element.frame.minX, a.offset) < (b.element.frame.minY, b.element.frame.minX, b.offset)
+        }.map(\.element)
     }
 }
 

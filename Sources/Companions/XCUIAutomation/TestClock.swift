@@ -8,7 +8,7 @@ public enum _UITestClock {
     private final class Wait {
         /// Fulfills an expectation whose predicate holds; whether it did.
         let polls: [() -> Bool]
-        /// XCTest's own waiting for an asynchronous test, which ends when the test does.
+        /// For something that ends only by itself.
         let isEndless: Bool
         /// Whether something else than time and the apps may end it.
         let hasOthers: Bool
@@ -33,6 +33,8 @@ public enum _UITestClock {
             }
         }
         us_takeOverTime(hold)
+        // Programs that tests start have no need of it; apps are given their own.
+        unsetenv("LD_PRELOAD")
         PredicateSource.isKept = true
         isOn = true
     }
@@ -46,7 +48,8 @@ public enum _UITestClock {
     nonisolated public static func didWait() { MainValue.read { _ = waits.popLast() } }
 
     /// One turn of a run loop: what is ready is done, else time passes, up to `limit`.
-    nonisolated public static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) -> Bool {
+    /// `isTest` tells a test's own call from XCTest's.
+    nonisolated public static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date, isTest: Bool) -> Bool {
         guard isOn else {
             loop.acceptInput(forMode: mode.rawValue, before: limit)
             return true
@@ -54,22 +57,22 @@ public enum _UITestClock {
         loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
         nonisolated(unsafe) let loop = loop
         if MainLoop.isCurrent {
-            MainActor.assumeIsolated { turn(limit) { loop.acceptInput(forMode: mode.rawValue, before: $0) } }
+            MainActor.assumeIsolated { turn(limit, isTest) { loop.acceptInput(forMode: mode.rawValue, before: $0) } }
         } else {
             // wall clock: the main thread has work to do; it moves the time.
-            DispatchQueue.main.sync { MainActor.assumeIsolated { turn(limit) { _ in } } }
+            DispatchQueue.main.sync { MainActor.assumeIsolated { turn(limit, isTest) { _ in } } }
         }
         return true
     }
 
-    @MainActor private static func turn(_ limit: Date, _ listen: (Date) -> Void) {
-        let wait = waits.last
+    @MainActor private static func turn(_ limit: Date, _ isTest: Bool, _ listen: (Date) -> Void) {
+        let wait = isTest ? nil : waits.last
         if let wait, poll(wait) { return }
         let left = limit.timeIntervalSinceNow
         guard left > 0 else { return }
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
-        if wait?.isEndless ?? false {
-            // The test itself runs elsewhere and moves the clock; only where it sleeps does time pass.
+        if wait.map(\.isEndless) ?? !isTest {
+            // XCTest waits for an asynchronous test, which moves the clock itself; only where it sleeps does time pass.
             if let due { runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0))) } else { listen(Date(timeIntervalSinceNow: realSlice)) }  // wall clock: waits for other threads
         } else if let wait, wait.hasOthers, due == nil {
             // Real work, such as a server of the test's own: in its own time.
@@ -107,7 +110,8 @@ public enum _UITestClock {
     /// Called on any thread, for what Dispatch and tasks put off.
     private static let hold: us_schedule = { nanoseconds, action, context in
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
-        if Watchdog.take(delay) { return }
+        // XCTest waits for asynchronous tests for a month at most.
+        if delay > 86400 || Watchdog.take(delay) { return }
         nonisolated(unsafe) let context = context
         MainLoop.whenOnMain { EventLoop.main.schedule(after: delay) { action?(context) } }
     }

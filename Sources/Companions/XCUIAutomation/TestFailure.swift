@@ -67,21 +67,15 @@ enum CallerPlace {
         }
     }
 
-    /// By the program's debug information, through the toolchain's own reader of it.
+    /// By the program's debug information, through the toolchain's own reader of it. Not by `Process`, which waits in the run loop and so moves the clock.
     private static func lines(of addresses: [UInt], in program: String) -> (file: String, line: Int)? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         guard !addresses.isEmpty else { return nil }
-        process.arguments = ["llvm-symbolizer", "--output-style=GNU", "--functions=none", "--obj=" + program] + addresses.map { "0x" + String($0, radix: 16) }
-        var environment = ProcessInfo.processInfo.environment
-        environment["LD_PRELOAD"] = nil
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let quoted = "'" + program.replacingOccurrences(of: "'", with: "'\\''") + "'"
+        let words = addresses.map { "0x" + String($0, radix: 16) }.joined(separator: " ")
+        guard let output = popen("llvm-symbolizer --output-style=GNU --functions=none --obj=\(quoted) \(words) 2>/dev/null", "r") else { return nil }
+        var text = "", buffer = [CChar](repeating: 0, count: 4096)
+        while fgets(&buffer, Int32(buffer.count), output) != nil { text += String(cString: buffer) }
+        pclose(output)
         for line in text.split(separator: "\n") {
             // `…/Tests.swift:12`; what the tools add to a target has no line of the person's.
             guard let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...].prefix { $0.isNumber }), number > 0 else { continue }
@@ -96,7 +90,12 @@ enum CallerPlace {
 @MainActor
 public enum _UITestHooks {
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) { TestFailure.recorder = recorder }
+    /// Seconds of real time since the running test began.
+    nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }
+    nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest tells of its tests on the main thread.
+
     public static func testWillStart(_ name: String) {
+        testStart = MonotonicTime.now
         TestRunner.shared.begin()
         TestSteps.begin(name)
     }

@@ -8,6 +8,8 @@ struct ShadowPackage {
     let sdk: SDK
     /// Packages to go on without, by identity.
     var absent: Set<String> = []
+    /// Further words for the linker.
+    var linkerFlags: [String] = []
     /// Modules to go on without.
     var absentModules: Set<String> = []
     /// What becomes of statements that need them.
@@ -57,7 +59,7 @@ struct ShadowPackage {
             // swift-tools-version: 6.2
             import PackageDescription
             let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common)))]
-            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries)))]
+            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
             ], targets: [
@@ -131,6 +133,17 @@ struct ShadowPackage {
     /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new. In the `leaveOut` round, whatever
     /// is wrong is left out.
     func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message], leaveOut round: Int? = nil) throws -> Bool {
+        try change(targets, after: errors) { try $0.add($1, leaveOut: round) }
+    }
+
+    /// Goes on without the files that have errors; false when all of them are out already.
+    func leaveOutFiles(_ targets: [Project.Target], of errors: [Diagnostics.Message]) throws -> Bool {
+        try change(targets, after: errors) { try $0.leaveOutFiles($1) }
+    }
+
+    private func change(
+        _ targets: [Project.Target], after errors: [Diagnostics.Message], _ change: (TranslationStore, [String: [Diagnostics.Message]]) throws -> Bool
+    ) throws -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
         let hasGenerated = errors.contains(where: \.isGenerated)
         var isNew = false
@@ -138,7 +151,7 @@ struct ShadowPackage {
             let found = target.sources.reduce(into: [String: [Diagnostics.Message]]()) { found, path in
                 found[path] = byFile[path] ?? (hasGenerated ? byFile[Translator.generatedName(path)] : nil)
             }
-            if !found.isEmpty, try store(of: target).add(found, leaveOut: round) { isNew = true }
+            if !found.isEmpty, try change(store(of: target), found) { isNew = true }
         }
         return isNew
     }

@@ -30,6 +30,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case generated
         /// What Linux has not at all, left out of a test run; see ``LeftOut``.
         case refusal
+        /// A whole file of it, where leaving out places did not end.
+        case file
     }
     /// The construct under which ``LeftOut`` reports.
     public static let leftOut = "left out"
@@ -86,8 +88,13 @@ public struct Repair: Codable, Hashable, Sendable {
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }
 
+    /// Leaves out a whole file, for one of the compiler's messages about it.
+    public init(leavingOutFile message: String, line: Int, column: Int) {
+        (kind, self.line, self.column, text, reason) = (.file, line, column, "", message)
+    }
+
     /// Whether it holds only while sources and SDK are what they were.
-    public var isRefusal: Bool { [.refusal, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
+    public var isRefusal: Bool { [.refusal, .file, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
 
     /// What to do about code that the compiler refused in a test run: mended where only optionals differ and that was not tried yet, else left out.
     public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
@@ -116,7 +123,7 @@ public struct Repair: Codable, Hashable, Sendable {
     /// The same repairs where their lines now are; those whose line is gone are dropped.
     public static func relocated(_ repairs: [Repair], in source: [Substring]) -> [Repair] {
         repairs.compactMap { repair in
-            if repair.kind == .generated { return repair }
+            if repair.kind == .generated || repair.kind == .file { return repair }
             let places = source.indices.filter { source[$0] == repair.text }
             guard let nearest = places.min(by: { abs($0 + 1 - repair.line) < abs($1 + 1 - repair.line) }) else { return nil }
             var moved = repair

@@ -71,7 +71,7 @@ enum LeftOut {
         guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else { return false }
         let types = clause.inheritedTypes.map { $0 }
         let refusedTypes = types.filter { type in
-            refused.contains { $0.reason.hasSuffix("does not conform to protocol '\(type.type.trimmedDescription)'") }
+            refused.contains { $0.reason.contains("does not conform to protocol '\(type.type.trimmedDescription)'") }
         }
         guard !refusedTypes.isEmpty, refused.allSatisfy({ $0.reason.contains("does not conform to protocol '") }) else { return false }
         let kept = types.filter { type in !refusedTypes.contains { $0.id == type.id } }.map(\.type.trimmedDescription)

@@ -1,14 +1,15 @@
 import Foundation
 import SourceTranslator
+import TestResults
 
 /// A UI-test target, built: the program that runs its tests, and the apps that they drive, each a process of its own.
 struct UITestBuild {
     /// The tests' program, laid out with its resources.
     var executable: String
-    /// The folder that holds what the compiler made.
-    var products: String
     /// Variables of the tests' program.
     var environment: [String: String]
+    /// The apps' programs.
+    var apps: [String]
     /// The targets that were compiled into it.
     var targets: [Project.Target]
     var translation: ShadowPackage.Translation
@@ -43,7 +44,7 @@ struct UITestBuild {
         }
         let products = try apps(for: suite, tested, in: project).map { app in
             var options = builder.options
-            (options.target, options.scheme) = (app.name, nil)
+            (options.target, options.scheme, options.coversCode) = (app.name, nil, false)
             return (app, try Builder(options).build(fileOf: project))
         }
         let directory = directory(of: suite, in: project)
@@ -51,7 +52,8 @@ struct UITestBuild {
         defer { withExtendedLifetime(lock) {} }
         let (runner, targets) = try runner(suite, in: project, directory)
         let sdk = try SDK.ready(builder.options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: runner, sdk: sdk)
+        var shadow = ShadowPackage(directory: directory, project: runner, sdk: sdk)
+        shadow.linkerFlags = UITestGlue.linkerFlags
         builder.report(runner, targets)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: [suite.name: UITestGlue.text])
 
@@ -70,9 +72,10 @@ struct UITestBuild {
         environment["UNDERSTUDY_UITEST"] = directory.appending("apps.json")
         environment["LD_PRELOAD"] = sdk.directory.appending("libUnderstudySDK.so")
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = folder
-        environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
-        if builder.options.isVerbose { environment["UNDERSTUDY_UITEST_STEPS"] = "1" }
-        return UITestBuild(executable: bundle.appending(name), products: folder, environment: environment, targets: targets, translation: translation)
+        environment["SWIFT_BACKTRACE"] =
+            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+        return UITestBuild(
+            executable: bundle.appending(name), environment: environment, apps: products.map(\.1.executable), targets: targets, translation: translation)
     }
 
     private static func identifier(_ app: Project.Target) -> String { app.infoPlist["CFBundleIdentifier"]?.value as? String ?? "" }
@@ -97,6 +100,56 @@ struct UITestBuild {
         }
         project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
         return (project, Project.oneForEachModule(project.closure(of: suite.name).filter { $0.kind != .unsupported && $0.kind != .app }))
+    }
+}
+
+extension TestRun {
+    /// Builds UI tests, a program a target, beside unit tests that were built already. A target that cannot be built costs its tests.
+    func buildUITests(
+        _ suites: [Project.Target], of project: Project, _ plan: TestPlan, _ notes: [String], after first: (PreparedTests, [String: InputMark])?
+    ) throws -> (PreparedTests, [String: InputMark]) {
+        var result = first
+        var lost: [PreparedTests.Lost] = []
+        var failure: (any Error)?
+        for suite in suites {
+            guard !suite.sources.isEmpty else {
+                Terminal.note("note: '\(suite.name)' is left out: it has no Swift sources")
+                continue
+            }
+            do {
+                let (prepared, marks) = try buildUITests(suite, of: project, plan)
+                if result == nil {
+                    result = (prepared, marks)
+                    result?.0.notes = notes
+                } else {
+                    result?.0.add(prepared)
+                    result?.1.merge(marks) { $1 }
+                }
+            } catch let error as Failure where error.kind == .user {
+                Terminal.note("\(error)")
+                Terminal.warning("the UI tests '\(suite.name)' cannot be built")
+                let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+                lost += self.lost(suite, plan, because: reason)
+                failure = error
+            }
+        }
+        guard var result else { throw failure ?? Failure("\(project.file): the test targets have no Swift sources") }
+        result.0.lost += lost
+        return result
+    }
+
+    private func buildUITests(_ suite: Project.Target, of project: Project, _ plan: TestPlan) throws -> (PreparedTests, [String: InputMark]) {
+        let directory = UITestBuild.directory(of: suite, in: project)
+        let inputs = self.inputs(project, project.targets.filter { $0.kind != .unsupported && $0.kind != .tests }, try SDK.ready(builder.options.sdk))
+        let built = try UITestBuild.make(suite, of: project, with: builder, plan: plan, variables: host.variables)
+        var environment = built.environment
+        environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        let program = TestProgram(
+            executable: built.executable, directory: project.directory, environment: environment, arguments: plan.arguments,
+            targets: [suite.moduleName: suite.name])
+        var marks = inputs
+        for path in [built.executable] + built.apps { marks[path] = InputMark(path) }
+        return (try prepared(program, [suite], built.targets, built.translation, project, plan, in: directory), marks)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files of ours in a UI-test target: what connects XCTest with `XCUIAutomation`, and has what waits in the tests' process follow the apps' clock.
 enum UITestGlue {
     static let text = """
@@ -5,7 +7,13 @@ enum UITestGlue {
         public import UIKitRuntime
         public import XCUIAutomation
 
-        """ + observer + TestSupport.text + extensions + clock + installer + Glue.mends
+        """ + observer + TestSupport.text + runner + extensions + waiting + clock + installer + Glue.mends
+
+    /// XCTest takes a test's time by the clock that follows the apps'.
+    private static let runner = TestSupport.runner.replacingOccurrences(of: "run?.totalDuration ?? 0", with: "_UITestHooks.testDuration")
+
+    /// The system's functions that the program defines for itself and its libraries.
+    static let linkerFlags = ["clock_gettime", "gettimeofday", "time", "sleep", "usleep", "nanosleep"].flatMap { ["-Xlinker", "--export-dynamic-symbol=" + $0] }
 
     private static let observer = """
         nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
@@ -47,8 +55,8 @@ enum UITestGlue {
 
         """
 
-    /// XCTest waits by the run loop and the time of day, tests also by sleeping.
-    private static let clock = """
+    /// XCTest's waiting, while which the apps' time passes. Its own calls of itself are bound when it is compiled, so each way in has an entry here.
+    private static let waiting = """
         nonisolated private final class _USPlainWaiter: XCTWaiter {}
         nonisolated private final class _USVirtualWaiter: XCTWaiter {
             override func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int) -> XCTWaiter.Result {
@@ -66,11 +74,44 @@ enum UITestGlue {
                 defer { _UITestClock.didWait() }
                 return super.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
             }
-        }
-        extension RunLoop {
-            @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(mode: RunLoop.Mode, before limit: Date) -> Bool {
-                _UITestClock.run(self, mode, before: limit)
+            override class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int) -> XCTWaiter.Result {
+                _USVirtualWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
             }
+        }
+        extension XCTestCase {
+            @_silgen_name("$s6XCTest0A4CaseC4wait3for7timeout12enforceOrder4file4lineySayAA0A11ExpectationCG_SdSbs12StaticStringVSitF")
+            nonisolated public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) {
+                _ = _USVirtualWaiter(delegate: self).wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
+            }
+            @_silgen_name("$s6XCTest0A4CaseC19waitForExpectations7timeout4file4line7handlerySd_s12StaticStringVSiys5Error_pSgcSgtF")
+            nonisolated public func waitForExpectations(timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: ((Error?) -> Void)? = nil) {
+                let result = _USVirtualWaiter(delegate: self).wait(for: _usExpectations, timeout: timeout, enforceOrder: false, file: file, line: line)
+                handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
+            }
+            // XCTest keeps to itself which expectations a test has.
+            nonisolated private var _usExpectations: [XCTestExpectation] {
+                func member(_ name: String, _ object: Any) -> Any? {
+                    var mirror: Mirror? = Mirror(reflecting: object)
+                    while let current = mirror {
+                        if let child = current.children.first(where: { $0.label == name }) { return child.value }
+                        mirror = current.superclassMirror
+                    }
+                    return nil
+                }
+                return (member("_allExpectations", self) as? [XCTestExpectation] ?? []).filter { member("_hasBeenWaitedOn", $0) as? Bool != true }
+            }
+        }
+
+        """
+
+    /// Run loops, sleeping and the time of day.
+    private static let clock = """
+        extension RunLoop {
+            // What XCTest calls, and what tests call.
+            @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(mode: RunLoop.Mode, before limit: Date) -> Bool {
+                _UITestClock.run(self, mode, before: limit, isTest: false)
+            }
+            nonisolated func run(mode: RunLoop.Mode, before limit: Date) -> Bool { _UITestClock.run(self, mode, before: limit, isTest: true) }
         }
         extension Thread {
             nonisolated class func sleep(forTimeInterval interval: TimeInterval) { _usPause(Int64(max(0, min(interval, 1e9)) * 1e9)) }
