@@ -12,7 +12,7 @@ final class RoadTripUITests: XCTestCase {
         XCTAssertTrue(app.staticTexts["San Francisco"].exists)
 
         // A photo, and an entry about it.
-        app.tabBars.buttons["Photos"].tap()
+        app.buttons["Photos"].tap()
         app.staticTexts["Bixby Bridge"].tap()
         app.buttons["Write"].tap()
         XCTAssertTrue(app.buttons["Save Entry"].waitForExistence(timeout: 5))
@@ -28,11 +28,11 @@ final class RoadTripUITests: XCTestCase {
         app.buttons["Save Entry"].tap()
         XCTAssertTrue(app.staticTexts["Fog over the bridge"].waitForExistence(timeout: 5))
         XCTAssertFalse(app.buttons["Write"].exists)
-        app.tabBars.buttons["Photos"].tap()
+        app.buttons["Photos"].tap()
         XCTAssertTrue(app.staticTexts["Golden Gate Bridge"].exists)
 
         // The confirmation comes only when there is something to lose.
-        app.tabBars.buttons["Settings"].tap()
+        app.buttons["Settings"].tap()
         XCTAssertTrue(app.staticTexts["Entries: 1"].exists)
         app.buttons["Clear Journal"].tap()
         app.buttons["Keep Entries"].tap()

@@ -120,7 +120,11 @@ open class XCUIApplication: XCUIElement {
             node = try settledNode(chain)
         }
         func ask(_ node: ElementNode) throws -> JSONValue {
-            try target.request(method, parameters.merging(["element": .number(Double(node.reference)), "settle": .number(TestRunner.patience)]) { $1 })
+            // An app is tapped in its middle, whatever lies there.
+            let place: [String: JSONValue] =
+                node.type == .application && ["tap", "press"].contains(method)
+                ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]
+            return try target.request(method, parameters.merging(place) { $1 }.merging(["settle": .number(TestRunner.patience)]) { $1 })
         }
         do { return try ask(node) } catch let error as ControlError {
             // The tree may have changed since it was read.
