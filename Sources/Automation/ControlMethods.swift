@@ -17,7 +17,7 @@ extension Driver {
     }
 
     /// Methods that only look.
-    private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot"]
+    private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot", "audit"]
 
     private func complete(_ result: inout JSONValue) {
         guard var members = result.object else { return }
@@ -28,7 +28,7 @@ extension Driver {
         result = .object(members)
     }
 
-    private static let methods: [String: Method] = [looking, touching, typing, device].reduce(into: [:]) { $0.merge($1) { $1 } }
+    private static let methods: [String: Method] = [looking, touching, typing, adjusting, device, settings, life, services].reduce(into: [:]) { $0.merge($1) { $1 } }
 
     // MARK: Looking
 

@@ -108,7 +108,7 @@ public enum _UITestClock {
     }
 
     /// Called on any thread, for what Dispatch and tasks put off.
-    private static let hold: us_schedule = { nanoseconds, action, context in
+    private static let hold: us_schedule = { nanoseconds, action, context, _ in
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
         // XCTest waits for asynchronous tests for a month at most.
         if delay > 86400 || Watchdog.take(delay) { return }
