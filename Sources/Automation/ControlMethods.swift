@@ -38,7 +38,9 @@ extension Driver {
         "find": { try $0.find($1) },
         "wait": { try $0.wait($1) },
         "advance": { driver, params in
-            driver.stage.advance(by: try params.seconds("by"))
+            let interval = try params.seconds("by")
+            // Who waits for something gives real work its time.
+            if try params.optionalBool("waits") ?? false { _ = driver.stage.wait(limit: interval) { false } } else { driver.stage.advance(by: interval) }
             return [:]
         },
         "settle": { driver, params in

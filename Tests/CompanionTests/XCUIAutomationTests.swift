@@ -6,9 +6,9 @@ import UIKitRuntime
 @testable import XCUIAutomationCompanion
 
 @Suite("Queries of UI tests")
-struct XCUIAutomationTests {
+@MainActor struct XCUIAutomationTests {
     /// A window with a list of two rows and a bar.
-    private static let root: ElementNode = {
+    private let root: ElementNode = {
         func element(_ ref: Int, _ type: ElementType, _ identifier: String = "", label: String = "", _ children: [ElementSnapshot] = []) -> ElementSnapshot {
             var result = ElementSnapshot(ref: ref, type: type, className: "UIView", frame: CGRect(x: 0, y: 0, width: 100, height: Double(ref)))
             (result.identifier, result.label, result.children) = (identifier, label, children)
@@ -27,9 +27,9 @@ struct XCUIAutomationTests {
         return ElementNode(element(0, .application, "", label: "App", [element(1, .window, [bar, element(4, .table, rows), field])]))
     }()
 
-    private func references(_ steps: QueryStep...) throws -> [Int] { try QueryChain(steps: steps).nodes(in: Self.root).map(\.reference) }
+    private func references(_ steps: QueryStep...) throws -> [Int] { try QueryChain(steps: steps).nodes(in: root).map(\.reference) }
     private func failure(_ steps: QueryStep...) -> QueryFailure? {
-        do { _ = try QueryChain(steps: steps).node(in: Self.root) } catch { return error as? QueryFailure }
+        do { _ = try QueryChain(steps: steps).node(in: root) } catch { return error as? QueryFailure }
         return nil
     }
     private func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> QueryStep {
@@ -93,7 +93,7 @@ struct XCUIAutomationTests {
     }
 
     @Test("a predicate's text is shown with its arguments")
-    @MainActor func texts() {
+    func texts() {
         let before = PredicateSource.isKept
         PredicateSource.isKept = true
         defer { PredicateSource.isKept = before }

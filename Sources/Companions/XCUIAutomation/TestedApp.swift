@@ -134,7 +134,7 @@ final class TestedApp {
     func advance(by interval: TimeInterval) {
         guard isRunning, !isSpringBoard else { return }
         forget()
-        guard let answer = try? ask("advance", ["by": .number(interval)]) else { return }
+        guard let answer = try? ask("advance", ["by": .number(interval), "waits": true]) else { return }
         read(answer)
     }
 
