@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         // Runs the built program.
-        .testTarget(name: "CommandTests", dependencies: ["understudy", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
+        .testTarget(name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
         .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]

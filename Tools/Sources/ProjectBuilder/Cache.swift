@@ -25,20 +25,21 @@ public enum Cache {
     }
 }
 
-/// One builder at a time in a folder; the next waits and says so. The lock goes with the process that holds it.
+/// One builder at a time in a folder; the next waits and says so. Those that only use what was built share it. The lock goes with the process that holds it.
 final class BuildLock {
     private let descriptor: Int32
 
-    init(_ directory: String) throws {
+    init(_ directory: String, isShared: Bool = false) throws {
+        let kind = isShared ? LOCK_SH : LOCK_EX
         do { try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true) } catch {
             if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw Failure.fullDisk }
             throw Failure("cannot make the folder \(directory). UNDERSTUDY_CACHE names the folder where understudy keeps what it builds", kind: .usage)
         }
         descriptor = open(directory.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure("cannot write in \(directory): \(String(cString: strerror(errno)))") }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if flock(descriptor, kind | LOCK_NB) != 0 {
             Terminal.progress("Waiting for another understudy that builds this project")
-            while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+            while flock(descriptor, kind) != 0 && errno == EINTR {}
         }
     }
     deinit { close(descriptor) }

@@ -35,7 +35,7 @@ public struct Diagnostics: Sendable {
         } else if let message = Self.parse(line).map(placed) {
             let isNew = seen.insert(message).inserted
             if isNew { messages.append(message) }
-            awaitsRequirement = isNew && message.text.contains(" does not conform to protocol '")
+            awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
         } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
             // The compiler names in notes what is missing.
             messages[last].text += (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement

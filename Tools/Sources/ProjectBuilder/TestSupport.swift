@@ -31,8 +31,9 @@ enum TestSupport {
             nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async { await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder) }
             // XCTest's own remembers nothing, and an override would not reach final classes.
             nonisolated var continueAfterFailure: Bool { get { TestHalt.continues(self) } set { TestHalt.setContinues(self, newValue) } }
-            nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set {} }
+            nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set { _usTell("allowance", nil, nil, nil, 0, newValue) } }
         }
+        @_silgen_name("understudy_test_event") nonisolated private func _usTell(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         extension XCTestExpectation {
             // `completion: done.fulfill`; a call finds XCTest's own, which knows its place.
             @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }

@@ -3,24 +3,16 @@ import TestResults
 
 /// Which lines of the person's own files ran: LLVM's counts of the translated files, by the lines that they were made from.
 enum Coverage {
-    /// What LLVM's runtime names the counts of each process.
-    static func profiles(_ prepared: PreparedTests) throws -> String {
-        let folder = folder(prepared)
-        try? FileManager.default.removeItem(atPath: folder)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return folder.appending("%p-%m.profraw")
-    }
-    private static func folder(_ prepared: PreparedTests) -> String { prepared.directory.appending("run/profiles") }
-
     /// Writes `lcov.info` and `cobertura.xml`, and prints a summary.
-    static func write(_ prepared: PreparedTests, to target: String) throws {
-        let folder = folder(prepared), merged = folder.appending("merged.profdata")
+    /// `folder` holds the counts of the processes.
+    static func write(_ prepared: PreparedTests, counts folder: String, to target: String) throws {
+        let merged = folder.appending("merged.profdata")
         let counts = SourceFolder.names(folder).filter { $0.hasSuffix(".profraw") }.map { folder.appending($0) }
         guard !counts.isEmpty else { return Terminal.warning("no test program ended well enough to leave its counts; there is no coverage") }
         let list = folder.appending("list")
         try counts.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
         try tool("llvm-profdata", ["merge", "--sparse", "--failure-mode=all", "--input-files=" + list, "-o", merged])
-        let text = try tool("llvm-cov", ["export", "--format=lcov", "--instr-profile=" + merged, prepared.program.executable])
+        let text = try tool("llvm-cov", ["export", "--format=lcov", "--instr-profile=" + merged] + Self.objects(prepared))
         let own = Set(prepared.ownSources)
         var report = CoverageReport()
         for file in CoverageReport(lcov: text).files {
@@ -33,9 +25,14 @@ enum Coverage {
         let target = target.standardizedPath
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
         try Data(report.lcov.utf8).write(to: URL(fileURLWithPath: target.appending("lcov.info")), options: .atomic)
-        let root = prepared.program.directory
+        let root = prepared.root
         try Data(report.cobertura(root: root, time: Date().timeIntervalSince1970).utf8).write(to: URL(fileURLWithPath: target.appending("cobertura.xml")), options: .atomic)
         print(report.summary(root: root))
+    }
+
+    private static func objects(_ prepared: PreparedTests) -> [String] {
+        let programs = prepared.programs.filter { !$0.isForUITests }.map(\.executable)
+        return Array(programs.prefix(1)) + programs.dropFirst().flatMap { ["--object", $0] }
     }
 
     /// One of the toolchain's own, beside its compiler.

@@ -16,9 +16,10 @@ struct PreparedTests: Codable {
     var project: String
     /// Where the tests are built.
     var directory: String
-    var program: TestProgram
-    /// Those of UI tests, a program a target.
-    var furtherPrograms: [TestProgram] = []
+    /// The project's folder.
+    var root: String
+    /// One for the unit tests, and one for each target of UI tests.
+    var programs: [TestProgram]
     /// Those that the plan leaves in.
     var tests: [TestProgram.Test]
     var lost: [Lost]
@@ -28,19 +29,6 @@ struct PreparedTests: Codable {
     var notes: [String]
     /// The person's own sources of the project, which coverage is about.
     var ownSources: [String]
-
-    var programs: [TestProgram] { [program] + furtherPrograms }
-
-    /// With the tests of another program.
-    mutating func add(_ other: PreparedTests) {
-        furtherPrograms += other.programs
-        tests += other.tests
-        lost += other.lost
-        leftOut += other.leftOut.filter { !leftOut.contains($0) }
-        names.originals.merge(other.names.originals) { $1 }
-        notes += other.notes
-        ownSources += other.ownSources
-    }
 }
 
 extension TestRun {
@@ -68,7 +56,7 @@ extension TestRun {
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
         if !own.isEmpty { Terminal.warning("what does not compile is left out, in \(Self.places(own.count)); tests that need it fail") }
         if builder.options.isVerbose { for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") } }
-        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that do not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
+        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
     }
     private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
 
@@ -108,51 +96,44 @@ extension TestRun {
             notes.append("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
         }
         guard !suites.isEmpty else { throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")") }
-        let (unitTests, uiTests) = (suites.filter { $0.kind == .tests }, suites.filter { $0.kind == .uiTests })
-        let first = unitTests.isEmpty ? nil : try buildUnitTests(unitTests, project, plan, notes)
-        return try buildUITests(uiTests, of: project, plan, notes, after: first)
+        // What is changed while this builds counts as changed the next time.
+        let unitSuites = suites.filter { $0.kind == .tests }
+        let unitParts = try unitSuites.isEmpty ? [] : [unitTests(unitSuites, project, plan)]
+        var prepared = PreparedTests(
+            project: project.name, directory: Cache.project(project).appending("tests"), root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
+            names: SourceNames(), notes: notes, ownSources: [])
+        var inputs: [String: InputMark] = [:]
+        let uiParts = try uiTests(suites.filter { $0.kind == .uiTests }, project, plan, isAlone: unitParts.isEmpty, &prepared)
+        for part in unitParts + uiParts {
+            try add(part, plan, to: &prepared)
+            inputs.merge(part.inputs) { first, _ in first }
+            inputs[part.program.executable] = InputMark(part.program.executable)
+        }
+        return (prepared, inputs)
     }
 
-    private func buildUnitTests(
-        _ suites: [Project.Target], _ project: Project, _ plan: TestPlan, _ notes: [String]
-    ) throws -> (PreparedTests, [String: InputMark]) {
-        var project = project
-        let directory = Cache.project(project).appending("tests")
-        let lock = try BuildLock(directory)
-        defer { withExtendedLifetime(lock) {} }
-        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
-
-        let targets = Self.targets(for: suites, in: project)
-        builder.report(project, targets)
-        let sdk = try SDK.ready(builder.options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let inputs = self.inputs(project, targets, sdk)
-        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory), glue: Glue.tests(suites))
-
-        let program = try stage(project, targets, suites, translation, plan, in: directory)
-        var prepared = try prepared(program, suites, targets, translation, project, plan, in: directory)
-        prepared.notes = notes
-        var marks = inputs
-        marks[program.executable] = InputMark(program.executable)
-        return (prepared, marks)
+    /// One program and what was compiled into it.
+    struct Part {
+        var program: TestProgram
+        var suites: [Project.Target]
+        var targets: [Project.Target]
+        var translation: ShadowPackage.Translation
+        var inputs: [String: InputMark]
     }
 
-    /// What is known of a program that was built.
-    func prepared(
-        _ program: TestProgram, _ suites: [Project.Target], _ targets: [Project.Target], _ translation: ShadowPackage.Translation, _ project: Project,
-        _ plan: TestPlan, in directory: String
-    ) throws -> PreparedTests {
-        let foreign = Set(targets.filter(\.isForeign).flatMap(\.sources))
-        let leftOut = translation.leftOut.map {
+    private func add(_ part: Part, _ plan: TestPlan, to prepared: inout PreparedTests) throws {
+        let foreign = Set(part.targets.filter(\.isForeign).flatMap(\.sources))
+        let leftOut = part.translation.leftOut.map {
             TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
         }
-        let listed = try program.list(limit: options.timeout)
-        let declared = Self.declared(suites)
-        let found = Self.placed(listed, declared)
-        return PreparedTests(
-            project: project.name, directory: directory, program: program, tests: found.filter { plan.includes($0, targets: program.targets) },
-            lost: Self.lost(declared, listed, leftOut, plan, program.targets), leftOut: leftOut, names: SourceNames(originals: translation.originals), notes: [],
-            ownSources: targets.filter { !$0.isForeign }.flatMap(\.sources))
+        let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
+        let declared = Self.declared(part.suites)
+        prepared.programs.append(part.program)
+        prepared.tests += Self.placed(listed, declared).filter { plan.includes($0, targets: part.program.targets) }
+        prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
+        prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
+        prepared.names.originals.merge(part.translation.originals) { first, _ in first }
+        prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
     }
 
     /// Tests that have no program, all for one reason.
@@ -162,6 +143,22 @@ extension TestRun {
             guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
             return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
         }
+    }
+
+    /// The unit tests of all targets in one program, with the apps that host them.
+    private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
+        let directory = Cache.project(project).appending("tests")
+        let lock = try BuildLock(directory)
+        defer { withExtendedLifetime(lock) {} }
+        let project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        let targets = Self.targets(for: suites, in: project)
+        builder.report(project, targets)
+        let sdk = try SDK.ready(builder.options.sdk)
+        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        let inputs = self.inputs(project, targets, sdk)
+        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory), glue: Glue.tests(suites))
+        let program = try stage(project, targets, suites, translation, plan, in: directory)
+        return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
 
     /// All that decides what is built, as it is before the build.

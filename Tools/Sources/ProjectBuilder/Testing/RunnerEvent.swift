@@ -10,6 +10,8 @@ enum RunnerEvent {
     /// The app that hosts the tests is being launched.
     case hostLaunching
     case hostLaunched
+    /// The running test may take so many seconds.
+    case allowance(Double)
     case runEnded
 
     // MARK: XCTest, through the observer in TestSupport
@@ -28,8 +30,12 @@ enum RunnerEvent {
         switch (event.kind, event.test) {
         case ("hostLaunching", _): return .hostLaunching
         case ("hostLaunched", _): return .hostLaunched
+        // Xcode rounds up to minutes.
+        case ("allowance", _): return event.duration.map { .allowance(max(1, ($0 / 60).rounded(.up)) * 60) }
         case ("issue", let test):
-            return .issue(test, TestReport.Issue(message: event.message ?? "", file: event.file, line: event.line, severity: .error))
+            // XCTest ends its words with a dash where the test has none of its own.
+            let words = event.message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 } ?? ""
+            return .issue(test, TestReport.Issue(message: words, file: event.file, line: event.line, severity: .error))
         case ("testStarted", let test?): return .started(test)
         case ("testPassed", let test?): return .ended(test, .passed, duration: event.duration, message: nil)
         case ("testFailed", let test?): return .ended(test, .failed, duration: event.duration, message: nil)

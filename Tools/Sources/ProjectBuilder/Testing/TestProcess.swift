@@ -18,14 +18,15 @@ struct TestProcess {
 
         var isClean: Bool { self == .exited(0) || self == .exited(1) }
 
-        /// How the program ended, after "the program".
-        func explained(limit: TimeInterval) -> String {
-            switch self {
-            case .exited(let status): "ended with status \(status)"
-            case .signal(SIGKILL): "was killed (signal 9); the system may have run out of memory"
-            case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))"
-            case .timedOut: "was ended after \(limit.formatted()) s"
-            case .stopped: "was ended"
+        /// How the program ended, after "the program", with where that was.
+        func explained(limit: TimeInterval, _ place: String = "") -> String {
+            let place = place.isEmpty ? "" : " " + place
+            return switch self {
+            case .exited(let status): "ended with status \(status)\(place)"
+            case .signal(SIGKILL): "was killed\(place) (signal 9; the system may have run out of memory)"
+            case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))\(place)"
+            case .timedOut: "was ended after \(limit.formatted()) s\(place)"
+            case .stopped: "was ended\(place)"
             }
         }
     }
@@ -86,9 +87,9 @@ struct TestProcess {
     /// Seconds after which a test, or what comes before the first, counts as hanging.
     var limit: TimeInterval
 
-    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before. It returns the time from which the limit counts anew,
-    /// when something began or ended.
-    func run(isStopped: () -> Bool, handle: (Input) -> Bool) throws -> Ending {
+    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before; true lets the time limit begin anew.
+    /// `allowance` is what the running test asks for in place of the limit.
+    func run(isStopped: () -> Bool, allowance: () -> TimeInterval? = { nil }, handle: (Input) -> Bool) throws -> Ending {
         let (child, streams) = try spawn()
         defer {
             for stream in streams { close(stream.descriptor) }
@@ -124,7 +125,7 @@ struct TestProcess {
                 ending = .stopped
                 killTime = now
                 kill(child, SIGKILL)
-            } else if Double(now - last) / 1e9 > limit {
+            } else if Double(now - last) / 1e9 > allowance() ?? limit {
                 ending = .timedOut
                 // Swift's runtime answers with a backtrace of the main thread, and goes on.
                 backtraceEnd.value = false

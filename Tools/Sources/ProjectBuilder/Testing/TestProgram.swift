@@ -12,6 +12,8 @@ struct TestProgram: Codable, Sendable {
     var targets: [String: String]
     /// Names the app that hosts tests; empty where none does.
     var hostName = ""
+    /// Whether its tests drive an app from outside.
+    var isForUITests = false
 
     /// A test that can be run.
     struct Test: Codable, Sendable, Equatable {
@@ -22,6 +24,8 @@ struct TestProgram: Codable, Sendable {
         var native: String?
         var file: String?
         var line: Int?
+        /// Which of a run's programs has it.
+        var program = 0
 
         /// What is not divided among processes: a class, a suite with all in it, the functions of a file.
         var unit: String {
@@ -32,7 +36,7 @@ struct TestProgram: Codable, Sendable {
     }
 
     /// The tests in the program. Nothing of theirs is made for it.
-    func list(limit: TimeInterval) throws -> [Test] {
+    func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
         let names = executable + ".tests"
         try? FileManager.default.removeItem(atPath: names)
         var classicOutput: [String] = [], modernOutput: [String] = []
@@ -69,11 +73,11 @@ struct TestProgram: Codable, Sendable {
         let modern = try modernResult.get()
         guard let text = try? String(contentsOfFile: names, encoding: .utf8) else { throw Self.unlisted(classic, classicOutput, limit) }
         guard modern == .exited(0) || modern == .exited(69) else { throw Self.unlisted(modern, modernOutput, limit) }
-        let classicTests = text.split(separator: "\n").map { Test(id: String($0), library: .xctest) }
+        let classicTests = text.split(separator: "\n").map { Test(id: String($0), library: isForUITests ? .uiTest : .xctest, program: number) }
         let plain = Dictionary(grouping: reader.declared) { RunnerEvent.plainName($0.id) }
         let modernTests = reader.declared.map { test in
             let name = RunnerEvent.plainName(test.id)
-            return Test(id: plain[name]?.count == 1 ? name : test.id, library: .swiftTesting, native: test.id, file: test.file, line: test.line)
+            return Test(id: plain[name]?.count == 1 ? name : test.id, library: .swiftTesting, native: test.id, file: test.file, line: test.line, program: number)
         }
         return classicTests + modernTests
     }

@@ -19,6 +19,7 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
     private var builder = TestReport.Builder()
     private var files: [FileHandle] = []
     private var streams: [FileHandle] = []
+    private var logs: [Int: FileHandle] = [:]
     private let console: TestConsole?
     public let folder: ResultsFolder?
     private let outputs: Outputs
@@ -53,8 +54,16 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
         lock.withLock {
             builder.add(event)
             if !files.isEmpty, let data = try? event.encoded() { for file in files { try? file.write(contentsOf: data + [10]) } }
+            if event.kind == .output, let text = event.message { log(text, event.worker ?? 0) }
             console?.show(event, after: event.test.flatMap { builder.test($0) })
         }
+    }
+
+    /// What each process printed is in a file of its own, whole.
+    private func log(_ text: String, _ worker: Int) {
+        guard let folder else { return }
+        if logs[worker] == nil { logs[worker] = try? Self.file(folder.logs.appending("worker-\(worker).txt")) }
+        try? logs[worker]?.write(contentsOf: Data((text + "\n").utf8))
     }
 
     /// A line of Swift Testing's event stream, as it came.
@@ -109,7 +118,7 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
         case .testStarted: if isVerbose { say("◇ \(name) started", event.test) }
         case .output:
             guard let text = event.message else { return }
-            if let test = event.test, !isWanted(text, test) { return }
+            if !isWanted(text, event.test ?? "") { return }
             say(text, event.test)
         case .issue:
             let issue = TestReport.Issue(message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
@@ -142,6 +151,7 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
     /// Of a backtrace: what ended the program, and the frames in the person's own files.
     private func isWanted(_ line: String, _ test: String) -> Bool {
         if isVerbose { return true }
+        if line.isEmpty, backtraces.contains(test) { return false }
         if line.hasPrefix("*** ") || line.contains(" Program crashed: ") {
             backtraces.insert(test)
             return line.contains("rogram crashed")

@@ -58,23 +58,35 @@ public struct TestRun {
     public func run() throws -> Outcome {
         try options.selection.check()
         let prepared = try prepare()
+        // Nothing is built anew under a running test.
+        let lock = try BuildLock(prepared.directory, isShared: true)
+        defer { withExtendedLifetime(lock) {} }
         let history = TestHistory(prepared.directory)
         let chosen = try options.selection.chosen(from: prepared.tests, lastFailures: history.failures)
         let lost = prepared.lost.filter { options.selection.isWhole || options.selection.matches($0.id) }
         let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
-        let jobs = prepared.programs.map { program in
-            TestScheduler.jobs(
-                chosen.filter { program.targets[$0.module] != nil || prepared.programs.count == 1 }, workers: workers,
-                durations: options.selection.seed == nil ? history.durations : [:], keepsOrder: options.selection.seed != nil)
-        }
-        let console = TestConsole(isVerbose: options.build.isVerbose, isBuffered: min(workers, jobs.map(\.count).max() ?? 0) > 1, root: prepared.program.directory)
+        let jobs = TestScheduler.jobs(
+            chosen, workers: workers, durations: options.selection.seed == nil ? history.durations : [:], keepsOrder: options.selection.seed != nil)
+        let console = TestConsole(isVerbose: options.build.isVerbose, isBuffered: min(workers, jobs.count) > 1, root: prepared.root)
         let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names)
         begin(recorder, prepared, chosen, lost)
-        try execute(prepared, chosen, jobs, workers, recorder)
+        let scratch = try scratch(prepared)
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let failures = try execute(prepared, jobs, workers, recorder, scratch)
         let report = try recorder.finish()
         try history.remember(report)
-        if let folder = options.coverage { try Coverage.write(prepared, to: folder) }
-        return Outcome(report: report, hasFailed: hasFailed(report))
+        if let folder = options.coverage { try Coverage.write(prepared, counts: scratch, to: folder) }
+        // A test that passed in the last of several rounds may have failed in an earlier one.
+        return Outcome(report: report, hasFailed: hasFailed(report) || failures > 0)
+    }
+
+    /// A folder of this run's own: the same tests may run several times at once on a machine. Those of processes that are gone go.
+    private func scratch(_ prepared: PreparedTests) throws -> String {
+        let runs = prepared.directory.appending("runs")
+        for name in SourceFolder.names(runs) { if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(atPath: runs.appending(name)) } }
+        let scratch = runs.appending("\(getpid())")
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        return scratch
     }
 
     private func hasFailed(_ report: TestReport) -> Bool {
@@ -105,30 +117,30 @@ public struct TestRun {
         }
     }
 
+    /// How many tests failed for good, in all rounds.
     private func execute(
-        _ prepared: PreparedTests, _ chosen: [TestProgram.Test], _ jobs: [[TestScheduler.Job]], _ workers: Int, _ recorder: TestRecorder
-    ) throws {
+        _ prepared: PreparedTests, _ jobs: [TestScheduler.Job], _ workers: Int, _ recorder: TestRecorder, _ scratch: String
+    ) throws -> Int {
         var settings = TestScheduler.Options()
         (settings.workers, settings.limit, settings.retries) = (workers, options.timeout, options.retries)
         (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose)
-        let scratch = prepared.directory.appending("run")
-        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-        let attachments = scratch.appending("attachments")
-        try? FileManager.default.removeItem(atPath: attachments)
+        settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
+        if recorder.folder == nil { try? FileManager.default.removeItem(atPath: settings.attachments) }
         var programs = prepared.programs
-        if options.coverage != nil { programs[0].environment["LLVM_PROFILE_FILE"] = try Coverage.profiles(prepared) }
         if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
+        if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }
         let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
+        var failures = 0
         for round in 1...max(rounds, 1) {
             if rounds > 1 { Terminal.note("Round \(round) of \(rounds)") }
-            var isWhole = true
-            for (program, jobs) in zip(programs, jobs) where isWhole && !jobs.isEmpty {
-                let own = prepared.tests.filter { program.targets[$0.module] != nil || programs.count == 1 }
-                isWhole = try TestScheduler(program, all: own, options: settings, recorder: recorder, scratch: scratch).run(jobs)
-            }
-            if options.untilFailure, recorder.report.counts.failed > 0 || !isWhole { break }
+            let scheduler = TestScheduler(programs, all: prepared.tests, options: settings, recorder: recorder, scratch: scratch)
+            failures += try scheduler.run(jobs)
+            if failures > 0, options.untilFailure || options.failsFast { break }
         }
-        if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
+        if recorder.folder == nil, FileManager.default.fileExists(atPath: settings.attachments) {
+            Terminal.note("note: what the tests attached is in \(settings.attachments)")
+        }
+        return failures
     }
 
     private static let untilFailureRounds = 100

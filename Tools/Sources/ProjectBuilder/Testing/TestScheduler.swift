@@ -12,6 +12,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         /// Whether Swift Testing's tests of one process run at the same time.
         var isConcurrent = false
         var isVerbose = false
+        /// The folder that takes what tests attach.
+        var attachments = ""
     }
 
     /// What one process is to run.
@@ -19,6 +21,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         var library: TestEvent.Library
         /// In the order in which they run.
         var tests: [TestProgram.Test]
+        var program: Int { tests[0].program }
         var attempt = 1
         /// A program before this one began the same work, in the same home.
         var isContinued = false
@@ -26,7 +29,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         var launchesFirst = false
     }
 
-    private let program: TestProgram
+    private let programs: [TestProgram]
     private let options: Options
     private let recorder: TestRecorder
     private let scratch: String
@@ -37,17 +40,20 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     private var jobs: [Job] = []
     private var running = 0
     private var isStopped = false
-    /// The app that hosts the tests ends while it is launched: tests run without it.
-    private var isHostless = false
+    /// Tests that failed and are not tried again.
+    private var failures = 0
+    /// Programs whose host app ends while it is launched: their tests run without it.
+    private var hostless: Set<Int> = []
     private var failure: (any Error)?
 
-    init(_ program: TestProgram, all: [TestProgram.Test], options: Options, recorder: TestRecorder, scratch: String) {
-        (self.program, self.options, self.recorder, self.scratch, self.all) = (program, options, recorder, scratch, all)
+    init(_ programs: [TestProgram], all: [TestProgram.Test], options: Options, recorder: TestRecorder, scratch: String) {
+        (self.programs, self.options, self.recorder, self.scratch, self.all) = (programs, options, recorder, scratch, all)
         known = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Runs the jobs; false when it stopped at a failure.
-    func run(_ jobs: [Job]) throws -> Bool {
+    /// Runs the jobs. Returns how many tests failed for good.
+    func run(_ jobs: [Job]) throws -> Int {
+        guard !jobs.isEmpty else { return 0 }
         self.jobs = jobs
         let threads = (1...max(1, min(options.workers, jobs.count))).map { number in
             let thread = Thread { [self] in work(number) }
@@ -59,7 +65,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         while threads.contains(where: { !$0.isFinished }) { _ = lock.wait(until: Date(timeIntervalSinceNow: 0.02)) }
         lock.unlock()
         if let failure { throw failure }
-        return !isStopped
+        return failures
     }
 
     private func work(_ worker: Int) {
@@ -109,6 +115,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         /// Failures whose words say that the test does not compile.
         var notCompiled: [String: String] = [:]
         var hasFailed: Set<String> = []
+        /// What the running test asked for in place of the time limit.
+        var allowance: TimeInterval?
     }
 
     private func execute(_ job: Job, _ worker: Int) throws {
@@ -116,9 +124,10 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         let environment = try surroundings(job, home: home, attached: attached, worker)
         nonisolated(unsafe) var progress = Progress()
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
+        let program = programs[job.program]
         let process = TestProcess(
             executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment, limit: options.limit)
-        let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }) { input in
+        let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }, allowance: { progress.allowance }) { input in
             switch input {
             case .text(let line, let stream):
                 self.text(line, stream, &progress, job, worker)
@@ -141,8 +150,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             try manager.createDirectory(atPath: home.appending(folder), withIntermediateDirectories: true)
         }
         try? manager.removeItem(atPath: attached)
-        try manager.createDirectory(atPath: attached, withIntermediateDirectories: true)
-        var environment = program.environment
+        // Swift Testing names in its events what it wrote here; what XCTest's attachments become lies beside it.
+        try manager.createDirectory(atPath: attached.appending("recorded"), withIntermediateDirectories: true)
+        var environment = programs[job.program].environment
         environment["UNDERSTUDY_TEST_EVENTS"] = TestProcess.eventsPath
         environment["UNDERSTUDY_ATTACHMENTS"] = attached
         environment.merge([
@@ -150,9 +160,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             "XDG_CACHE_HOME": home.appending("Caches"), "XDG_DATA_HOME": home.appending("Library"), "TMPDIR": home.appending("tmp"),
             "UNDERSTUDY_TEST_WORKER": "\(worker)",
         ]) { $1 }
-        if lock.withLock({ isHostless }) { environment["UNDERSTUDY_TEST_DELEGATE"] = "" }
+        if lock.withLock({ hostless.contains(job.program) }) { environment["UNDERSTUDY_TEST_DELEGATE"] = "" }
         if job.launchesFirst { environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] = "1" }
-        if job.library == .xctest {
+        if job.library != .swiftTesting {
             let list = scratch.appending("list-\(worker)")
             try job.tests.map(\.id).joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
             environment["UNDERSTUDY_TEST_LIST"] = list
@@ -161,13 +171,14 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     }
 
     private func arguments(_ job: Job, _ attached: String) -> [String] {
+        let program = programs[job.program]
         guard job.library == .swiftTesting else { return program.arguments }
         var words = ["--testing-library", "swift-testing", "--event-stream-output-path", TestProcess.modernEventsPath, "--event-stream-version", "0"]
         // Its own words would repeat its events.
-        words += ["--verbosity", "\(Int.min)", "--attachments-path", attached]
+        words += ["--verbosity", "\(Int.min)", "--attachments-path", attached.appending("recorded")]
         // One at a time unless asked: a suite that holds views gives them up on whatever thread its test ended.
         if !options.isConcurrent || job.attempt > 1 { words.append("--no-parallel") }
-        let chosen = Set(job.tests.map(\.id)), others = all.filter { $0.library == .swiftTesting && !chosen.contains($0.id) }
+        let chosen = Set(job.tests.map(\.id)), others = all.filter { $0.library == .swiftTesting && $0.program == job.program && !chosen.contains($0.id) }
         if !others.isEmpty { words += filters(job.tests, others) }
         return words + program.arguments
     }
@@ -211,7 +222,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         case .started(let test):
             progress.started.append(test)
             progress.open.append(test)
-            progress.fatal = nil
+            (progress.fatal, progress.allowance) = (nil, nil)
             var record = TestEvent(.testStarted, test: test)
             (record.worker, record.attempt) = (worker, job.attempt)
             recorder.record(record)
@@ -236,7 +247,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             guard known[test] != nil, progress.ended.insert(test).inserted else { return true }
             progress.open.removeAll { $0 == test }
             for file in ((try? FileManager.default.contentsOfDirectory(atPath: attached)) ?? []).sorted(by: { $0.compare($1, options: .numeric) == .orderedAscending }) {
-                keep(attached.appending(file), test, job, worker, &progress)
+                if file != "recorded" { keep(attached.appending(file), test, job, worker, &progress) }
             }
             if outcome == .failed, let reason = progress.notCompiled[test] { (outcome, message) = (.notCompiled, reason) }
             end(test, outcome, duration: duration, message: message, job, worker)
@@ -247,6 +258,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         case .hostLaunched:
             progress.isLaunching = false
             return true
+        case .allowance(let seconds):
+            progress.allowance = seconds
+            return true
         case .runEnded: return true
         }
     }
@@ -254,7 +268,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     /// Moves an attached file to where the results are, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
         guard progress.attachments.insert(path).inserted else { return }
-        let folder = recorder.folder?.attachments ?? scratch.appending("attachments")
+        let folder = options.attachments
         let plain = TestName.spoken(test).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         let own = folder.appending(String(plain)).appending(job.attempt > 1 ? "attempt-\(job.attempt)" : "")
         let name = path.lastPathComponent
@@ -275,8 +289,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         lock.lock()
         if job.attempt <= options.retries, let test = known[test] {
             jobs.append(Job(library: job.library, tests: [test], attempt: job.attempt + 1, launchesFirst: job.launchesFirst))
-        } else if options.failsFast {
-            isStopped = true
+        } else {
+            failures += 1
+            if options.failsFast { isStopped = true }
         }
         lock.broadcast()
         lock.unlock()
@@ -286,29 +301,27 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     private func conclude(_ job: Job, _ ending: TestProcess.Ending, _ progress: Progress, _ worker: Int) {
         let left = job.tests.filter { !progress.ended.contains($0.id) }
-        let words = ending.explained(limit: options.limit)
         if left.isEmpty {
-            if !ending.isClean { note("the test program \(words) after its last test") }
+            if !ending.isClean { note("the test program \(ending.explained(limit: options.limit, "after its last test"))") }
             return
         }
         if !progress.open.isEmpty { return fail(progress.open, of: left, job, ending, progress, worker) }
-        if progress.isLaunching, lock.withLock({ !isHostless }) {
-            lock.withLock { isHostless = true }
+        if progress.isLaunching, lock.withLock({ hostless.insert(job.program).inserted }) {
             let reason = progress.fatal ?? progress.tail.last { !$0.isEmpty } ?? ""
-            note("the host app \(program.hostName) cannot be launched, and tests run without it: its program \(words)\(reason.isEmpty ? "" : ": " + reason)")
+            note("the host app \(programs[job.program].hostName) cannot be launched, and tests run without it: its program \(ending.explained(limit: options.limit))\(reason.isEmpty ? "" : ": " + reason)")
             return hand(back: [job])
         }
-        if !progress.hasBegun, job.library == .xctest {
+        if !progress.hasBegun, job.library != .swiftTesting {
             // XCTest makes every test case before the first test runs: each class gets a program of its own.
             let classes = Self.units(job.tests)
             if classes.count > 1 || !job.launchesFirst {
-                return hand(back: classes.map { Job(library: .xctest, tests: $0, attempt: job.attempt, launchesFirst: true) })
+                return hand(back: classes.map { Job(library: job.library, tests: $0, attempt: job.attempt, launchesFirst: true) })
             }
         }
         // Between two tests: the next class's own set-up ended it, and with it that class's tests.
         let unit = left[0].unit, lost = left.filter { $0.unit == unit }
         let reason = progress.fatal.map { ": " + $0 } ?? ""
-        for test in lost { end(test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0, message: "the program \(words) before this class's tests\(reason)", job, worker) }
+        for test in lost { end(test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0, message: "the program \(ending.explained(limit: options.limit, "before this class's tests"))\(reason)", job, worker) }
         hand(back: job, without: Set(lost.map(\.id)), left)
     }
 
@@ -321,11 +334,11 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             hand(back: job, without: Set(open), left)
             return hand(back: left.filter { open.contains($0.id) }.map { Job(library: job.library, tests: [$0], attempt: 1) })
         }
-        let words = ending.explained(limit: options.limit)
+        let words = ending.explained(limit: progress.allowance ?? options.limit, "in this test")
         let outcome: TestEvent.Outcome = ending == .timedOut ? .timedOut : .crashed
         let reason = ending == .timedOut ? "" : progress.fatal.map { ": " + $0 } ?? ""
         let goOn = rest.isEmpty ? "" : "; the others go on in a new one"
-        for test in open { end(test, outcome, duration: nil, message: "the program \(words) in this test\(reason)\(goOn)", job, worker) }
+        for test in open { end(test, outcome, duration: nil, message: "the program \(words)\(reason)\(goOn)", job, worker) }
         hand(back: job, without: Set(open), left)
     }
 
@@ -355,7 +368,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     static func units(_ tests: [TestProgram.Test]) -> [[TestProgram.Test]] {
         var places: [String: Int] = [:], units: [[TestProgram.Test]] = []
         for test in tests {
-            let key = test.library.rawValue + test.unit
+            let key = "\(test.program) \(test.library.rawValue) \(test.unit)"
             if let place = places[key] { units[place].append(test) } else {
                 places[key] = units.count
                 units.append([test])
@@ -369,9 +382,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         func time(_ tests: [TestProgram.Test]) -> Double { tests.reduce(0) { $0 + (durations[$1.id] ?? assumed) } }
         let total = time(tests)
         var jobs: [Job] = []
-        for library in [TestEvent.Library.xctest, .swiftTesting] {
-            let own = tests.filter { $0.library == library }
-            guard !own.isEmpty else { continue }
+        for own in Dictionary(grouping: tests, by: { "\($0.program) \($0.library.rawValue)" }).sorted(by: { $0.key < $1.key }).map(\.value) {
+            let library = own[0].library
             let units = units(own)
             let share = total > 0 ? Double(workers) * time(own) / total : 1
             let count = max(1, min(Int(share.rounded()), units.count, Int(time(own) / worthwhile)))

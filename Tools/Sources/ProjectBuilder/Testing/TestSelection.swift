@@ -49,7 +49,7 @@ public struct TestSelection: Sendable {
         }
         if let shard {
             let units = TestScheduler.units(chosen)
-            let part = shard.part(of: units, name: { $0[0].library.rawValue + $0[0].unit }, weight: { Double($0.count) })
+            let part = shard.part(of: units, name: { "\($0[0].program) \($0[0].library.rawValue) \($0[0].unit)" }, weight: { Double($0.count) })
             chosen = part.flatMap { $0 }
         }
         guard let seed else { return chosen }

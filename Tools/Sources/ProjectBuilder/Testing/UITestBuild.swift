@@ -1,6 +1,5 @@
 import Foundation
 import SourceTranslator
-import TestResults
 
 /// A UI-test target, built: the program that runs its tests, and the apps that they drive, each a process of its own.
 struct UITestBuild {
@@ -104,52 +103,39 @@ struct UITestBuild {
 }
 
 extension TestRun {
-    /// Builds UI tests, a program a target, beside unit tests that were built already. A target that cannot be built costs its tests.
-    func buildUITests(
-        _ suites: [Project.Target], of project: Project, _ plan: TestPlan, _ notes: [String], after first: (PreparedTests, [String: InputMark])?
-    ) throws -> (PreparedTests, [String: InputMark]) {
-        var result = first
-        var lost: [PreparedTests.Lost] = []
+    /// Builds UI tests, a program a target. One that cannot be built costs its tests; where there is nothing else, that ends the run.
+    func uiTests(
+        _ suites: [Project.Target], _ project: Project, _ plan: TestPlan, isAlone: Bool, _ prepared: inout PreparedTests
+    ) throws -> [Part] {
+        var parts: [Part] = []
         var failure: (any Error)?
         for suite in suites {
             guard !suite.sources.isEmpty else {
-                Terminal.note("note: '\(suite.name)' is left out: it has no Swift sources")
+                prepared.notes.append("note: '\(suite.name)' is left out: it has no Swift sources")
                 continue
             }
-            do {
-                let (prepared, marks) = try buildUITests(suite, of: project, plan)
-                if result == nil {
-                    result = (prepared, marks)
-                    result?.0.notes = notes
-                } else {
-                    result?.0.add(prepared)
-                    result?.1.merge(marks) { $1 }
-                }
-            } catch let error as Failure where error.kind == .user {
+            do { parts.append(try uiTests(suite, project, plan)) } catch let error as Failure where error.kind == .user {
                 Terminal.note("\(error)")
-                Terminal.warning("the UI tests '\(suite.name)' cannot be built")
-                let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
-                lost += self.lost(suite, plan, because: reason)
+                prepared.notes.append("note: the UI tests '\(suite.name)' cannot be built")
+                prepared.lost += lost(suite, plan, because: "\(error)".split(separator: "\n").first.map(String.init) ?? "")
                 failure = error
             }
         }
-        guard var result else { throw failure ?? Failure("\(project.file): the test targets have no Swift sources") }
-        result.0.lost += lost
-        return result
+        if isAlone, parts.isEmpty { throw failure ?? Failure("\(project.file): the test targets have no Swift sources") }
+        return parts
     }
 
-    private func buildUITests(_ suite: Project.Target, of project: Project, _ plan: TestPlan) throws -> (PreparedTests, [String: InputMark]) {
-        let directory = UITestBuild.directory(of: suite, in: project)
-        let inputs = self.inputs(project, project.targets.filter { $0.kind != .unsupported && $0.kind != .tests }, try SDK.ready(builder.options.sdk))
+    private func uiTests(_ suite: Project.Target, _ project: Project, _ plan: TestPlan) throws -> Part {
+        let used = project.targets.filter { $0.kind != .unsupported && $0.kind != .tests }
+        var inputs = self.inputs(project, used, try SDK.ready(builder.options.sdk))
         let built = try UITestBuild.make(suite, of: project, with: builder, plan: plan, variables: host.variables)
+        for path in built.apps { inputs[path] = InputMark(path) }
         var environment = built.environment
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         let program = TestProgram(
             executable: built.executable, directory: project.directory, environment: environment, arguments: plan.arguments,
             targets: [suite.moduleName: suite.name])
-        var marks = inputs
-        for path in [built.executable] + built.apps { marks[path] = InputMark(path) }
-        return (try prepared(program, [suite], built.targets, built.translation, project, plan, in: directory), marks)
+        return Part(program: program, suites: [suite], targets: built.targets, translation: built.translation, inputs: inputs)
     }
 }
 

@@ -38,7 +38,7 @@
   for (const test of report.tests) counts[group(test)] = (counts[group(test)] || 0) + 1;
   const kinds = Object.keys(words).filter((kind) => counts[kind]);
   const summary = document.getElementById("counts");
-  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(counts[kind])), " " + words[kind]));
+  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(counts[kind] + (kind === "passed" ? counts.flaky || 0 : 0))), " " + words[kind]));
   if (!kinds.length) summary.textContent = "No tests";
   for (const kind of ["failed", "notCompiled", "notRun", "flaky", "passed", "skipped"]) {
     if (!counts[kind]) continue;
@@ -56,7 +56,7 @@
   if (report.issues.length) banner("", "Failures outside of tests:", report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
   const own = report.leftOut.filter((item) => !item.isForeign), foreign = report.leftOut.length - own.length;
   if (own.length) banner("note", `Left out, because it does not compile on Linux (${own.length}):`, own.map((item) => `${place(item)}: ${item.message}`));
-  if (foreign) banner("note", `Packages from elsewhere go on without ${foreign} places that do not compile.`, []);
+  if (foreign) banner("note", `Packages from elsewhere go on without ${foreign} place${foreign === 1 ? " that does" : "s that do"} not compile.`, []);
   if (report.notes.length) banner("note", "Notes:", report.notes);
 
   // MARK: A test
