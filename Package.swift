@@ -52,14 +52,14 @@ let companions: [Target] = [
     companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
     companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
-    companion("Contacts", ["CoreLocationCompanion"]),
+    companion("Contacts", ["CoreLocationCompanion", "UIKitRuntime"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
     companion("AVFoundation", ["FrameworkPlaceholder", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
     companion("Photos", ["FrameworkPlaceholder", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
+    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["UIKitRuntime"]), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]), companion("Social", ["FrameworkPlaceholder"]),
@@ -69,6 +69,7 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("XCUIAutomation", ["AutomationClient", "UIKit", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
 let package = Package(
@@ -166,7 +167,11 @@ let package = Package(
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems"], swiftSettings: swift6),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems", "AutomationClient", "RandomCommands",
+            ], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
@@ -175,6 +180,8 @@ let package = Package(
             swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit", "RuleTrait"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
+        .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
+        .executableTarget(name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("UIKitFoundation", ["UIKitXCTest"]),
@@ -192,7 +199,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
-        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion"]),
+        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit"]),
         .testTarget(
             name: "SwiftUITests",
@@ -207,6 +214,7 @@ let package = Package(
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+                "XCUIAutomationCompanion", "AutomationClient",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

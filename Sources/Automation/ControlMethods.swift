@@ -17,7 +17,7 @@ extension Driver {
     }
 
     /// Methods that only look.
-    private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot"]
+    private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot", "audit"]
 
     private func complete(_ result: inout JSONValue) {
         guard var members = result.object else { return }
@@ -28,7 +28,7 @@ extension Driver {
         result = .object(members)
     }
 
-    private static let methods: [String: Method] = [looking, touching, typing, device].reduce(into: [:]) { $0.merge($1) { $1 } }
+    private static let methods: [String: Method] = [looking, touching, typing, adjusting, device, settings, life, services].reduce(into: [:]) { $0.merge($1) { $1 } }
 
     // MARK: Looking
 
@@ -38,7 +38,9 @@ extension Driver {
         "find": { try $0.find($1) },
         "wait": { try $0.wait($1) },
         "advance": { driver, params in
-            driver.stage.advance(by: try params.seconds("by"))
+            let interval = try params.seconds("by")
+            // Who waits for something gives real work its time.
+            if try params.optionalBool("waits") ?? false { _ = driver.stage.wait(limit: interval) { false } } else { driver.stage.advance(by: interval) }
             return [:]
         },
         "settle": { driver, params in

@@ -114,7 +114,8 @@ public final class ElementTree {
 
         var visible: CGRect {
             let part = frame.intersection(clip)
-            return part.isNull || part.width <= 0 || part.height <= 0 ? .null : part
+            // An app's geometry may be no number at all.
+            return part.width > 0 && part.height > 0 ? part : .null
         }
     }
 
@@ -137,11 +138,16 @@ public final class ElementTree {
             listed = outer
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
-            if type == .button { children.removeAll { ![.staticText, .image].contains($0.type) || $0.label.isEmpty && $0.identifier.isEmpty } }
+            // A list makes its rows in any order.
+            if type == .table || type == .collectionView { children = children.inReadingOrder }
+            if type == .button { children = children.flatMap(\.saying) }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
-        let element = Element(view, in: view, type, frame: place.frame, clipped: visible, order: start..<count, self)
+        // SwiftUI's button stands beside its label, in a view that holds both.
+        let shown = ElementTypes.className(of: view) == "PressView" ? view.subviews.first { $0 is UIControl } ?? view : view
+        let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)
+        if shown !== view { byView[ObjectIdentifier(shown)] = element }
         element.children = children.filter { !isHiddenByModal($0, among: children) }
         byView[ObjectIdentifier(view)] = element
         if isListed { listed[ObjectIdentifier(view)] = element }
@@ -198,6 +204,12 @@ public final class ElementTree {
 }
 
 extension Element {
+    /// The texts and pictures that the element is, or has in it.
+    fileprivate var saying: [Element] {
+        if [.staticText, .image].contains(type), !label.isEmpty || !identifier.isEmpty { return [self] }
+        return type == .other ? children.flatMap(\.saying) : []
+    }
+
     func firstDescendant(where fits: (Element) -> Bool) -> Element? {
         for child in children {
             if fits(child) { return child }
@@ -219,12 +231,28 @@ extension UIView {
         let layer = storedLayer!  // every view has its layer
         guard layer.mask == nil else { return false }
         if let color = layer.backgroundColor, color.alpha >= 1 { return true }
+        // What blurs hides as well: nobody reads what lies behind it.
         if let effect = self as? UIVisualEffectView { return effect.effect != nil }
+        if ["KeyboardTray", "KeyboardView", "BarBackground"].contains(ElementTypes.className(of: self)) { return hidesBehind }
         if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {
             return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
         }
         return false
     }
+}
+
+extension [Element] {
+    /// From top to bottom, and from left to right in a row.
+    fileprivate var inReadingOrder: [Element] {
+        enumerated().sorted { a, b in
+            (a.element.frame.minY, a.element.frame.minX, a.offset) < (b.element.frame.minY, b.element.frame.minX, b.offset)
+        }.map(\.element)
+    }
+}
+
+extension UIView {
+    /// Whether what belongs to the system, and is translucent on a device, has a material: a background at all.
+    fileprivate var hidesBehind: Bool { (storedLayer.backgroundColor?.alpha ?? 0) > 0.5 || storedSubviews.contains { !$0.isHidden && ($0 as? UIVisualEffectView)?.effect != nil } }
 }
 
 extension [UIView] {

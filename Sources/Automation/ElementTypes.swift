@@ -52,7 +52,7 @@ enum ElementTypes {
     /// Classes of ours that no module shows.
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
-        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other,
+        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button, "CellReorderControl": .button,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {

@@ -23,6 +23,9 @@ public struct ElementWords {
         dropEmpty()
     }
 
+    /// Of a view as the tree would tell it.
+    public init(of view: UIView) { self.init(of: view, ElementTypes.type(of: view)) }
+
     init(of view: UIView, _ type: ElementType) {
         identifier = view.accessibilityIdentifier
         label = view.accessibilityLabel

@@ -45,6 +45,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         /// The exit status; 0 where a signal ended it.
         public var status: Int32
         public var signal: Int32?
+
+        public init(status: Int32, signal: Int32? = nil) { (self.status, self.signal) = (status, signal) }
     }
 
     public let configuration: Configuration

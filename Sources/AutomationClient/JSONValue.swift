@@ -24,7 +24,8 @@ public enum JSONValue: Hashable, Sendable {
         case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0) })
         // A number answers to `as? Bool` as well: only what is one is taken for one.
         case let flag as Bool where type(of: object) == Bool.self: self = .bool(flag)
-        case let number as NSNumber: self = .number(number.doubleValue)
+        // Foundation's own for `true` and `false`, which on Linux are no Swift values.
+        case let number as NSNumber: self = CFBoolean.isOne(number) ? .bool(number.boolValue) : .number(number.doubleValue)
         case let number as Double: self = .number(number)
         case let number as Int: self = .number(Double(number))
         default: self = .null
@@ -132,6 +133,12 @@ public enum JSONValue: Hashable, Sendable {
         }
         bytes.append(UInt8(ascii: "\""))
     }
+}
+
+private enum CFBoolean {
+    private static let type = ObjectIdentifier(Swift.type(of: NSNumber(value: true)))
+    private static let isTold = type != ObjectIdentifier(Swift.type(of: NSNumber(value: 1)))
+    static func isOne(_ number: NSNumber) -> Bool { isTold ? ObjectIdentifier(Swift.type(of: number)) == type : String(cString: number.objCType) == "c" }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {

@@ -30,6 +30,12 @@ public enum Simulator {
 }
 
 extension Simulator {
+    /// For the process of UI tests, which hosts no app.
+    public nonisolated static func installForUITests() {
+        installFoundationMends()
+        driveMainRunLoop()
+    }
+
     /// What Foundation's own classes do otherwise on Linux.
     private nonisolated static func installFoundationMends() {
         LocalizedBundles.install()

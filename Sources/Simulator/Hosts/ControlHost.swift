@@ -60,6 +60,7 @@ final class SessionControl: AutomationStage {
         guard !isEnding, let request = server.next(timeout: 0) else { return false }
         // What other threads brought to the main queue since the last request has happened before this one.
         session.drainMainQueue(waiting: 0)
+        session.beginAction()
         request.reply(driver.answer(request.method, request.params))
         return true
     }

@@ -11,9 +11,9 @@ final class SessionStage: FlowStage {
     var now: TimeInterval { EventLoop.main.now }
     var size: CGSize { session.size }
 
+    /// A step that waits: real time passes while work goes on.
     func advance(by interval: TimeInterval) {
-        session.advance(by: interval)
-        // A step that waits gives other threads a little real time as well.
+        session.pass(interval)
         session.drainMainQueue(waiting: 0.002)
     }
 
@@ -26,6 +26,7 @@ final class SessionStage: FlowStage {
     }
 
     func tap(at point: CGPoint) {
+        session.beginAction()
         send(.began, point)
         session.advance(by: 0.05)
         send(.ended, point)
@@ -33,6 +34,7 @@ final class SessionStage: FlowStage {
     }
 
     func press(at point: CGPoint, duration: TimeInterval) {
+        session.beginAction()
         send(.began, point)
         session.advance(by: duration)
         send(.ended, point)
@@ -40,6 +42,7 @@ final class SessionStage: FlowStage {
     }
 
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval) {
+        session.beginAction()
         let steps = max(4, Int(duration / EventLoop.main.frameDuration))
         send(.began, start)
         for step in 1...steps {
@@ -58,6 +61,7 @@ final class SessionStage: FlowStage {
 
     func type(_ text: String) -> Bool {
         guard typist != nil else { return false }
+        session.beginAction()
         for character in text {
             session.input.type(String(character))
             session.advance(by: 0.02)
@@ -73,6 +77,7 @@ final class SessionStage: FlowStage {
     }
 
     func press(key: String) {
+        session.beginAction()
         if let key = HostKeys.key(named: key) { session.input.key(key) }
         session.advance(by: 0.05)
     }

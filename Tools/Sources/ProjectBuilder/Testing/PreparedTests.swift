@@ -85,7 +85,7 @@ extension TestRun {
     private func build() throws -> (PreparedTests, [String: InputMark]) {
         let options = builder.options
         let project = try ProjectLocator.read(options.path, forTests: true)
-        let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let tests = project.targets.filter { ($0.kind == .tests || $0.kind == .uiTests) && (options.target == nil || $0.name == options.target) }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: self.options.plan)
         let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
         var notes: [String] = []
@@ -95,18 +95,16 @@ extension TestRun {
         if !plan.furtherConfigurations.isEmpty {
             notes.append("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
         }
-        let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
-        guard !suites.isEmpty else {
-            throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
-        }
-        if !options.isVerbose { notes += uiTests }
+        guard !suites.isEmpty else { throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")") }
         // What is changed while this builds counts as changed the next time.
-        let parts = try [unitTests(suites, project, plan)]
+        let unitSuites = suites.filter { $0.kind == .tests }
+        let unitParts = try unitSuites.isEmpty ? [] : [unitTests(unitSuites, project, plan)]
         var prepared = PreparedTests(
             project: project.name, directory: Cache.project(project).appending("tests"), root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
             names: SourceNames(), notes: notes, ownSources: [])
         var inputs: [String: InputMark] = [:]
-        for part in parts {
+        let uiParts = try uiTests(suites.filter { $0.kind == .uiTests }, project, plan, isAlone: unitParts.isEmpty, &prepared)
+        for part in unitParts + uiParts {
             try add(part, plan, to: &prepared)
             inputs.merge(part.inputs) { first, _ in first }
             inputs[part.program.executable] = InputMark(part.program.executable)
@@ -115,7 +113,7 @@ extension TestRun {
     }
 
     /// One program and what was compiled into it.
-    private struct Part {
+    struct Part {
         var program: TestProgram
         var suites: [Project.Target]
         var targets: [Project.Target]
@@ -138,6 +136,15 @@ extension TestRun {
         prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
     }
 
+    /// Tests that have no program, all for one reason.
+    func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
+        Self.declared([suite]).compactMap { declared in
+            let library: TestEvent.Library = declared.test.isXCTest ? .xctest : .swiftTesting
+            guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
+            return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
+        }
+    }
+
     /// The unit tests of all targets in one program, with the apps that host them.
     private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
         let directory = Cache.project(project).appending("tests")
@@ -155,7 +162,7 @@ extension TestRun {
     }
 
     /// All that decides what is built, as it is before the build.
-    private func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
+    func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
         for target in targets {
             paths += target.sources + target.resources.map(\.path)

@@ -127,6 +127,7 @@ public struct TestRun {
         settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
         if recorder.folder == nil { try? FileManager.default.removeItem(atPath: settings.attachments) }
         var programs = prepared.programs
+        if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
         if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }
         let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
         var failures = 0
