@@ -1,3 +1,5 @@
+// UI tests drive apps through the control socket: XCUIApplication, elements, queries, gestures, screens and audits, as XCTest re-exports them on Apple.
+
 import AutomationClient
 import Foundation
 import UIKitRuntime
