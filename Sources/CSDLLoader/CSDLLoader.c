@@ -1,11 +1,13 @@
+#define _GNU_SOURCE
 #include "CSDLLoader.h"
 #include <SDL2/SDL.h>
 #include <dlfcn.h>
 
-// The functions of SDL that WindowLink calls, forwarded to the library that us_loadSDL opened. Hidden, so that SDL keeps calling its own.
+// The functions of SDL that WindowLink calls, forwarded to the library that us_loadSDL opened. It is
+// bound to itself first, so that SDL keeps calling its own.
 #define FORWARD(result, name, parameters, arguments)                        \
     static result(*real_##name) parameters;                                 \
-    __attribute__((visibility("hidden"))) result name parameters { return real_##name arguments; }
+    result name parameters { return real_##name arguments; }
 
 FORWARD(SDL_bool, SDL_SetHint, (const char *name, const char *value), (name, value))
 FORWARD(int, SDL_Init, (Uint32 flags), (flags))
@@ -22,7 +24,7 @@ FORWARD(Uint32, SDL_GetMouseState, (int *x, int *y), (x, y))
 bool us_loadSDL(void) {
     static void *library;
     if (library) return true;
-    void *opened = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
+    void *opened = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
     if (!opened) return false;
 #define FIND(name) if (!(real_##name = (__typeof__(real_##name))dlsym(opened, #name))) return false;
     FIND(SDL_SetHint) FIND(SDL_Init) FIND(SDL_GetError) FIND(SDL_StartTextInput) FIND(SDL_GetWindowSurface) FIND(SDL_UpdateWindowSurface)

@@ -68,6 +68,7 @@ public enum _UITestClock {
     @MainActor private static func turn(_ limit: Date, _ isTest: Bool, _ listen: (Date) -> Void) {
         let wait = isTest ? nil : waits.last
         if let wait, poll(wait) { return }
+        // wall clock: the limit is a moment of real time, as XCTest gives it.
         let left = limit.timeIntervalSinceNow
         guard left > 0 else { return }
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
