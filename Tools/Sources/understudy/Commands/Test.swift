@@ -131,7 +131,10 @@ struct Test: ParsableCommand {
         for line in Annotations.lines(report, environment: environment) { print(line) }
         if let path = results.codeQuality { try Annotations.codeQuality(report, environment: environment).write(to: URL(fileURLWithPath: path), options: .atomic) }
         for test in report.tests where test.isFlaky { Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)") }
-        if report.tests.isEmpty { Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets hold no tests") }
+        if report.tests.isEmpty {
+            let none = selection.onlyFailed ? "no test failed in the last run" : "the test targets hold no tests"
+            Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? none)
+        }
         if let folder = options(results.results, environment) { Terminal.note("Results: \(folder)/index.html") }
         if results.json == "-" { Terminal.note(report.closingLine) } else { print(report.closingLine) }
     }
