@@ -2,7 +2,8 @@ import Foundation
 import SourceTranslator
 import TestResults
 
-/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor starts a compiler.
+/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor
+/// starts a compiler.
 struct PreparedTests: Codable {
     /// A test of the project that its program does not have.
     struct Lost: Codable {
