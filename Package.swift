@@ -183,7 +183,7 @@ let package = Package(
         .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
         .executableTarget(name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
-        tests("UIKitRuntime"),
+        tests("UIKitRuntime", ["UIKitFoundation"]),
         tests("UIKitFoundation", ["UIKitXCTest"]),
         tests("ConstraintSolver", ["SolverProblems"]),
         tests("InterfaceBuilder"),

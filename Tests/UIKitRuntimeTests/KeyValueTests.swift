@@ -1,4 +1,5 @@
 import Testing
+import UIKitFoundation
 @testable import UIKitRuntime
 
 private final class Account: KeyValueObject {

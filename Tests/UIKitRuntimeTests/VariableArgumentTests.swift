@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitFoundation
 import UIKitRuntime
 
 @Suite struct VariableArgumentTests {
