@@ -8,12 +8,12 @@ package enum WorkOrigin {
     /// A class's method.
     case method(String)
 
-    static func message(_ target: AnyObject, _ selector: Selector) -> WorkOrigin {
+    package static func message(_ target: AnyObject, _ selector: Selector) -> WorkOrigin {
         .method("\(SystemClasses.printedName(of: target)).\(selector.name.prefix { $0 != ":" && $0 != "(" })")
     }
 
     /// The function of a closure; nil where it has no form of two words.
-    init?<Closure>(closure: Closure) {
+    package init?<Closure>(closure: Closure) {
         guard MemoryLayout<Closure>.size == 2 * MemoryLayout<UnsafeRawPointer>.size else { return nil }
         // A closure is its function and its context, side by side; only the first is read.
         let function = withUnsafeBytes(of: closure) { $0.load(as: UnsafeRawPointer?.self) }
@@ -52,7 +52,7 @@ enum SymbolName {
 
     /// Without what tells overloads and modules apart: `closure #1 in ListViewController.load()`.
     private static func shortened(_ text: String) -> String {
-        var text = text
+        package var text = text
         for prefix in [
             "reabstraction thunk helper from ", "partial apply forwarder for ", "partial apply for ", "implicit closure #1 in ", "static ",
         ] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
