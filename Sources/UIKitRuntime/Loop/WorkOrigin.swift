@@ -52,7 +52,7 @@ enum SymbolName {
 
     /// Without what tells overloads and modules apart: `closure #1 in ListViewController.load()`.
     private static func shortened(_ text: String) -> String {
-        package var text = text
+        var text = text
         for prefix in [
             "reabstraction thunk helper from ", "partial apply forwarder for ", "partial apply for ", "implicit closure #1 in ", "static ",
         ] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
