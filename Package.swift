@@ -36,27 +36,27 @@ let companions: [Target] = [
     companion("Combine", ["UIKitRuntime"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security", ["DeviceServices"]),
     companion("SystemConfiguration"), companion("Network"),
-    companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
-    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
-    companion("Contacts", ["CoreLocationCompanion"]),
+    companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]), companion("LocalAuthentication"),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]), companion("StoreKit"), companion("CoreMedia"),
+    companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),
     companion("WebKit", ["PlaceholderCompanion"]), companion("MapKit", ["PlaceholderCompanion", "CoreLocationCompanion"]),
-    companion("AVFoundation", ["PlaceholderCompanion", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
-    companion("Photos", ["PlaceholderCompanion", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
+    companion("AVFoundation", ["PlaceholderCompanion", "DeviceServices", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
+    companion("Photos", ["PlaceholderCompanion", "DeviceServices", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
+    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit", ["DeviceServices"]), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
-    companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
+    companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
-    companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
+    companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
     companion("GameplayKit"), companion("GameKit", ["PlaceholderCompanion", "GameplayKitCompanion"]),
     companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"]),
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
-    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
 ]
 
 let package = Package(
@@ -105,6 +105,7 @@ let package = Package(
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
         module("EmulatedDevices"),
+        module("DeviceServices", ["UIKitRuntime"]),
         // The control protocol's client: values, socket, processes.
         module("AutomationClient"),
 
@@ -143,7 +144,10 @@ let package = Package(
         // 10
         module(
             "Simulator",
-            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
+            [
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CDeflate", "Yams",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
@@ -171,7 +175,7 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion"]),
-        tests("Simulator", ["UIKit"]),
+        tests("Simulator", ["UIKit", "DeviceServices"]),
         .testTarget(
             name: "CompanionTests",
             dependencies: [
@@ -180,6 +184,10 @@ let package = Package(
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
                 "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+                "AppTrackingTransparencyCompanion",
+                "CoreLocationCompanion",
+                "UserNotificationsCompanion",
+                "DeviceServices",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -1,5 +1,6 @@
-// Geometry of the globe is real; positions are not known here: authorisation is denied through the API's own paths.
+// Geometry of the globe is real; the device is where the host says, and apps know it as far as the host grants.
 @_exported import Foundation
+import DeviceServices
 import UIKitRuntime
 
 /// Degrees of latitude or longitude.
@@ -175,7 +176,7 @@ extension CLLocationManagerDelegate {
 /// Permission is refused and every wish for a place fails, as where the user said no: what is asked for is kept.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
-    // There is no location: what is asked of it is kept and changes nothing.
+    // The place is as exact as the host gives it: what is asked of it is kept and changes nothing.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -190,36 +191,74 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(CLError(.denied))
     }
-    open var location: CLLocation? { nil }
+    open var location: CLLocation? { isAllowed ? Self.place : nil }
     open var heading: CLHeading? { nil }
     open var monitoredRegions: Set<CLRegion> { [] }
-    open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        DeviceServices.shared.observe(self) { [weak self] in MainLoop.whenOnMain { self?.deviceChanged() } }
+        told = Self.authorizationStatus()
+    }
 
-    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    open class func locationServicesEnabled() -> Bool { false }
+    private var isUpdating = false, isAwaitingOne = false
+    private var told = CLAuthorizationStatus.denied
+    private var lastPlace: DeviceServices.Place?
+
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        switch DeviceServices.shared.answer(to: .location) {
+        case .unset: .notDetermined
+        case .deny: .denied
+        case .inUse, .limited: .authorizedWhenInUse
+        case .allow: .authorizedAlways
+        }
+    }
+    open class func locationServicesEnabled() -> Bool { DeviceServices.shared.answer(to: .location) != .deny }
     open class func headingAvailable() -> Bool { false }
-    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { locationServicesEnabled() }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    open func requestWhenInUseAuthorization() { deny() }
-    open func requestAlwaysAuthorization() { deny() }
-    open func startUpdatingLocation() { fail() }
-    open func stopUpdatingLocation() {}
-    open func requestLocation() { fail() }
+    open func requestWhenInUseAuthorization() { request() }
+    open func requestAlwaysAuthorization() { request() }
+    open func startUpdatingLocation() {
+        (isUpdating, lastPlace) = (true, nil)
+        update(reportsFailure: true)
+    }
+    open func stopUpdatingLocation() { isUpdating = false }
+    open func requestLocation() {
+        (isAwaitingOne, lastPlace) = (true, nil)
+        update(reportsFailure: true)
+    }
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
-    open func startMonitoringSignificantLocationChanges() {}
-    open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+    open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
     open func startMonitoring(for region: CLRegion) {}
     open func stopMonitoring(for region: CLRegion) {}
 
-    private func deny() {
-        authorizationStatus = .denied
-        tellAuthorization()
+    private var isAllowed: Bool { DeviceServices.shared.answer(to: .location).grants }
+
+    /// Where the host put the device.
+    private static var place: CLLocation? {
+        DeviceServices.shared.place.map {
+            CLLocation(
+                coordinate: .init(latitude: $0.latitude, longitude: $0.longitude), altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, course: $0.course,
+                speed: $0.speed, timestamp: Date())
+        }
     }
+
+    private func request() {
+        DeviceServices.shared.request(.location) { [weak self] _ in MainLoop.whenOnMain { self?.tellAuthorization() } }
+    }
+
+    private func deviceChanged() {
+        if Self.authorizationStatus() != told { tellAuthorization() }
+        if isUpdating || isAwaitingOne { update(reportsFailure: false) }
+    }
+
     private func tellAuthorization() {
+        told = Self.authorizationStatus()
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }
@@ -228,11 +267,23 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             }
         }
     }
-    private func fail() {
+
+    /// Tells the delegate the place, once each; an app that may not know it, or one that asks where there is none, gets the error.
+    private func update(reportsFailure: Bool) {
+        let (isAllowed, answer, place) = (isAllowed, DeviceServices.shared.answer(to: .location), DeviceServices.shared.place)
+        if isAllowed, place != nil, place == lastPlace { return }
+        if isAllowed, place != nil { (lastPlace, isAwaitingOne) = (place, false) }
+        // Nobody answered yet: the updates begin when somebody does.
+        if !isAllowed, answer == .unset || !reportsFailure { return }
+        if isAllowed, place == nil, !reportsFailure { return }
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }
-                self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+                if isAllowed, let location = Self.place {
+                    self.delegate?.locationManager(self, didUpdateLocations: [location])
+                } else {
+                    self.delegate?.locationManager(self, didFailWithError: CLError(isAllowed ? .locationUnknown : .denied))
+                }
             }
         }
     }

@@ -1,4 +1,5 @@
-// Notifications are remembered, never shown: authorisation is denied through the API's own paths.
+// Notifications are remembered, never shown; whether they are allowed is what the host grants.
+import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
@@ -186,14 +187,16 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
-/// What the user allows: nothing.
+/// What the user allows: what the host grants, nothing where it does not.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
-    open var alertSetting: UNNotificationSetting { .notSupported }
-    open var badgeSetting: UNNotificationSetting { .notSupported }
-    open var soundSetting: UNNotificationSetting { .notSupported }
-    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
-    open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    private let answer = DeviceServices.shared.answer(to: .notifications)
+    private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }
+    open var authorizationStatus: UNAuthorizationStatus { answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+    open var alertSetting: UNNotificationSetting { setting }
+    open var badgeSetting: UNNotificationSetting { setting }
+    open var soundSetting: UNNotificationSetting { setting }
+    open var notificationCenterSetting: UNNotificationSetting { setting }
+    open var lockScreenSetting: UNNotificationSetting { setting }
     open var carPlaySetting: UNNotificationSetting { .notSupported }
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var announcementSetting: UNNotificationSetting { .notSupported }
@@ -233,9 +236,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(false, nil) } }
+        DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
     }
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        await DeviceServices.shared.request(.notifications).grants
+    }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }
