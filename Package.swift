@@ -99,6 +99,7 @@ let package = Package(
         .target(name: "CRuntimeShim"),
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
+        .target(name: "CJavaScriptCore"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -145,7 +146,7 @@ let package = Package(
         module(
             "Simulator",
             [
-                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CDeflate", "Yams",
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CDeflate", "CJavaScriptCore", "Yams",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
 
