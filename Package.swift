@@ -48,27 +48,27 @@ let companions: [Target] = [
     companion("Combine", ["UIKitFoundation"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security", ["DeviceServices"]),
     companion("SystemConfiguration"), companion("Network"),
-    companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
-    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
-    companion("Contacts", ["CoreLocationCompanion", "UIKitRuntime"]),
+    companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]), companion("LocalAuthentication"),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]), companion("StoreKit"), companion("CoreMedia"),
+    companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
-    companion("AVFoundation", ["FrameworkPlaceholder", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
-    companion("Photos", ["FrameworkPlaceholder", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["UIKitRuntime"]), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
+    companion("AVFoundation", ["FrameworkPlaceholder", "DeviceServices", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
+    companion("Photos", ["FrameworkPlaceholder", "DeviceServices", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
+    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["DeviceServices"]), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
-    companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
+    companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]), companion("Social", ["FrameworkPlaceholder"]),
-    companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
+    companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
     companion("GameplayKit"), companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]),
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
-    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -114,6 +114,7 @@ let package = Package(
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
         .target(name: "CSDLLoader"),
+        .target(name: "CJavaScriptCore"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -122,6 +123,7 @@ let package = Package(
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
         module("EmulatedDevices"),
+        module("DeviceServices", ["UIKitRuntime"]),
         // The control protocol's client: values, socket, processes.
         module("AutomationClient"),
 
@@ -158,12 +160,15 @@ let package = Package(
         companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"], path: "Sources/SwiftUI"),
 
         // 9: the tree of elements and the driver that the control socket reaches.
-        module("Automation", ["UIKit", "AutomationClient", "UserNotificationsCompanion", "CoreLocationCompanion"]),
+        module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),
 
         // 10
         module(
             "Simulator",
-            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
+            [
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
@@ -200,7 +205,7 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
-        tests("Simulator", ["UIKit"]),
+        tests("Simulator", ["UIKit", "DeviceServices"]),
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
@@ -215,6 +220,7 @@ let package = Package(
                 "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
+                "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

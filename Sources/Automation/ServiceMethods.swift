@@ -1,5 +1,5 @@
 import AutomationClient
-import CoreLocationCompanion
+import DeviceServices
 import Foundation
 import UIKit
 import UserNotificationsCompanion
@@ -36,31 +36,31 @@ extension Driver {
 
     private func location(_ params: Parameters) throws -> JSONValue {
         guard params["latitude"] != nil || params["longitude"] != nil else {
-            guard let location = SimulatedLocation.current else { return [:] }
-            return ["latitude": .number(location.coordinate.latitude), "longitude": .number(location.coordinate.longitude), "altitude": .number(location.altitude)]
+            guard let place = DeviceServices.shared.place else { return [:] }
+            return ["latitude": .number(place.latitude), "longitude": .number(place.longitude), "altitude": .number(place.altitude)]
         }
-        let coordinate = CLLocationCoordinate2D(
-            latitude: try params.number("latitude", in: -90...90), longitude: try params.number("longitude", in: -180...180))
-        SimulatedLocation.move(
-            to: CLLocation(
-                coordinate: coordinate, altitude: try params.optionalNumber("altitude") ?? 0, horizontalAccuracy: try params.optionalNumber("accuracy", in: 0...1e6) ?? 5,
-                verticalAccuracy: 5, course: try params.optionalNumber("course", in: -1...360) ?? -1, speed: try params.optionalNumber("speed", in: -1...1e5) ?? -1,
-                timestamp: HostClock.now))
+        let place = DeviceServices.Place(
+            latitude: try params.number("latitude", in: -90...90), longitude: try params.number("longitude", in: -180...180),
+            speed: try params.optionalNumber("speed", in: -1...1e5) ?? -1, course: try params.optionalNumber("course", in: -1...360) ?? -1,
+            altitude: try params.optionalNumber("altitude") ?? 0, accuracy: try params.optionalNumber("accuracy", in: 0...1e6) ?? 5)
+        DeviceServices.shared.change { $0.place = place }
         stage.settle(limit: 1)
-        return ["latitude": .number(coordinate.latitude), "longitude": .number(coordinate.longitude)]
+        return ["latitude": .number(place.latitude), "longitude": .number(place.longitude)]
     }
 
     private func permission(_ params: Parameters) throws -> JSONValue {
         let name = try params.string("service")
-        guard let service = Permissions.Service(rawValue: name) else {
-            throw ControlError(.badParameters, "`\(name)` is no service: \(Permissions.Service.allCases.map(\.rawValue).joined(separator: ", "))")
+        guard let service = DeviceServices.Permission.allCases.first(where: { $0.rawValue == name.lowercased() }) else {
+            let known = DeviceServices.Permission.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ControlError(.badParameters, "`\(name)` is no service: \(known)")
         }
-        if let answer = try params.optionalString("answer") {
-            guard ["allow", "deny", "unset"].contains(answer) else { throw ControlError(.badParameters, "`answer` is allow, deny or unset, not `\(answer)`") }
-            Permissions.set(service, answer == "unset" ? nil : answer == "allow")
-            if service == .location { SimulatedLocation.permissionChanged() }
+        if let word = try params.optionalString("answer") {
+            guard let answer = DeviceServices.Answer(rawValue: word) else {
+                throw ControlError(.badParameters, "`answer` is allow, deny, inUse, limited or unset, not `\(word)`")
+            }
+            DeviceServices.shared.change { $0.answers[service] = answer }
             stage.settle(limit: 1)
         }
-        return ["service": .string(name), "answer": .string(Permissions.answer(service).map { $0 ? "allow" : "deny" } ?? "unset")]
+        return ["service": .string(name), "answer": .string(DeviceServices.shared.state.answers[service]?.rawValue ?? "unset")]
     }
 }

@@ -64,6 +64,14 @@ struct HostSettings {
     var flow: URL?
     /// For `${…}` in the flow.
     var flowVariables: [String: String]
+    /// Takes why a flow failed.
+    var flowResult: URL?
+    /// Of the texts that a flow makes up; nil for its own.
+    var flowSeed: UInt64?
+    /// A class that interface files name and the app does not have fails no flow.
+    var allowsUnknownClasses: Bool
+    /// Whether the app's home holds nothing of an earlier run.
+    var isHomeFresh: Bool
     /// Where a flow left off that started the app anew.
     var flowResumption: URL?
     var output: URL?
@@ -113,6 +121,10 @@ struct HostSettings {
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))
         let prefix = "UNDERSTUDY_FLOW_VARIABLE_"
         flowVariables = Dictionary(uniqueKeysWithValues: environment.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
+        flowResult = url("UNDERSTUDY_FLOW_RESULT")
+        flowSeed = environment["UNDERSTUDY_FLOW_SEED"].flatMap(UInt64.init)
+        allowsUnknownClasses = environment["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] == "1"
+        isHomeFresh = environment["UNDERSTUDY_HOME_IS_USED"] != "1"
         flowResumption = url("UNDERSTUDY_FLOW_RESUMPTION")
         screenshot = url("UNDERSTUDY_SCREENSHOT")
         exitAfter = environment["UNDERSTUDY_EXIT_AFTER"]

@@ -15,7 +15,7 @@ struct FlowDocumentTests {
         #expect(flow.firstSteps.count == 1)
         #expect(flow.steps.map(\.line) == [9, 10, 11])
         guard case .tapOn(let selector, let manner) = flow.steps[1].command else { Issue.record("not a tap"); return }
-        #expect(selector.text == "Save" && manner.taps == 1)
+        #expect(selector.text == "Save" && manner.taps.value == 1)
     }
 
     @Test("elements are picked by text, identifier, point, index and state")
@@ -44,7 +44,7 @@ struct FlowDocumentTests {
 
     @Test("steps for another platform are left out, whatever they say")
     func platforms() throws {
-        let flow = try read("- runFlow:\n    when:\n      platform: Android\n    commands:\n    - setLocation: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n")
+        let flow = try read("- runFlow:\n    when:\n      platform: Android\n    commands:\n    - assertWithAI: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n")
         #expect(flow.steps.count == 1)
         guard case .runFlow(let steps, let condition, _, _) = flow.steps[0].command else { Issue.record("not a runFlow"); return }
         #expect(steps.count == 1 && condition?.visible?.text == "Allow" && condition?.isOurPlatform == true)
@@ -55,14 +55,23 @@ struct FlowDocumentTests {
         arguments: [
             ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
             ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
-            (
-                "- launchApp\n- setLocation:\n    latitude: 1\n",
-                "/flows/walk.yaml:2:3: error: `setLocation` is one of Maestro's commands that understudy does not have: there is no location"
-            ),
-            (
-                "- evalScript: ${output.x = 1}\n",
-                "/flows/walk.yaml:1:3: error: `evalScript` is one of Maestro's commands that understudy does not have: scripts are not run"
-            ),
+            ("- launchApp\n- assertWithAI:\n    assertion: x\n", "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no model is asked"),
+            ("- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:1:3: error: setLocation needs `latitude:` and `longitude:`"),
+            ("- setLocation:\n    latitude: 91\n    longitude: 0\n", "/flows/walk.yaml:2:15: error: a latitude is a number of degrees from -90 to 90"),
+            ("- tapOn:\n    css: .button\n", "/flows/walk.yaml:2:5: error: `css` picks elements of web pages"),
+            ("- tapOn:\n    traits: round\n", "/flows/walk.yaml:2:13: error: `round` is no trait"),
+            ("- assertVisible:\n    text: x\n    repeat: 2\n", "/flows/walk.yaml:3:5: error: `repeat` does not pick elements"),
+            ("- takeScreenshot:\n    path: x\n    crop: y\n", "/flows/walk.yaml:3:5: error: `crop` is no option of takeScreenshot; it has path, cropOn"),
+            ("- tapOn: Save\n  repeat: 2\n", "/flows/walk.yaml:2:3: error: `repeat` stands beside `tapOn`"),
+            ("- pressKey: Remote Dpad Up\n", "/flows/walk.yaml:1:13: error: `Remote Dpad Up` is no key of an iOS device"),
+            ("- setPermissions:\n    permissions:\n      camra: allow\n", "/flows/walk.yaml:3:7: error: `camra` is no permission"),
+            ("- setPermissions:\n    permissions:\n      camera: maybe\n", "/flows/walk.yaml:3:15: error: `maybe` answers no request"),
+            ("- travel:\n    points:\n    - 1, 2\n    - 1, 200\n", "/flows/walk.yaml:4:7: error: a point is \"latitude, longitude\""),
+            ("- runScript: missing.js\n", "/flows/walk.yaml:1:14: error: there is no script at /flows/missing.js"),
+            ("- retry:\n    maxRetries: 9\n    commands: []\n", "/flows/walk.yaml:2:17: error: maxRetries takes a number from 0 to 3"),
+            ("- runFlow:\n    file: a.yaml\n    commands: []\n", "/flows/walk.yaml:2:11: error: runFlow takes `commands:` or `file:`, not both"),
+            ("- runFlow:\n    when:\n      platform: Symbian\n    commands: []\n", "/flows/walk.yaml:3:17: error: `Symbian` is no platform"),
+            ("url: https://example.org\n---\n- back\n", "/flows/walk.yaml:1:1: error: `url` is of a flow for web pages"),
             ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
             ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
             ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
@@ -92,5 +101,54 @@ struct FlowDocumentTests {
         let file = folder.appendingPathComponent("self.yaml")
         try "- runFlow: self.yaml\n".write(to: file, atomically: true, encoding: .utf8)
         #expect(throws: FlowError.self) { try FlowDocument(contentsOf: file) }
+    }
+
+    @Test("points, indices, times and counts may be expressions")
+    func expressions() throws {
+        let flow = try read(
+            "- tapOn:\n    id: row\n    index: ${N}\n    point: ${P}\n    repeat: ${N}\n- tapOn:\n    id: row\n    index: \"1\"\n"
+                + "- extendedWaitUntil:\n    visible: x\n    timeout: ${T}\n- swipe:\n    start: ${P}\n    end: 50%, 20%\n    duration: ${T}\n")
+        guard case .tapOn(let tapped, let manner) = flow.steps[0].command, case .tapOn(let second, _) = flow.steps[1].command else {
+            Issue.record("not taps"); return
+        }
+        #expect(tapped.indexText == "${N}" && tapped.pointText == "${P}" && manner.taps.value == nil && second.index == 1)
+        guard case .waitUntil(_, true, let timeout) = flow.steps[2].command, case .swipe(.points(.expression, .point), _, nil) = flow.steps[3].command else {
+            Issue.record("other steps"); return
+        }
+        #expect(timeout.text == "${T}")
+    }
+
+    @Test("what a flow may fail at is refused when it runs, and what changes nothing here is warned of with its place")
+    func warnings() throws {
+        let flow = try read("- assertWithAI:\n    assertion: x\n    optional: true\n- launchApp:\n    permissions:\n      sms: deny\n- openLink:\n    link: a://b\n    browser: true\n")
+        guard case .refused(let message) = flow.steps[0].command else { Issue.record("not refused"); return }
+        #expect(message.contains("no model is asked"))
+        #expect(flow.warnings.map(\.warning) == [
+            "/flows/walk.yaml:6:7: warning: the permission `sms` is not one of iOS and changes nothing here",
+            "/flows/walk.yaml:9:14: warning: `browser` concerns Android alone and changes nothing here",
+        ])
+    }
+
+    @Test("what the first launch asks for is known before the flow runs")
+    func firstLaunch() throws {
+        let flow = try read("onFlowStart:\n- runFlow:\n    commands:\n    - launchApp:\n        permissions:\n          all: deny\n---\n- launchApp\n")
+        #expect(flow.firstLaunch?.permissions == ["all": "deny"])
+        #expect(try read("- launchApp\n").firstLaunch?.permissions == ["all": "allow"] && read("- back\n").firstLaunch == nil)
+    }
+
+    private static let publicFlows = ProcessInfo.processInfo.environment["UNDERSTUDY_FLOWS"]
+
+    /// With UNDERSTUDY_FLOWS=FOLDER: each file that a public app keeps can be read.
+    @Test("the flows of a folder can be read", .enabled(if: publicFlows != nil, "UNDERSTUDY_FLOWS names no folder of flows"))
+    func folder() throws {
+        let root = try #require(Self.publicFlows)
+        var count = 0
+        for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
+            guard name.hasSuffix(".yaml") || name.hasSuffix(".yml"), !name.hasSuffix("config.yaml") else { continue }
+            count += 1
+            do { _ = try FlowDocument(contentsOf: URL(fileURLWithPath: root + "/" + name)) } catch { Issue.record("\(error)") }
+        }
+        print("\(count) flows read")
+        #expect(count > 0)
     }
 }

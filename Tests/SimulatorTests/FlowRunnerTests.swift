@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import Testing
 import UIKit
@@ -9,11 +10,40 @@ struct FlowRunnerTests {
     /// A form: a label, two fields, a switch, a button that is disabled, one that counts, and a long table.
     private final class Form: UIViewController, UITableViewDataSource {
         let name = UITextField(), note = UITextField(), toggle = UISwitch(), counter = UIButton(type: .system), off = UIButton(type: .system), table = UITableView()
-        var count = 0
+        let sleeper = UIButton(type: .custom)
+        var count = 0, controlKeys = 0, lazyTaps = 0
+
+        override var keyCommands: [UIKeyCommand]? {
+            [
+                UIKeyCommand(input: "k", modifierFlags: .control, action: "countKey:"), UIKeyCommand(input: "k", modifierFlags: .command, action: "nothing:"),
+                UIKeyCommand(input: "p", modifierFlags: .control, action: "showSheet:"),
+            ]
+        }
+        private static let register: Void = DispatchTable.add(Form.self, selectors: ["countKey:", "showSheet:"]) { object, selector, _ in
+            let form = unsafeDowncast(object, to: Form.self)  // The table is of this class.
+            if selector == "showSheet:" { form.showSheet() } else { form.controlKeys += 1 }
+            return .handled(nil)
+        }
+
+        private func showSheet() {
+            let sheet = UIViewController(), label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+            label.text = "In the sheet"
+            sheet.view.backgroundColor = .white
+            sheet.view.addSubview(label)
+            present(sheet, animated: true)
+        }
 
         override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .white
+            _ = Form.register
+            sleeper.accessibilityIdentifier = "lazy"
+            sleeper.addAction(UIAction { [unowned self] _ in
+                lazyTaps += 1
+                if lazyTaps == 2 { sleeper.setTitle("Awake", for: .normal) }
+            }, for: .touchUpInside)
+            sleeper.frame = CGRect(x: 330, y: 80, width: 50, height: 40)
+            view.addSubview(sleeper)
             (name.placeholder, name.accessibilityIdentifier) = ("Name", "name-field")
             (note.placeholder, note.accessibilityIdentifier) = ("Note", "note-field")
             toggle.accessibilityIdentifier = "switch"
@@ -40,7 +70,15 @@ struct FlowRunnerTests {
         }
     }
 
-    private func run(_ flow: String, variables: [String: String] = [:], _ look: (Form) throws -> Void = { _ in }) throws {
+    private func run(_ flow: String, variables: [String: String] = [:], files: [String: Data] = [:], _ look: (Form) throws -> Void = { _ in }) throws {
+        try run(flow, variables: variables, files: files, prepare: { _, _ in }, look)
+    }
+
+    /// `files` lie beside the flow; `prepare` gets the runner and their folder.
+    private func run(
+        _ flow: String, variables: [String: String] = [:], files: [String: Data] = [:], prepare: (FlowRunner, URL) throws -> Void,
+        _ look: (Form) throws -> Void = { _ in }
+    ) throws {
         EventLoop.main.reset()
         UIWindow.forgetAll()
         KeyboardState.shared.reset()
@@ -57,11 +95,16 @@ struct FlowRunnerTests {
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-runner-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
+        defer { DeviceServices.shared.state = .init() }
         let document = try FlowDocument(flow, file: folder.appendingPathComponent("test.yaml"))
         let session = AppSession(HostSettings(environment: [:]))
         let record = try FlowRecord(name: document.name, output: folder)
         defer { try? record.finish() }
-        try FlowRunner(document: document, file: "test.yaml", stage: SessionStage(session), record: record, variables: variables).run()
+        let runner = FlowRunner(document: document, file: "test.yaml", stage: SessionStage(session), record: record, variables: variables)
+        try prepare(runner, folder)
+        try runner.run()
         try look(form)
     }
 
@@ -195,5 +238,240 @@ struct FlowRunnerTests {
         #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": "huge"]).screen.contentSizeCategory == .large)
         #expect(HostSettings(environment: ["UNDERSTUDY_INCREASE_CONTRAST": "1"]).screen.contrast == .high)
         #expect(HostSettings(environment: [:]).screen.contrast == .normal)
+    }
+
+    // MARK: Maestro's commands
+
+    /// A step of each command that a flow may use, after which the form is as `holds` says.
+    private struct Probe: Sendable, CustomTestStringConvertible {
+        var command: String
+        var flow: String
+        var holds: @MainActor @Sendable (Form) -> Bool = { _ in true }
+        var testDescription: String { command }
+    }
+
+    private static let script = Data("output.fromScript = USER + '!'".utf8)
+    private static var picture: Data { PNGEncoder.encode(PixelBuffer(width: 4, height: 4, isOpaque: true)!) }
+
+    private nonisolated static let probes: [Probe] = [
+        Probe(command: "addMedia", flow: "- addMedia:\n  - picture.png\n") { _ in UIImagePickerController.library.count == 1 },
+        Probe(command: "assertDarkMode", flow: "- setDarkMode: enabled\n- assertDarkMode\n") { $0.traitCollection.userInterfaceStyle == .dark },
+        Probe(command: "assertLightMode", flow: "- assertLightMode\n"),
+        Probe(command: "assertNotVisible", flow: "- assertNotVisible: Nowhere\n"),
+        Probe(command: "assertScreenshot", flow: "- takeScreenshot: shot\n- assertScreenshot:\n    path: shot\n    thresholdPercentage: 100\n"),
+        Probe(command: "assertTrue", flow: "- assertTrue: ${USER == 'anna'}\n"),
+        Probe(command: "assertVisible", flow: "- assertVisible:\n    text: Send\n    enabled: false\n"),
+        Probe(command: "back", flow: "- back\n"),
+        Probe(command: "clearKeychain", flow: "- clearKeychain\n") { _ in KeychainFile.items.isEmpty },
+        Probe(command: "clearState", flow: "- launchApp\n- clearState\n- assertNotVisible: Send\n"),
+        Probe(command: "copyTextFrom", flow: "- copyTextFrom: \".* taps\"\n- assertTrue: ${maestro.copiedText == '0 taps'}\n"),
+        Probe(command: "doubleTapOn", flow: "- doubleTapOn:\n    text: \".* taps\"\n    delay: 50\n") { $0.count == 2 },
+        Probe(command: "eraseText", flow: "- tapOn: Name\n- inputText: abc\n- eraseText: ${1 + 1}\n") { $0.name.text == "a" },
+        Probe(command: "evalScript", flow: "- evalScript: ${output.n = 2}\n- tapOn:\n    text: \".* taps\"\n    repeat: ${output.n}\n") { $0.count == 2 },
+        Probe(command: "extendedWaitUntil", flow: "- extendedWaitUntil:\n    visible: Send\n    notVisible: Nowhere\n    timeout: ${'1000'}\n"),
+        Probe(command: "hideKeyboard", flow: "- tapOn: Name\n- hideKeyboard\n") { !$0.name.isFirstResponder },
+        Probe(command: "inputRandomCityName", flow: "- tapOn: Name\n- inputRandomCityName\n") { $0.name.text?.isEmpty == false },
+        Probe(command: "inputRandomColorName", flow: "- tapOn: Name\n- inputRandomColorName\n") { $0.name.text?.isEmpty == false },
+        Probe(command: "inputRandomCountryName", flow: "- tapOn: Name\n- inputRandomCountryName\n") { $0.name.text?.isEmpty == false },
+        Probe(command: "inputRandomEmail", flow: "- tapOn: Name\n- inputRandomEmail\n") { $0.name.text?.hasSuffix("@example.com") == true },
+        Probe(command: "inputRandomNumber", flow: "- tapOn: Name\n- inputRandomNumber:\n    length: 9\n") { $0.name.text?.count == 9 && Int($0.name.text!) != nil },
+        Probe(command: "inputRandomPersonName", flow: "- tapOn: Name\n- inputRandomPersonName\n") { $0.name.text?.contains(" ") == true },
+        Probe(command: "inputRandomText", flow: "- tapOn: Name\n- inputRandomText\n") { $0.name.text?.count == 8 },
+        Probe(command: "inputText", flow: "- tapOn: Name\n- inputText:\n    text: ${USER}\n    label: A name\n") { $0.name.text == "anna" },
+        Probe(command: "killApp", flow: "- launchApp\n- killApp\n- assertNotVisible: Send\n"),
+        Probe(command: "launchApp", flow: "- launchApp\n- assertVisible: Send\n"),
+        Probe(command: "longPressOn", flow: "- longPressOn: \".* taps\"\n") { $0.count == 1 },
+        Probe(command: "memoryWarning", flow: "- memoryWarning\n"),
+        Probe(command: "openLink", flow: "- openLink: recipes://soup\n"),
+        Probe(command: "pasteText", flow: "- setClipboard: soup\n- tapOn: Name\n- pasteText\n") { $0.name.text == "soup" },
+        Probe(command: "pressKey", flow: "- tapOn: Name\n- inputText: ab\n- pressKey: Backspace\n- pressKey: ctrl+k\n- pressKey: volume up\n") {
+            $0.name.text == "a" && $0.controlKeys == 1
+        },
+        Probe(command: "repeat", flow: "- repeat:\n    times: ${1 + 2}\n    commands:\n    - tapOn: \".* taps\"\n") { $0.count == 3 },
+        Probe(command: "resize", flow: "- resize: 400x700\n") { $0.view.window?.bounds.size == CGSize(width: 400, height: 700) },
+        Probe(command: "retry", flow: "- retry:\n    maxRetries: 3\n    commands:\n    - tapOn: \".* taps\"\n    - assertVisible: 1 taps\n") { $0.count == 1 },
+        Probe(command: "rotate", flow: "- rotate: landscapeLeft\n") { _ in UIScreen.main.host.orientation == .landscapeLeft },
+        Probe(command: "runFlow", flow: "- runFlow:\n    file: sub.yaml\n    env:\n      WHAT: taps\n") { $0.count == 1 },
+        Probe(command: "runScript", flow: "- runScript: script.js\n- assertTrue: ${output.fromScript == 'anna!'}\n"),
+        Probe(command: "scroll", flow: "- scroll\n") { $0.table.contentOffset.y > 0 },
+        Probe(command: "scrollUntilVisible", flow: "- scrollUntilVisible:\n    element: Row 12\n    speed: 60\n    timeout: ${20000}\n- assertVisible: Row 12\n"),
+        Probe(command: "setAirplaneMode", flow: "- setAirplaneMode: enabled\n"),
+        Probe(command: "setClipboard", flow: "- setClipboard: ${USER}\n- assertTrue: ${maestro.copiedText == USER}\n"),
+        Probe(command: "setDarkMode", flow: "- setDarkMode: enabled\n") { $0.traitCollection.userInterfaceStyle == .dark },
+        Probe(command: "setLocation", flow: "- setLocation:\n    latitude: 52.36\n    longitude: ${4.5 + 0.5}\n") { _ in
+            DeviceServices.shared.place == .init(latitude: 52.36, longitude: 5)
+        },
+        // The device's left is the interface's right.
+        Probe(command: "setOrientation", flow: "- setOrientation: LANDSCAPE_LEFT\n") { _ in UIScreen.main.host.orientation == .landscapeRight },
+        Probe(command: "setPermissions", flow: "- setPermissions:\n    permissions:\n      all: deny\n      camera: allow\n      location: inuse\n") { _ in
+            DeviceServices.shared.answer(to: .camera) == .allow && DeviceServices.shared.answer(to: .location) == .inUse
+                && DeviceServices.shared.answer(to: .photos) == .deny
+        },
+        Probe(command: "startRecording", flow: "- startRecording: film.mp4\n- tapOn: \".* taps\"\n- stopRecording\n") { $0.count == 1 },
+        Probe(command: "stopApp", flow: "- launchApp\n- stopApp\n- assertNotVisible: Send\n"),
+        Probe(command: "stopRecording", flow: "- stopRecording\n"),
+        Probe(command: "swipe", flow: "- swipe:\n    direction: UP\n    from:\n      text: Row 4\n    duration: 200\n") { $0.table.contentOffset.y > 0 },
+        Probe(command: "takeScreenshot", flow: "- takeScreenshot:\n    path: field\n    cropOn:\n      id: name-field\n"),
+        Probe(command: "tapOn", flow: "- tapOn:\n    text: \".* taps\"\n    index: \"0\"\n    point: 10, 10\n    retryTapIfNoChange: true\n") { $0.count == 1 },
+        Probe(command: "toggleAirplaneMode", flow: "- toggleAirplaneMode\n"),
+        Probe(command: "toggleDarkMode", flow: "- toggleDarkMode\n- toggleDarkMode\n- toggleDarkMode\n") { $0.traitCollection.userInterfaceStyle == .dark },
+        Probe(command: "travel", flow: "- travel:\n    points:\n    - 0, 0\n    - \"0.0, 0.001\"\n    speed: 50\n") { _ in
+            DeviceServices.shared.place == .init(latitude: 0, longitude: 0.001, speed: 50)
+        },
+        Probe(command: "waitForAnimationToEnd", flow: "- waitForAnimationToEnd:\n    timeout: 500\n"),
+    ]
+
+    @Test("a step of each command does what it says", arguments: probes)
+    private func probe(_ probe: Probe) throws {
+        defer { UIImagePickerController.library = [] }
+        let files = ["script.js": Self.script, "sub.yaml": Data("- tapOn: \".* ${WHAT}\"\n".utf8), "picture.png": Self.picture]
+        try run(probe.flow, variables: ["USER": "anna"], files: files) { form in #expect(probe.holds(form)) }
+    }
+
+    @Test("each command of Maestro's is tried or refused by name")
+    func everyCommand() {
+        #expect(Set(Self.probes.map(\.command)) == Set(FlowWords.known) && Self.probes.count == FlowWords.known.count)
+        #expect(FlowWords.known.count + FlowWords.unsupported.count >= 48 && Set(FlowWords.known).isDisjoint(with: FlowWords.unsupported.keys))
+    }
+
+    @Test("a swipe goes through the parts of the screen that Maestro's does, and down it takes a sheet away")
+    func sheets() throws {
+        try run("- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n") {
+            #expect($0.presentedViewController == nil)
+        }
+    }
+
+    @Test("traits pick elements by what they are like")
+    func traits() throws {
+        try run("- assertVisible:\n    traits: text\n    below: Note\n- assertNotVisible:\n    traits: long-text\n")
+        #expect(ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 98)) && !ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 96)))
+        #expect(ElementSelector.Trait.longText.fits([String(repeating: "a", count: 200)], .zero) && !ElementSelector.Trait.longText.fits(["short"], .zero))
+    }
+
+    @Test("a tap that changes nothing is tried once more where the flow says so")
+    func retriedTap() throws {
+        try run("- tapOn:\n    id: lazy\n    retryTapIfNoChange: true\n- assertVisible: Awake\n")
+        #expect(throws: FlowFailure.self) { try run("- tapOn:\n    id: lazy\n- assertVisible: Awake\n") }
+    }
+
+    @Test("a point in an element may be in points from its corner")
+    func points() throws {
+        try run("- tapOn:\n    id: switch\n    point: 5, 5\n") { #expect($0.toggle.isOn) }
+    }
+
+    @Test("another app than the one under test is a mistake of the step that names it")
+    func foreignApps() throws {
+        for command in ["launchApp", "stopApp", "killApp", "clearState"] {
+            let failure = #expect(throws: FlowFailure.self) { try run("- \(command): org.other\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
+            #expect(failure?.message.contains("`org.other` is another app than the one under test, org.example") == true)
+            // The one under test by its own name.
+            if command == "stopApp" { try run("- \(command): org.example\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
+        }
+    }
+
+    @Test("a screen that differs fails with what it shows and where it differs")
+    func differentScreen() throws {
+        var folder: URL?
+        let failure = #expect(throws: FlowFailure.self) {
+            try run("- takeScreenshot: before\n- setDarkMode: enabled\n- tapOn: \".* taps\"\n- evalScript: ${output.p = 99.9}\n- assertScreenshot:\n    path: before\n    thresholdPercentage: ${output.p}\n", prepare: { _, url in folder = url })
+        }
+        #expect(failure?.message.contains("the screen matches before.png by") == true && folder != nil, "\(failure?.message ?? "")")
+        let missing = #expect(throws: FlowFailure.self) { try run("- assertScreenshot: nowhere\n") }
+        #expect(missing?.message.contains("there is no picture to compare with at") == true)
+    }
+
+    @Test("a mistake in a script names its file and line, one in a flow that another runs that flow's")
+    func placesOfMistakes() throws {
+        let files = ["bad.js": Data("\n\nnope.nope()".utf8), "sub.yaml": Data("- assertVisible:\n    text: Nowhere\n    enabled: true\n".utf8)]
+        let script = #expect(throws: FlowFailure.self) { try run("- runScript: bad.js\n", files: files) }
+        #expect(script?.file.hasSuffix("/bad.js") == true && script?.line == 3)
+        let flow = #expect(throws: FlowFailure.self) { try run("- back\n- runFlow: sub.yaml\n", files: files) }
+        #expect(flow?.file.hasSuffix("/sub.yaml") == true && flow?.line == 1)
+    }
+
+    @Test("what a flow makes up and what its scripts log is said and kept")
+    func log() throws {
+        var lines: [String] = []
+        try run("- tapOn: Name\n- inputRandomText:\n    length: 4\n- evalScript: ${console.log('done')}\n", prepare: { runner, _ in runner.say = { lines.append($0) } }) { form in
+            #expect(lines.count == 2 && lines[0].contains("\"\(form.name.text ?? "")\" (seed ") && lines[1] == "console: done")
+        }
+    }
+
+    @Test("a class that an interface file names and the app does not have fails the step that brings it up")
+    func unknownClasses() throws {
+        let failure = #expect(throws: FlowFailure.self) {
+            try run("- back\n- tapOn: \".* taps\"\n", prepare: { runner, _ in runner.unknownClasses = { ["MapCell"] } })
+        }
+        #expect(failure?.line == 1 && failure?.message.contains("names a class that the app does not have: MapCell") == true)
+    }
+
+    @Test("a stopped app is not on screen until it is launched, and a link starts it anew")
+    func stopped() throws {
+        let relaunch = #expect(throws: FlowRelaunch.self) { try run("- launchApp\n- stopApp\n- openLink: recipes://soup\n") }
+        #expect(relaunch?.repeatsStep == true && relaunch?.position == [2])
+        try run("- launchApp\n- pressKey: Home\n- assertNotVisible: Send\n- launchApp:\n    stopApp: false\n- assertVisible: Send\n")
+    }
+
+    @Test("a launch says what the app is allowed, and starts it anew where it was launched otherwise")
+    func permissions() throws {
+        try run("- launchApp\n") { _ in #expect(DeviceServices.shared.answer(to: .notifications) == .allow) }
+        let relaunch = #expect(throws: FlowRelaunch.self) {
+            try run("- launchApp:\n    permissions:\n      camera: deny\n", prepare: { runner, _ in runner.launchAnswers = [:] })
+        }
+        #expect(relaunch?.isFirst == true && relaunch?.device.answers == [.camera: .deny])
+    }
+
+    @Test("the last steps run after a failure and after a relaunch of their own, and the first failure is what counts")
+    func lastSteps() throws {
+        let flow = "onFlowComplete:\n- launchApp\n- tapOn: \".* taps\"\n---\n- launchApp\n- assertVisible: Nowhere\n"
+        let relaunch = try #require(throws: FlowRelaunch.self) { try run(flow) }
+        #expect(relaunch.position == [-1] && relaunch.failure?.message.contains("Nowhere") == true)
+        var form: Form?
+        let failure = #expect(throws: FlowFailure.self) {
+            try run(flow, prepare: { runner, _ in
+                runner.resume(FlowResumption(relaunch, record: nil))
+                form = UIWindow.visible.last?.rootViewController as? Form
+            })
+        }
+        #expect(failure?.message.contains("Nowhere") == true && form?.count == 1)
+    }
+}
+
+@MainActor @Suite("Pictures of flows")
+struct FlowPictureTests {
+    private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> PixelBuffer {
+        let pixels = PixelBuffer(width: width, height: height, isOpaque: true)!
+        for y in 0..<height { for x in 0..<width { pixels.row(y)[x] = color(x, y) } }
+        pixels.markDirty()
+        return pixels
+    }
+
+    @Test("pictures agree by the share of their pixels that look alike")
+    func comparison() throws {
+        let plain = PNGEncoder.encode(picture(10, 10) { _, _ in 0xFF80_8080 }), marked = PNGEncoder.encode(picture(10, 10) { x, y in y == 0 && x < 5 ? 0xFF00_0000 : 0xFF85_8585 })
+        let comparison = try #require(PictureComparison(expected: plain, shown: marked))
+        #expect(comparison.haveOneSize && comparison.match == 95 && comparison.difference != nil)
+        #expect(PictureComparison(expected: plain, shown: plain)?.match == 100 && PictureComparison(expected: plain, shown: plain)?.difference == nil)
+        #expect(PictureComparison(expected: plain, shown: PNGEncoder.encode(picture(9, 10) { _, _ in 0 }))?.haveOneSize == false)
+        #expect(PictureComparison(expected: Data("no".utf8), shown: plain) == nil)
+    }
+
+    @Test("a recording holds what changed, when, and begins a file where the size changes")
+    func recording() throws {
+        let recorder = ScreenRecorder(), first = picture(8, 6) { _, _ in 0xFFFF_FFFF }
+        recorder.sample(first, scale: 2, at: 1)
+        recorder.sample(first, scale: 2, at: 1.1)
+        first.row(3)[4] = 0xFF00_0000
+        recorder.drew([PixelRect(x: 4, y: 3, width: 2, height: 1)])
+        recorder.sample(first, scale: 2, at: 1.5)
+        recorder.sample(picture(6, 8) { _, _ in 0 }, scale: 2, at: 2)
+        let files = recorder.finish(at: 3)
+        #expect(files.map(\.size) == [CGSize(width: 4, height: 3), CGSize(width: 3, height: 4)])
+        let chunks = Array(PNGChunks(files[0].png))
+        #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
+        #expect(Array(chunks[1].body) == [0, 0, 0, 2, 0, 0, 0, 0])
+        // The second frame: number 1, two by one pixels at (4, 3), half a second.
+        #expect(Array(chunks[4].body) == [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 3, 0x01, 0xF4, 0x03, 0xE8, 0, 0])
+        #expect(UIImage(data: files[0].png)?.size == CGSize(width: 8, height: 6))
     }
 }

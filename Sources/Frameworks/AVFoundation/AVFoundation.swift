@@ -1,4 +1,5 @@
 // Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no microphone.
+import DeviceServices
 @_exported import AudioToolboxCompanion
 @_exported import CoreMediaCompanion
 @_exported import FrameworkPlaceholder
@@ -10,7 +11,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
 }
 /// Whether camera and microphone may be used; here always denied.
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum AVAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+}
 
 // MARK: Audio
 
@@ -88,13 +92,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open class func sharedInstance() -> AVAudioSession { session }
     open private(set) var category = Category.soloAmbient
     open var outputVolume: Float { 1 }
-    open var recordPermission: RecordPermission { .denied }
+    open var recordPermission: RecordPermission {
+        let answer = DeviceServices.shared.answer(to: .microphone)
+        return answer == .unset ? .undetermined : answer.grants ? .granted : .denied
+    }
     open func setCategory(_ category: Category) throws { self.category = category }
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { self.category = category }
     open func setMode(_ mode: Mode) throws {}
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        DeviceServices.shared.request(.microphone) { response($0.grants) }
+    }
 }
 
 /// Text to be spoken, with rate, pitch and volume.
@@ -216,16 +225,16 @@ open class AVPlayerLayer: CALayer {
 
 // MARK: Capturing: there is no camera.
 
-/// A camera or microphone. There is none, access is denied at once.
+/// A camera or microphone. There is none; access is what the host grants.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
     public enum TorchMode: Int, Sendable { case off, on, auto }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { Permissions.isAllowed(service(mediaType)) ? .authorized : .denied }
-    private class func service(_ type: AVMediaType) -> Permissions.Service { type == .audio ? .microphone : .camera }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .init(DeviceServices.shared.answer(to: permission(for: mediaType))) }
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
-        handler(Permissions.isAllowed(service(mediaType)))
+        DeviceServices.shared.request(permission(for: mediaType)) { handler($0.grants) }
     }
+    class func permission(for mediaType: AVMediaType) -> DeviceServices.Permission { mediaType == .audio ? .microphone : .camera }
     open var hasTorch: Bool { false }
     open var torchMode = TorchMode.off
     open func lockForConfiguration() throws { throw unavailableOnLinux }

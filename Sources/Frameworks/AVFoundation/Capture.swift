@@ -1,3 +1,4 @@
+import DeviceServices
 import UIKit
 
 // There is no camera: sessions take nothing and photos fail.
@@ -65,7 +66,9 @@ extension AVCaptureDevice {
     public var isTorchAvailable: Bool { false }
     public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
     public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        await DeviceServices.shared.request(permission(for: mediaType)).grants
+    }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
 /// The callbacks for frames or sound, of which there are none.

@@ -1,3 +1,4 @@
+import DeviceServices
 import UIKit
 
 // Further properties of players, items and the audio session: stored where there is a getter; nothing plays.
@@ -97,9 +98,16 @@ open class AVAudioSessionRouteDescription: NSObject {
 open class AVAudioApplication: NSObject, @unchecked Sendable {
     public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
     public static let shared = AVAudioApplication()
-    open var recordPermission: recordPermission { .denied }
-    open class func requestRecordPermission() async -> Bool { false }
-    open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) { response(false) }
+    open var recordPermission: recordPermission {
+        let answer = DeviceServices.shared.answer(to: .microphone)
+        return answer == .unset ? .undetermined : answer.grants ? .granted : .denied
+    }
+    open class func requestRecordPermission() async -> Bool {
+        await DeviceServices.shared.request(.microphone).grants
+    }
+    open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+        DeviceServices.shared.request(.microphone) { response($0.grants) }
+    }
 }
 private let before = AttachedProperty<TimeInterval>(0), after = AttachedProperty<TimeInterval>(0)
 extension AVSpeechUtterance {

@@ -1,4 +1,5 @@
 // Contacts are values; access to the address book is refused through the API's own path.
+import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
@@ -7,6 +8,7 @@ public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether the app may read contacts; denied here.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
     /// No case of its own, so that a `switch` from before iOS 18 is exhaustive; nothing here is ever limited.
     public static let limited = authorized
 }
@@ -55,18 +57,17 @@ open class CNContactFetchRequest: NSObject {
     open var unifyResults = true, mutableObjects = false
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// Access is denied, as if the user had refused it.
+/// There are no contacts. Access is what the host grants, and denied where it grants nothing.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
-    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { Permissions.isAllowed(.contacts) ? .authorized : .denied }
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .init(DeviceServices.shared.answer(to: .contacts)) }
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        let isAllowed = Permissions.isAllowed(.contacts)
-        completionHandler(isAllowed, isAllowed ? nil : denied)
+        DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : denied) }
     }
     open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
-        // Allowed, there are none.
-        if !Permissions.isAllowed(.contacts) { throw denied }
+        if !isAllowed { throw denied }
     }
+    var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
     private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
 }
 

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 
 public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickname", CNContactPostalAddressesKey = "postalAddresses",
@@ -45,8 +46,14 @@ open class CNSaveRequest: NSObject {
 }
 extension CNContactStore {
     private var refusal: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
-    public func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refusal }
-    public func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { throw refusal }
+    public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
+        return true
+    }
+    public func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+        guard isAllowed else { throw refusal }
+        return []
+    }
     public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw refusal }
     public func execute(_ saveRequest: CNSaveRequest) throws { throw refusal }
 }

@@ -1,5 +1,6 @@
-// Geometry of the globe is real; positions are not known here: authorisation is denied through the API's own paths.
+// Geometry of the globe is real; the device is where the host says, and apps know it as far as the host grants.
 @_exported import Foundation
+import DeviceServices
 import UIKitRuntime
 
 /// Degrees of latitude or longitude.
@@ -176,7 +177,7 @@ extension CLLocationManagerDelegate {
 /// Permission is refused and every wish for a place fails, as where the user said no, unless a host allows it and says where the device is.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
-    // What is asked of the location is kept and changes nothing.
+    // The place is as exact as the host gives it: what is asked of it is kept and changes nothing.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -191,51 +192,75 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(CLError(.denied))
     }
-    open var location: CLLocation? { isAllowed ? SimulatedLocation.current : nil }
-    private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
+    open var location: CLLocation? { isAllowed ? Self.place : nil }
     open var heading: CLHeading? { nil }
     open var monitoredRegions: Set<CLRegion> { [] }
-    open var authorizationStatus: CLAuthorizationStatus { Self.status ?? asked }
-    private var asked = CLAuthorizationStatus.notDetermined
-    private static var status: CLAuthorizationStatus? { Permissions.answer(.location).map { $0 ? .authorizedWhenInUse : .denied } }
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        DeviceServices.shared.observe(self) { [weak self] in MainLoop.whenOnMain { self?.deviceChanged() } }
+        told = Self.authorizationStatus()
+    }
 
-    open class func authorizationStatus() -> CLAuthorizationStatus { status ?? .denied }
-    open class func locationServicesEnabled() -> Bool { Permissions.isAllowed(.location) }
+    private var isUpdating = false, isAwaitingOne = false
+    private var told = CLAuthorizationStatus.denied
+    private var lastPlace: DeviceServices.Place?
+
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        switch DeviceServices.shared.answer(to: .location) {
+        case .unset: .notDetermined
+        case .deny: .denied
+        case .inUse, .limited: .authorizedWhenInUse
+        case .allow: .authorizedAlways
+        }
+    }
+    open class func locationServicesEnabled() -> Bool { DeviceServices.shared.answer(to: .location) != .deny }
     open class func headingAvailable() -> Bool { false }
-    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { locationServicesEnabled() }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    open func requestWhenInUseAuthorization() { deny() }
-    open func requestAlwaysAuthorization() { deny() }
+    open func requestWhenInUseAuthorization() { request() }
+    open func requestAlwaysAuthorization() { request() }
     open func startUpdatingLocation() {
-        SimulatedLocation.follow(self)
-        requestLocation()
+        (isUpdating, lastPlace) = (true, nil)
+        update(reportsFailure: true)
     }
-    open func stopUpdatingLocation() { SimulatedLocation.leave(self) }
-    open func requestLocation() { if Permissions.isAllowed(.location) { tellLocation() } else { fail() } }
-    /// Nothing is said until the host says where the device is.
-    fileprivate func tellLocation() {
-        MainLoop.whenOnMain { [weak self] in
-            EventLoop.main.enqueue {
-                guard let self, let location = self.location else { return }
-                self.delegate?.locationManager(self, didUpdateLocations: [location])
-            }
-        }
+    open func stopUpdatingLocation() { isUpdating = false }
+    open func requestLocation() {
+        (isAwaitingOne, lastPlace) = (true, nil)
+        update(reportsFailure: true)
     }
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
-    open func startMonitoringSignificantLocationChanges() {}
-    open func stopMonitoringSignificantLocationChanges() {}
+    open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+    open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
     open func startMonitoring(for region: CLRegion) {}
     open func stopMonitoring(for region: CLRegion) {}
 
-    private func deny() {
-        asked = .denied
-        tellAuthorization()
+    private var isAllowed: Bool { DeviceServices.shared.answer(to: .location).grants }
+
+    /// Where the host put the device.
+    private static var place: CLLocation? {
+        DeviceServices.shared.place.map {
+            CLLocation(
+                coordinate: .init(latitude: $0.latitude, longitude: $0.longitude), altitude: $0.altitude, horizontalAccuracy: $0.accuracy,
+                verticalAccuracy: $0.altitude == 0 ? -1 : $0.accuracy, course: $0.course, speed: $0.speed,
+                timestamp: Date())  // wall clock: the app's own Date()
+        }
     }
-    fileprivate func tellAuthorization() {
+
+    private func request() {
+        DeviceServices.shared.request(.location) { [weak self] _ in MainLoop.whenOnMain { self?.tellAuthorization() } }
+    }
+
+    private func deviceChanged() {
+        if Self.authorizationStatus() != told { tellAuthorization() }
+        if isUpdating || isAwaitingOne { update(reportsFailure: false) }
+    }
+
+    private func tellAuthorization() {
+        told = Self.authorizationStatus()
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }
@@ -244,11 +269,23 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             }
         }
     }
-    private func fail() {
+
+    /// Tells the delegate the place, once each; an app that may not know it, or one that asks where there is none, gets the error.
+    private func update(reportsFailure: Bool) {
+        let (isAllowed, answer, place) = (isAllowed, DeviceServices.shared.answer(to: .location), DeviceServices.shared.place)
+        if isAllowed, place != nil, place == lastPlace { return }
+        if isAllowed, place != nil { (lastPlace, isAwaitingOne) = (place, false) }
+        // Nobody answered yet: the updates begin when somebody does.
+        if !isAllowed, answer == .unset || !reportsFailure { return }
+        if isAllowed, place == nil, !reportsFailure { return }
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }
-                self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+                if isAllowed, let location = Self.place {
+                    self.delegate?.locationManager(self, didUpdateLocations: [location])
+                } else {
+                    self.delegate?.locationManager(self, didFailWithError: CLError(isAllowed ? .locationUnknown : .denied))
+                }
             }
         }
     }
@@ -292,38 +329,4 @@ open class CLGeocoder: NSObject {
         completionHandler(nil, CLError(.network))
     }
     open func cancelGeocode() {}
-}
-
-/// Where the device is, as a host says.
-package enum SimulatedLocation {
-    private static let lock = NSLock()
-    private struct Follower { weak var manager: CLLocationManager? }
-    // Guarded by the lock: managers are made and asked on any thread.
-    nonisolated(unsafe) private static var stored: CLLocation?
-    nonisolated(unsafe) private static var followers: [Follower] = []
-
-    package static var current: CLLocation? { lock.withLock { stored } }
-
-    /// Moves the device; managers that follow it are told.
-    package static func move(to location: CLLocation?) {
-        let managers = lock.withLock { () -> [CLLocationManager] in
-            stored = location
-            return followers.compactMap(\.manager)
-        }
-        for manager in managers { manager.requestLocation() }
-    }
-
-    /// After the person answered: who follows the location is told what is allowed.
-    package static func permissionChanged() {
-        for manager in lock.withLock({ followers.compactMap(\.manager) }) { manager.tellAuthorization() }
-    }
-
-    static func follow(_ manager: CLLocationManager) {
-        lock.withLock {
-            followers.removeAll { $0.manager == nil || $0.manager === manager }
-            followers.append(Follower(manager: manager))
-        }
-    }
-
-    static func leave(_ manager: CLLocationManager) { lock.withLock { followers.removeAll { $0.manager == nil || $0.manager === manager } } }
 }

@@ -1,3 +1,4 @@
+import DeviceServices
 import UIKit
 
 // Changes of the library, and their observers: access is denied, so nothing changes.
@@ -77,7 +78,9 @@ public typealias NSFastEnumeration = Any
 extension PHPhotoLibrary {
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        .init(await DeviceServices.shared.request(.photos))
+    }
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}

@@ -1,12 +1,16 @@
-// The library is empty, and access to it is refused through the API's own path.
+// The library is empty; access to it is what the host grants.
+import DeviceServices
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder
 
-/// Whether the app may see the library; denied here.
+/// Whether the app may see the library.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
     /// No case of its own, so that a `switch` from before iOS 14 is exhaustive; nothing here is ever limited.
     public static let limited = authorized
+}
+extension PHAuthorizationStatus {
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
 /// What the app wants to do in the library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
@@ -36,14 +40,18 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var lastObject: ObjectType? { nil }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// An empty library. Access is denied, as if the user had refused it, unless a host grants it.
+/// Access is what the host grants, and denied where it grants nothing.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }
-    open class func authorizationStatus() -> PHAuthorizationStatus { Permissions.isAllowed(.photos) ? .authorized : .denied }
+    open class func authorizationStatus() -> PHAuthorizationStatus { .init(DeviceServices.shared.answer(to: .photos)) }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(authorizationStatus()) }
-    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(authorizationStatus()) }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        DeviceServices.shared.request(.photos) { handler(.init($0)) }
+    }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        requestAuthorization(handler)
+    }
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
         completionHandler?(false, PHPhotosError(.accessUserDenied))
     }

@@ -1,8 +1,10 @@
-// The keychain as a dictionary that lives as long as the process.
+// The keychain, in a file of the app's home.
+import DeviceServices
 @_exported import Foundation
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
+private let errSecIO: OSStatus = -36
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299, errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4
 public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
@@ -14,38 +16,45 @@ public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturn
 public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
 public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil
 
-private final class Keychain: @unchecked Sendable {
-    static let shared = Keychain()
-    private let lock = NSLock()
-    private var items: [[String: Any]] = []
+/// The items in the file of the app's home: they outlive the process, as on a device.
+private enum Keychain {
     private static let identity = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric]
 
-    private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
-        Self.identity.allSatisfy { key in query[key].map { "\($0)" == item[key].map { "\($0)" } } ?? true }
+    private static func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+        identity.allSatisfy { key in query[key].map { "\($0)" == item[key].map { "\($0)" } } ?? true }
     }
-    func add(_ item: [String: Any]) -> OSStatus {
-        lock.withLock {
-            if items.contains(where: { matches($0, item) }) { return errSecDuplicateItem }
-            items.append(item)
-            return errSecSuccess
+
+    /// What a file can hold: an object of the process, such as an access control, is left out.
+    private static func stored(_ item: [String: Any]) -> [String: Any] {
+        item.filter { $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger || $0.value is NSNumber
+            || $0.value is Double
         }
     }
-    func find(_ query: [String: Any]) -> [[String: Any]] { lock.withLock { items.filter { matches($0, query) } } }
-    func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
-        lock.withLock {
-            var found = false
-            for index in items.indices where matches(items[index], query) {
-                items[index].merge(changes) { $1 }
-                found = true
-            }
-            return found ? errSecSuccess : errSecItemNotFound
+
+    private static func change(_ body: (inout [[String: Any]]) -> (OSStatus, isChanged: Bool)) -> OSStatus {
+        (try? KeychainFile.change(body)) ?? errSecIO
+    }
+
+    static func add(_ item: [String: Any]) -> OSStatus {
+        change { items in
+            if items.contains(where: { matches($0, item) }) { return (errSecDuplicateItem, false) }
+            items.append(stored(item))
+            return (errSecSuccess, true)
         }
     }
-    func delete(_ query: [String: Any]) -> OSStatus {
-        lock.withLock {
+    static func find(_ query: [String: Any]) -> [[String: Any]] { KeychainFile.items.filter { matches($0, query) } }
+    static func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+        change { items in
+            let places = items.indices.filter { matches(items[$0], query) }
+            for index in places { items[index].merge(stored(changes)) { $1 } }
+            return places.isEmpty ? (errSecItemNotFound, false) : (errSecSuccess, true)
+        }
+    }
+    static func delete(_ query: [String: Any]) -> OSStatus {
+        change { items in
             let before = items.count
             items.removeAll { matches($0, query) }
-            return items.count < before ? errSecSuccess : errSecItemNotFound
+            return items.count < before ? (errSecSuccess, true) : (errSecItemNotFound, false)
         }
     }
 }
@@ -54,12 +63,12 @@ private final class Keychain: @unchecked Sendable {
 private func named(_ query: [AnyHashable: Any]) -> [String: Any] { query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } } }
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
-public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
-public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
-public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.add(named(attributes)) }
+public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus { Keychain.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.delete(named(query)) }
 public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     let query = named(query)
-    let found = Keychain.shared.find(query)
+    let found = Keychain.find(query)
     guard !found.isEmpty else { return errSecItemNotFound }
     func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
     // Attributes and data together come as one dictionary; data alone as itself.
@@ -70,9 +79,9 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
     return errSecSuccess
 }
-public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
-public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
-public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.add(named(attributes)) }
+public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { Keychain.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.delete(named(query)) }
 public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemCopyMatching(named(query), result) }
 public func SecRandomCopyBytes(_ generator: OpaquePointer?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var random = SystemRandomNumberGenerator()  // wall clock: the app asks for random bytes

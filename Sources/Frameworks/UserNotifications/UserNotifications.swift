@@ -1,4 +1,5 @@
-// Notifications are remembered, never shown: authorisation is denied through the API's own paths.
+// Notifications are remembered, never shown; whether they are allowed is what the host grants.
+import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
@@ -192,10 +193,11 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
-/// What the user allows: nothing, unless a host says otherwise.
+/// What the user allows: what the host grants, nothing where it does not.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { Permissions.isAllowed(.notifications) ? .authorized : .denied }
-    private var setting: UNNotificationSetting { Permissions.isAllowed(.notifications) ? .enabled : .notSupported }
+    private let answer = DeviceServices.shared.answer(to: .notifications)
+    private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }
+    open var authorizationStatus: UNAuthorizationStatus { answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
     open var alertSetting: UNNotificationSetting { setting }
     open var badgeSetting: UNNotificationSetting { setting }
     open var soundSetting: UNNotificationSetting { setting }
@@ -240,9 +242,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(Permissions.isAllowed(.notifications), nil) } }
+        DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
     }
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { Permissions.isAllowed(.notifications) }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        await DeviceServices.shared.request(.notifications).grants
+    }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }

@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// An element as it was when its app's tree was read.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// One link of a query's chain.

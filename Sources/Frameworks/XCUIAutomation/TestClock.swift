@@ -1,5 +1,6 @@
 import CRuntimeShim
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What waits in the tests' own process follows the apps' clock: expectations, sleeping, run loops, delayed blocks.

@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// Failures of UI tests, recorded at the line of the test that led to them.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What tests do about alerts that get in their way.

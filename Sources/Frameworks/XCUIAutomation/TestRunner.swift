@@ -1,5 +1,6 @@
 import CRuntimeShim
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What `understudy test` tells a UI test's process: a file that `UNDERSTUDY_UITEST` names.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What a test does, step by step, with the time of each.

@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// One app that tests drive, whichever `XCUIApplication` they use.

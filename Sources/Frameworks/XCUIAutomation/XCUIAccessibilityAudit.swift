@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What an audit looks for.

@@ -2,6 +2,7 @@
 
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// The app under test, or another one: a process of its own, which tests launch and end.

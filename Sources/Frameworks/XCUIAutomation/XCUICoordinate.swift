@@ -1,6 +1,7 @@
 import AutomationClient
 import Foundation
 import UIKit
+import UIKitFoundation
 import UIKitRuntime
 
 /// A place on the screen, relative to an element.

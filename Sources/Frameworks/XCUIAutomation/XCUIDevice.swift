@@ -2,6 +2,7 @@ import CoreLocationCompanion
 import AutomationClient
 import Foundation
 import UIKit
+import UIKitFoundation
 import UIKitRuntime
 
 /// The device that the apps run on.

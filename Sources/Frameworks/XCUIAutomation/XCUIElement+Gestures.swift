@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// How fast a finger moves, in points a second.

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitFoundation
 import UIKitRuntime
 
 /// An element of an app's interface. It is a query: what it stands for is looked up each time it is used.

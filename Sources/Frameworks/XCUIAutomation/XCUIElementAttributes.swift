@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// What is known of an element.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 import UIKitRuntime
 
 /// Looks for elements of an app's interface. Nothing is looked for before a result is asked for.

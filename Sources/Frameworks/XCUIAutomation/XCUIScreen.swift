@@ -1,6 +1,7 @@
 import AutomationClient
 import Foundation
 import UIKit
+import UIKitFoundation
 import UIKitRuntime
 
 /// What a picture can be taken of.

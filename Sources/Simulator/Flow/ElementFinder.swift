@@ -35,7 +35,7 @@ struct ElementFinder {
         where wanted != nil && wanted != state { return false }
         if let width = selector.width, abs(element.frame.width - width) > selector.tolerance { return false }
         if let height = selector.height, abs(element.frame.height - height) > selector.tolerance { return false }
-        return true
+        return selector.traits.allSatisfy { $0.fits(element.texts, element.frame.size) }
     }
 
     /// A text that is no regular expression is meant literally.

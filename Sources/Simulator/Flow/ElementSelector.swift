@@ -20,8 +20,12 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
     public var height: CGFloat?
     /// Points by which a size may differ.
     public var tolerance: CGFloat = 0.5
+    public var traits: [Trait] = []
     /// All of them must hold.
     public var relations: [Relation] = []
+    /// Where a point and an index hold `${…}`, read when the step runs.
+    var pointText: String?
+    var indexText: String?
 
     /// Where the element lies, seen from another.
     public struct Relation: Sendable {
@@ -32,28 +36,91 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
         public var others: [ElementSelector]
     }
 
+    /// What an element is like, by Maestro's names.
+    public enum Trait: String, CaseIterable, Sendable {
+        /// It has a text.
+        case text
+        /// It has a text of 200 characters or more.
+        case longText = "long-text"
+        /// Width and height differ by less than 3 percent.
+        case square
+
+        /// Whether an element with these texts and this size, in points, is like that.
+        func fits(_ texts: [String], _ size: CGSize) -> Bool {
+            switch self {
+            case .text: texts.contains { !$0.isEmpty }
+            case .longText: texts.contains { $0.count >= 200 }
+            case .square: abs(size.width - size.height) < 0.03 * max(size.width, size.height)
+            }
+        }
+    }
+
     /// What was given, for messages: `"Save", enabled, below "Name"`.
     public var description: String {
         var parts: [String] = []
         if let text { parts.append("\"\(text)\"") }
         if let identifier { parts.append("id \"\(identifier)\"") }
-        if let point { parts.append(point.isRelative ? "point \(Int(point.x * 100))%,\(Int(point.y * 100))%" : "point \(point.x),\(point.y)") }
+        if let point {
+            parts.append(point.isRelative ? "point \(Int(point.x * 100))%,\(Int(point.y * 100))%" : "point \(point.x),\(point.y)")
+        }
         for (name, value) in [("enabled", isEnabled), ("selected", isSelected), ("checked", isChecked), ("focused", isFocused)] {
             if let value { parts.append(value ? name : "not " + name) }
         }
         if let width { parts.append("width \(width)") }
         if let height { parts.append("height \(height)") }
-        for relation in relations { parts.append("\(relation.kind.rawValue) \(relation.others.map(\.description).joined(separator: " and "))") }
+        if !traits.isEmpty { parts.append("traits \(traits.map(\.rawValue).joined(separator: " "))") }
+        for relation in relations {
+            parts.append("\(relation.kind.rawValue) \(relation.others.map(\.description).joined(separator: " and "))")
+        }
         if let index { parts.append("index \(index)") }
         return parts.joined(separator: ", ")
     }
 
+    /// Whether it is nothing but a place on the screen.
+    var isPlace: Bool {
+        point != nil && text == nil && identifier == nil && relations.isEmpty && traits.isEmpty && index == nil && width == nil
+            && height == nil
+            && isEnabled == nil && isSelected == nil && isChecked == nil && isFocused == nil
+    }
+
     /// The selector with `${…}` replaced.
+    @MainActor
     func expanded(by variables: FlowVariables) throws -> ElementSelector {
         var copy = self
         copy.text = try text.map(variables.expand)
         copy.identifier = try identifier.map(variables.expand)
+        if let pointText {
+            let text = try variables.expand(pointText)
+            guard let point = FlowPoint(text) else { throw FlowVariables.Failure(message: "`\(text)`: \(FlowPoint.complaint)") }
+            copy.point = point
+        }
+        if let indexText {
+            let text = try variables.expand(indexText)
+            guard let index = Self.index(text) else {
+                throw FlowVariables.Failure(message: "`\(text)`: index takes a number, counted from 0")
+            }
+            copy.index = index
+        }
         copy.relations = try relations.map { Relation(kind: $0.kind, others: try $0.others.map { try $0.expanded(by: variables) }) }
         return copy
+    }
+
+    /// A whole number, as scripts may write it too: `1.0`.
+    static func index(_ text: String) -> Int? {
+        Double(text.trimmingCharacters(in: .whitespaces)).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
+}
+
+extension FlowPoint {
+    static let complaint = "a point is `x,y` in points or in percent, such as \"50%,80%\""
+
+    /// `x,y` in points, or in percent where both are.
+    init?(_ text: String) {
+        let isRelative = text.contains("%")
+        let parts = text.replacingOccurrences(of: "%", with: "").split(separator: ",").compactMap {
+            Double($0.trimmingCharacters(in: .whitespaces))
+        }
+        guard parts.count == 2, parts.allSatisfy({ abs($0) < 1e6 }) else { return nil }
+        self.init(x: isRelative ? parts[0] / 100 : parts[0], y: isRelative ? parts[1] / 100 : parts[1], isRelative: isRelative)
     }
 }

@@ -10,10 +10,14 @@ public struct FlowDocument: Sendable {
     public var tags: [String] = []
     /// The header's `env`, not expanded.
     public var variables: [String: String] = [:]
+    /// The header's `properties`, for a report.
+    public var properties: [String: String] = [:]
     /// `onFlowStart`, the list, `onFlowComplete`: the last also after a failure.
     public var firstSteps: [FlowStep] = []
     public var steps: [FlowStep] = []
     public var lastSteps: [FlowStep] = []
+    /// What in the flow changes nothing here.
+    public var warnings: [FlowError] = []
 
     /// Reads a file. Throws ``FlowError`` with the place of the first mistake.
     public init(contentsOf url: URL) throws {
@@ -40,24 +44,47 @@ public struct FlowDocument: Sendable {
         name = file.deletingPathExtension().lastPathComponent
         if documents.count > 1, let header = documents.first?.mapping { try read(header, reader) }
         guard let list = documents.last?.sequence else {
-            throw FlowError(file: file.path, line: documents.last?.mark?.line ?? 1, column: 1, message: "a flow is a list of commands, each after a dash")
+            throw FlowError(
+                file: file.path, line: documents.last?.mark?.line ?? 1, column: 1,
+                message: "a flow is a list of commands, each after a dash")
         }
         steps = try list.compactMap { try reader.step($0) }
+        warnings = reader.warnings.list
+    }
+
+    /// What the flow's first launch asks for, as far as it can be told before it runs.
+    var firstLaunch: LaunchRequest? { Self.firstLaunch(in: firstSteps + steps) }
+
+    private static func firstLaunch(in steps: [FlowStep]) -> LaunchRequest? {
+        for step in steps {
+            switch step.command {
+            case .launchApp(let request): return request
+            case .runFlow(let inner, _, _, _), .repeated(_, _, let inner), .retry(_, let inner):
+                if let request = firstLaunch(in: inner) { return request }
+            default: break
+            }
+        }
+        return nil
     }
 
     private mutating func read(_ header: Node.Mapping, _ reader: FlowReader) throws {
         for (key, value) in header {
             switch key.string {
             case "name": name = value.string ?? name
-            case "appId", "url": appId = value.string
+            case "appId": appId = value.string
+            case "url": throw reader.failure(key, "`url` is of a flow for web pages; understudy runs apps")
             case "tags": tags = value.sequence?.compactMap(\.string) ?? value.string.map { [$0] } ?? []
             case "env": variables = try reader.variables(value)
             case "onFlowStart": firstSteps = try reader.steps(value)
             case "onFlowComplete": lastSteps = try reader.steps(value)
-            // What concerns Maestro's own machinery.
-            case "jsEngine", "androidWebViewHierarchy", "properties", "ext": break
+            case "properties": properties = try reader.variables(value)
+            // What concerns Maestro's own machinery: the engine here runs what both of its engines run.
+            case "jsEngine", "androidWebViewHierarchy", "ext": break
             default:
-                throw reader.failure(key, "`\(key.string ?? "")` does not belong in a flow's header; it has appId, name, tags, env, onFlowStart and onFlowComplete")
+                throw reader.failure(
+                    key,
+                    "`\(key.string ?? "")` does not belong in a flow's header; it has appId, name, tags, env, onFlowStart and onFlowComplete"
+                )
             }
         }
     }

@@ -39,6 +39,7 @@ struct FlowPage {
             let (word, rest) = FlowPage.split(step.text)
             var text = "<li class=\"step\(step.failure == nil ? "" : " failed")\"><p class=\"do\"><time>\(FlowPage.seconds(step.time))</time><b>\(FlowPage.escaped(word))</b> \(FlowPage.escaped(rest))\(step.line > 0 ? "<small>line \(step.line)</small>" : "")</p>"
             if let failure = step.failure { text += "<p class=\"problem\">\(FlowPage.escaped(failure))</p>" }
+            for line in step.log ?? [] { text += "<p class=\"log\">\(FlowPage.escaped(line))</p>" }
             if !events.isEmpty { text += "<ol>" + events.map(row).joined() + "</ol>" }
             return text + "</li>"
         }.joined()
@@ -89,7 +90,8 @@ struct FlowPage {
         h2 { font-size: 19px; letter-spacing: -0.01em; margin: 40px 0 14px; display: flex; justify-content: space-between; align-items: baseline; }
         .facts { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 0; color: var(--soft); font-variant-numeric: tabular-nums; }
         .facts b { color: #fff; font-weight: 600; font-size: 13px; padding: 1px 10px; border-radius: 20px; align-self: center; } .facts .passed { background: #248a3d; } .facts .failed { background: #c9252d; }
-        .problem { color: var(--bad); font-weight: 600; margin: 8px 0; white-space: pre-wrap; }
+        .log { margin: 2px 0 2px 3.6em; opacity: .75; font-size: .9em; white-space: pre-wrap }
+            .problem { color: var(--bad); font-weight: 600; margin: 8px 0; white-space: pre-wrap; }
         nav { display: flex; gap: 12px; overflow-x: auto; padding: 24px 2px 10px; align-items: flex-end; }
         nav img { max-height: 150px; max-width: 130px; width: auto; height: auto; border-radius: 12px; display: block; box-shadow: 0 0 0 1px var(--line), 0 4px 14px #0001; transition: transform .15s; } nav a:hover img { transform: translateY(-3px); }
         .lanes { background: var(--card); border-radius: 16px; box-shadow: 0 0 0 1px var(--line); padding: 16px 18px; overflow-x: auto; } .lanes svg { display: block; min-width: 760px; }

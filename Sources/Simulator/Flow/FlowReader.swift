@@ -6,6 +6,12 @@ import Yams
 struct FlowReader {
     var file: URL
     var depth: Int
+    /// Takes what changes nothing here.
+    var warnings = Warnings()
+
+    final class Warnings {
+        var list: [FlowError] = []
+    }
 
     static func place(of error: YamlError) -> (Int, Int) {
         switch error {
@@ -18,6 +24,8 @@ struct FlowReader {
         FlowError(file: file.path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message)
     }
 
+    func warn(_ node: Node, _ message: String) { warnings.list.append(failure(node, message)) }
+
     func steps(_ node: Node) throws -> [FlowStep] {
         guard let list = node.sequence else { throw failure(node, "this takes a list of commands, each after a dash") }
         return try list.compactMap { try step($0) }
@@ -26,139 +34,193 @@ struct FlowReader {
     /// Nil for a step that concerns another platform alone.
     func step(_ node: Node) throws -> FlowStep? {
         let line = node.mark?.line ?? 1
-        if let word = node.string { return try command(word, nil, node).map { FlowStep(command: $0, line: line, text: word) } }
-        guard let (key, value) = node.mapping?.first(where: { !["label", "optional"].contains($0.key.string) }), let word = key.string else {
+        let path = depth > 0 ? file.path : nil
+        if let word = node.string {
+            return try command(word, nil, node, isOptional: false).map { FlowStep(command: $0, line: line, text: word, file: path) }
+        }
+        guard let mapping = node.mapping, let (key, value) = mapping.first(where: { !["label", "optional"].contains($0.key.string) }),
+            let word = key.string
+        else {
             throw failure(node, "a step is a command, such as `tapOn: \"Save\"`")
         }
-        guard let command = try command(word, value, key) else { return nil }
-        let label = (value.mapping?["label"] ?? node.mapping?["label"])?.string
-        let written = value.string.map { "\(word): \"\($0)\"" } ?? (try? Yams.serialize(node: node).trimmingCharacters(in: .whitespacesAndNewlines)) ?? word
-        return FlowStep(command: command, line: line, text: label ?? written, isOptional: (value.mapping?["optional"] ?? node.mapping?["optional"])?.bool ?? false)
+        if let (other, _) = mapping.first(where: { ![word, "label", "optional"].contains($0.key.string) }) {
+            throw failure(
+                other, "`\(other.string ?? "")` stands beside `\(word)`: a step is one command; its options are indented below it")
+        }
+        let isOptional = try (value.mapping?["optional"] ?? mapping["optional"]).map(flag)
+        guard let command = try command(word, value, key, isOptional: isOptional ?? false) else { return nil }
+        let label = (value.mapping?["label"] ?? mapping["label"])?.string
+        let written =
+            value.string.map { "\(word): \"\($0)\"" } ?? (try? Yams.serialize(node: node).trimmingCharacters(in: .whitespacesAndNewlines))
+            ?? word
+        return FlowStep(command: command, line: line, text: label ?? written, isOptional: isOptional ?? false, file: path)
     }
 
-    private func command(_ word: String, _ value: Node?, _ place: Node) throws -> FlowCommand? {
+    private func command(_ word: String, _ value: Node?, _ place: Node, isOptional: Bool) throws -> FlowCommand? {
+        if let reason = FlowWords.unsupported[word] {
+            let message = "`\(word)` is one of Maestro's commands that understudy does not have: \(reason)"
+            guard isOptional else { throw failure(place, message) }
+            return .refused(message)
+        }
+        guard let allowed = FlowWords.options[word] else {
+            let hint =
+                FlowWords.nearest(to: word).map { ". Did you mean `\($0)`?" } ?? ". Known: \(FlowWords.known.joined(separator: ", "))"
+            throw failure(place, "`\(word)` is not a command here\(hint)")
+        }
         let options = value?.mapping
+        if let allowed {
+            for (key, _) in options ?? [:] where !(allowed + ["label", "optional"]).contains(key.scalar?.string ?? "") {
+                let names = allowed.isEmpty ? "it has none" : "it has \(allowed.joined(separator: ", "))"
+                throw failure(key, "`\(key.scalar?.string ?? "")` is no option of \(word); \(names)")
+            }
+        }
         switch word {
-        case "launchApp": return .launchApp(try launch(value))
-        case "stopApp", "killApp": return .stopApp
-        case "clearState": return .launchApp(LaunchRequest(stopsApp: true, clearsState: true))
-        case "clearKeychain": return .runFlow([], when: nil, variables: [:], defaults: [:])
-        case "tapOn": return .tapOn(try selector(value, place), try manner(options, taps: 1))
-        case "doubleTapOn": return .tapOn(try selector(value, place), try manner(options, taps: 2))
-        case "longPressOn": return .longPressOn(try selector(value, place))
+        case "launchApp", "stopApp", "killApp", "clearState", "clearKeychain", "setPermissions", "setLocation", "travel", "addMedia",
+            "setAirplaneMode",
+            "toggleAirplaneMode", "setOrientation", "rotate", "setDarkMode", "toggleDarkMode", "assertDarkMode", "assertLightMode",
+            "memoryWarning", "resize",
+            "openLink":
+            return try deviceCommand(word, value, place)
+        case "tapOn": return .tapOn(try selector(value, place, isTapped: true), try manner(options, touches: 1))
+        case "doubleTapOn": return .tapOn(try selector(value, place, isTapped: true), try manner(options, touches: 2))
+        case "longPressOn": return .longPressOn(try selector(value, place, isTapped: true), try manner(options, touches: 1))
         case "inputText": return .inputText(try string(value, "text", place))
+        case "inputRandomEmail": return .inputRandom(.email)
+        case "inputRandomPersonName": return .inputRandom(.personName)
+        case "inputRandomCityName": return .inputRandom(.city)
+        case "inputRandomCountryName": return .inputRandom(.country)
+        case "inputRandomColorName": return .inputRandom(.color)
+        case "inputRandomNumber": return .inputRandom(.number(try length(value)))
+        case "inputRandomText": return .inputRandom(.text(try length(value)))
         case "eraseText":
             // Maestro erases fifty where the flow does not say.
-            guard let given = value?.mapping == nil ? value : options?["charactersToErase"] else { return .eraseText(50) }
-            guard let count = given.int else { throw failure(value ?? place, "eraseText takes how many characters to erase") }
-            return .eraseText(count)
+            guard let given = value?.mapping == nil ? value : options?["charactersToErase"] else { return .eraseText(.exactly(50)) }
+            return .eraseText(try number(given) { .count($0, "eraseText takes how many characters to erase") })
         case "copyTextFrom": return .copyTextFrom(try selector(value, place))
         case "setClipboard": return .setClipboard(try string(value, "text", place))
         case "pasteText": return .pasteText
-        case "pressKey": return .pressKey(try key(value, place))
+        case "pressKey": return try key(value, place)
         case "hideKeyboard": return .hideKeyboard
         case "assertVisible": return .assertVisible(try selector(value, place))
         case "assertNotVisible": return .assertNotVisible(try selector(value, place))
         case "assertTrue": return .assertTrue(try string(value, "condition", place))
-        case "extendedWaitUntil":
-            let timeout = try seconds(options?["timeout"]) ?? 10
-            if let node = options?["visible"] { return .waitUntil(try selector(node, place), visible: true, timeout: timeout) }
-            guard let node = options?["notVisible"] else { throw failure(place, "extendedWaitUntil needs `visible:` or `notVisible:`") }
-            return .waitUntil(try selector(node, place), visible: false, timeout: timeout)
+        case "extendedWaitUntil": return try waiting(options, place)
         case "back": return .back
         case "scroll": return .scroll
         case "scrollUntilVisible": return .scrollUntilVisible(try selector(options?["element"], place), try scrolling(options))
         case "swipe": return try swipe(value, place)
-        case "takeScreenshot": return .takeScreenshot(try string(value, "path", place))
-        case "waitForAnimationToEnd": return .waitForAnimationToEnd(timeout: try seconds(options?["timeout"]))
-        case "rotate", "setOrientation": return .rotate(try orientation(value, place))
-        case "memoryWarning": return .memoryWarning
-        case "resize": return .resize(try size(value, place))
-        case "openLink": return .openLink(try string(value, "link", place))
+        case "takeScreenshot": return .takeScreenshot(try picture(value, place))
+        case "assertScreenshot":
+            let threshold = try options?["thresholdPercentage"].map { try number($0, Self.percent) } ?? .exactly(95)
+            return .assertScreenshot(try picture(value, place), threshold: threshold)
+        case "startRecording": return .startRecording(try string(value, "path", place))
+        case "stopRecording": return .stopRecording
+        case "waitForAnimationToEnd": return .waitForAnimationToEnd(timeout: try time(options?["timeout"]))
+        case "evalScript": return .evalScript(try string(value, "script", place))
+        case "runScript": return try runScript(value, place)
         case "runFlow": return try runFlow(value, place)
         case "repeat":
             guard let commands = options?["commands"] else { throw failure(place, "repeat needs `commands:`") }
             guard options?["times"] != nil || options?["while"] != nil else { throw failure(place, "repeat needs `times:` or `while:`") }
-            return .repeated(times: options?["times"]?.scalar?.string, while: try options?["while"].map { try condition($0) }, try steps(commands))
+            let times = try options?["times"].map { try number($0) { .count($0, "times takes how often to repeat") } }
+            return .repeated(times: times, while: try options?["while"].map { try condition($0) }, try steps(commands))
         case "retry":
             let inner = try runFlow(value, place)
-            return .retry(max(0, options?["maxRetries"]?.int ?? 1), inner.map { [FlowStep(command: $0, line: place.mark?.line ?? 1, text: "retry")] } ?? [])
-        default:
-            if let reason = FlowWords.unsupported[word] { throw failure(place, "`\(word)` is one of Maestro's commands that understudy does not have: \(reason)") }
-            let hint = FlowWords.nearest(to: word).map { ". Did you mean `\($0)`?" } ?? ". Known: \(FlowWords.known.joined(separator: ", "))"
-            throw failure(place, "`\(word)` is not a command here\(hint)")
+            // No more often than Maestro.
+            let most =
+                try options?["maxRetries"].map { try number($0) { .count($0, to: 3, "maxRetries takes a number from 0 to 3") } }
+                ?? .exactly(1)
+            return .retry(most, inner.map { [FlowStep(command: $0, line: place.mark?.line ?? 1, text: "retry")] } ?? [])
+        default: throw failure(place, "`\(word)` is not a command here")
         }
     }
+
+    private static func percent(_ text: String) -> FlowNumber { .count(text, to: 100, "thresholdPercentage takes a number from 0 to 100") }
 
     // MARK: Parts of commands
 
-    private func launch(_ value: Node?) throws -> LaunchRequest {
-        var request = LaunchRequest()
-        for (key, node) in value?.mapping ?? [:] {
-            switch key.string {
-            case "stopApp": request.stopsApp = node.bool ?? true
-            case "clearState": request.clearsState = node.bool ?? false
-            // There is one app, which keeps no keychain and is asked for no permission.
-            case "appId", "clearKeychain", "permissions", "label", "optional": break
-            case "arguments":
-                guard let values = node.mapping else { throw failure(node, "arguments takes names and values") }
-                request.arguments = try values.map { name, value in
-                    guard let name = name.string, let text = value.scalar?.string else { throw failure(value, "an argument is a name and one value") }
-                    return (name, text)
-                }
-            default: throw failure(key, "`\(key.string ?? "")` is no option of launchApp; it has appId, stopApp, clearState, clearKeychain, arguments and permissions")
-            }
+    private func waiting(_ options: Node.Mapping?, _ place: Node) throws -> FlowCommand {
+        let timeout = try time(options?["timeout"]) ?? .time("17000")
+        var steps: [FlowStep] = []
+        for (name, visible) in [("visible", true), ("notVisible", false)] {
+            guard let node = options?[name] else { continue }
+            let command = FlowCommand.waitUntil(try selector(node, place), visible: visible, timeout: timeout)
+            steps.append(
+                FlowStep(command: command, line: place.mark?.line ?? 1, text: "extendedWaitUntil", file: depth > 0 ? file.path : nil))
         }
-        return request
+        guard let first = steps.first else { throw failure(place, "extendedWaitUntil needs `visible:` or `notVisible:`") }
+        return steps.count == 1 ? first.command : .runFlow(steps, when: nil, variables: [:], defaults: [:])
     }
 
-    private func manner(_ options: Node.Mapping?, taps: Int) throws -> TapManner {
-        var manner = TapManner(taps: taps)
-        if let node = options?["repeat"] {
-            guard let count = node.int, count > 0 else { throw failure(node, "repeat takes how often to tap") }
-            manner.taps = count * taps
-        }
-        if let delay = try seconds(options?["delay"]) { manner.delay = delay }
-        manner.settling = try seconds(options?["waitToSettleTimeoutMs"])
+    private func manner(_ options: Node.Mapping?, touches: Int) throws -> TapManner {
+        var manner = TapManner(touches: touches)
+        if let node = options?["repeat"] { manner.taps = try number(node) { .count($0, from: 1, "repeat takes how often to tap") } }
+        if let delay = try time(options?["delay"]) { manner.delay = delay }
+        manner.settling = try time(options?["waitToSettleTimeoutMs"])
+        manner.retries = try options?["retryTapIfNoChange"].map(flag) ?? false
         return manner
     }
 
     private func scrolling(_ options: Node.Mapping?) throws -> ScrollManner {
         var manner = ScrollManner()
         if let direction = try direction(options?["direction"]) { manner.direction = direction }
-        if let timeout = try seconds(options?["timeout"]) { manner.timeout = timeout }
-        if let part = options?["visibilityPercentage"]?.float { manner.visiblePart = min(1, max(0.01, part / 100)) }
-        manner.centers = options?["centerElement"]?.bool ?? false
+        if let timeout = try time(options?["timeout"]) { manner.timeout = timeout }
+        if let speed = options?["speed"] { manner.speed = try number(speed) { .count($0, to: 100, "speed takes a number from 0 to 100") } }
+        manner.settling = try time(options?["waitToSettleTimeoutMs"])
+        if let node = options?["visibilityPercentage"] {
+            guard let part = FlowNumber.count(try word(node), to: 100, "").value else {
+                throw failure(node, "visibilityPercentage takes a number from 0 to 100")
+            }
+            manner.visiblePart = max(0.01, part / 100)
+        }
+        manner.centers = try options?["centerElement"].map(flag) ?? false
         return manner
     }
 
-    private func key(_ value: Node?, _ place: Node) throws -> FlowKey {
+    /// Keys of Android's devices and of television remotes.
+    private static let foreignKeys = ["back", "power"]
+
+    private func key(_ value: Node?, _ place: Node) throws -> FlowCommand {
         let name = try string(value, "key", place)
+        let node = value?.mapping?["key"] ?? value ?? place
         switch name.lowercased() {
-        case "home": return .home
-        case "lock": return .lock
-        case "enter", "backspace", "tab", "escape", "space", "return", "arrowup", "arrowdown", "arrowleft", "arrowright": return .keyboard(name)
+        case "home": return .pressKey(.home)
+        case "lock": return .pressKey(.lock)
+        case "volume up", "volume down": return .passOver("pressKey: \(name): no sound plays here, so its volume stays")
+        case let other where Self.foreignKeys.contains(other) || other.hasPrefix("remote ") || other.hasPrefix("tv input"):
+            throw failure(node, "`\(name)` is no key of an iOS device")
         default:
-            guard name.split(separator: "+").last?.count == 1 else {
-                throw failure(value ?? place, "there is no key `\(name)`; use Enter, Backspace, Tab, Escape, ArrowUp …, Home, Lock, or a letter as in `cmd+s`")
+            guard name.contains("${") || FlowWords.isKey(name) else {
+                throw failure(
+                    node, "there is no key `\(name)`; use Enter, Backspace, Tab, Escape, ArrowUp …, Home, Lock, or a letter as in `cmd+s`")
             }
-            return .keyboard(name)
+            return .pressKey(.keyboard(name))
         }
     }
 
-    private func orientation(_ value: Node?, _ place: Node) throws -> String {
-        let name = try string(value, "orientation", place)
-        guard Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
-            throw failure(value ?? place, "`\(name)` is no orientation; use portrait, landscapeLeft, landscapeRight or portraitUpsideDown")
+    private func length(_ value: Node?) throws -> FlowNumber {
+        guard let node = value?.mapping == nil ? value : value?.mapping?["length"], node.scalar?.string.isEmpty == false else {
+            return .exactly(8)
         }
-        return name
+        return try number(node) { .count($0, from: 1, to: 10_000, "length takes a number from 1 to 10000") }
     }
 
-    private func size(_ value: Node?, _ place: Node) throws -> CGSize {
-        let parts = (value?.string ?? "").split { "x×, ".contains($0) }.compactMap { Double($0) }
-        let pair = parts.count == 2 ? parts : [value?.mapping?["width"]?.float, value?.mapping?["height"]?.float].compactMap { $0 }
-        guard pair.count == 2, pair.allSatisfy({ $0 > 0 }) else { throw failure(value ?? place, "resize takes a size in points, such as `resize: 507x1024`") }
-        return CGSize(width: pair[0], height: pair[1])
+    private func picture(_ value: Node?, _ place: Node) throws -> PictureRequest {
+        PictureRequest(
+            name: try string(value, "path", place), element: try value?.mapping?["cropOn"].map { try selector($0, place) },
+            folder: file.deletingLastPathComponent())
+    }
+
+    private func runScript(_ value: Node?, _ place: Node) throws -> FlowCommand? {
+        let options = value?.mapping
+        let condition = try options?["when"].map { try self.condition($0) }
+        if condition?.isOurPlatform == false { return nil }
+        let url = URL(fileURLWithPath: try string(value, "file", place), relativeTo: file.deletingLastPathComponent())
+        guard let source = try? String(contentsOf: url, encoding: .utf8) else {
+            throw failure(options?["file"] ?? value ?? place, "there is no script at \(url.path)")
+        }
+        return .runScript(
+            FlowScript(file: url, source: source, variables: try options?["env"].map { try variables($0) } ?? [:], condition: condition))
     }
 
     private func runFlow(_ value: Node?, _ place: Node) throws -> FlowCommand? {
@@ -167,12 +229,18 @@ struct FlowReader {
         // Steps for another platform may use commands this one does not have.
         if condition?.isOurPlatform == false { return nil }
         let given = try options?["env"].map { try variables($0) } ?? [:]
-        if let commands = options?["commands"] { return .runFlow(try steps(commands), when: condition, variables: given, defaults: [:]) }
+        if let commands = options?["commands"] {
+            if let node = options?["file"] { throw failure(node, "\(place.string ?? "runFlow") takes `commands:` or `file:`, not both") }
+            return .runFlow(try steps(commands), when: condition, variables: given, defaults: [:])
+        }
         let name = try string(value, "file", place)
         guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") goes deeper than 20 files; does a flow run itself?") }
         let url = URL(fileURLWithPath: name, relativeTo: file.deletingLastPathComponent())
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else { throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)") }
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+            throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)")
+        }
         let flow = try FlowDocument(text, file: url, depth: depth + 1)
+        warnings.list += flow.warnings
         return .runFlow(flow.firstSteps + flow.steps + flow.lastSteps, when: condition, variables: given, defaults: flow.variables)
     }
 
@@ -184,7 +252,13 @@ struct FlowReader {
             case "visible": condition.visible = try selector(value, key)
             case "notVisible": condition.notVisible = try selector(value, key)
             case "true": condition.isTrue = value.scalar?.string ?? ""
-            case "platform": condition.isOurPlatform = value.string?.lowercased() == "ios"
+            case "platform":
+                let name = try word(value)
+                guard ["ios", "android", "web"].contains(name.lowercased()) else {
+                    throw failure(value, "`\(name)` is no platform; use iOS, Android or Web")
+                }
+                condition.isOurPlatform = name.lowercased() == "ios"
+            case "label", "optional": break
             default: throw failure(key, "`\(key.scalar?.string ?? "")` is no condition; use visible, notVisible, platform or true")
             }
         }
@@ -200,33 +274,47 @@ struct FlowReader {
 
     // MARK: Values
 
-    private func string(_ value: Node?, _ key: String, _ place: Node) throws -> String {
+    func string(_ value: Node?, _ key: String, _ place: Node) throws -> String {
         if let string = value?.scalar?.string ?? value?.mapping?[key]?.scalar?.string { return string }
         throw failure(value ?? place, "\(place.string ?? "this step") needs a value")
     }
 
-    private static let longestTime: TimeInterval = 86_400
+    /// A number now, or one that the step works out.
+    func number(_ node: Node, _ kind: (String) -> FlowNumber) throws -> FlowNumber {
+        let number = kind(try word(node))
+        guard number.value != nil || number.text.contains("${") else { throw failure(node, number.complaint) }
+        return number
+    }
 
     /// Flows give milliseconds, as numbers or as texts.
-    private func seconds(_ node: Node?) throws -> TimeInterval? {
-        guard let node else { return nil }
-        guard let number = Double((node.scalar?.string ?? "").replacingOccurrences(of: "_", with: "")), number >= 0, number / 1000 <= Self.longestTime else {
-            throw failure(node, "a time is a number of milliseconds, at most a day of them")
-        }
-        return number / 1000
-    }
+    func time(_ node: Node?) throws -> FlowNumber? { try node.map { try number($0, FlowNumber.time) } }
 
     private func direction(_ node: Node?) throws -> SwipeDirection? {
         guard let node, let word = node.string else { return nil }
-        guard let direction = SwipeDirection(rawValue: word.uppercased()) else { throw failure(node, "`\(word)` is no direction; use UP, DOWN, LEFT or RIGHT") }
+        guard let direction = SwipeDirection(rawValue: word.uppercased()) else {
+            throw failure(node, "`\(word)` is no direction; use UP, DOWN, LEFT or RIGHT")
+        }
         return direction
+    }
+
+    private func place(_ node: Node) throws -> FlowPlace {
+        let text = try word(node)
+        return text.contains("${") ? .expression(text) : .point(try point(node))
     }
 
     private func swipe(_ value: Node?, _ place: Node) throws -> FlowCommand {
         let options = value?.mapping
-        let duration = try seconds(options?["duration"]) ?? 0.4
-        if let start = options?["start"], let end = options?["end"] { return .swipe(.points(try point(start), try point(end)), duration: duration) }
-        guard let direction = try direction(options?["direction"] ?? value) else { throw failure(place, "swipe needs a direction, or start and end") }
-        return .swipe(.direction(direction, from: try options?["from"].map { try selector($0, place) }), duration: duration)
+        let duration = try time(options?["duration"]) ?? .time("400"), settling = try time(options?["waitToSettleTimeoutMs"])
+        if let start = options?["start"], let end = options?["end"] {
+            if let node = options?["from"] ?? options?["direction"] {
+                throw failure(node, "a swipe has start and end, or a direction, not both")
+            }
+            return .swipe(.points(try self.place(start), try self.place(end)), duration: duration, settling: settling)
+        }
+        guard let direction = try direction(options?["direction"] ?? value) else {
+            throw failure(place, "swipe needs a direction, or start and end")
+        }
+        let from = try options?["from"].map { try selector($0, place) }
+        return .swipe(.direction(direction, from: from), duration: duration, settling: settling)
     }
 }

@@ -20,6 +20,8 @@ public final class FlowRecord {
         var line: Int
         var text: String
         var failure: String?
+        /// What the flow said meanwhile.
+        var log: [String]?
         var screenshot: String?
         /// Of the screenshot, in points.
         var width: Double?
@@ -32,6 +34,7 @@ public final class FlowRecord {
     struct State: Codable {
         var events: [Event] = []
         var steps: [Step] = []
+        var log: [String] = []
         /// When the app's clock started, on the run's clock.
         var start: TimeInterval = 0
     }
@@ -39,7 +42,7 @@ public final class FlowRecord {
     /// The screenshot of the moment a run failed.
     static let failure = "failure"
 
-    private let output: URL
+    let output: URL
     private let name: String
     private var state: State
     private var sink: Int?
@@ -56,7 +59,9 @@ public final class FlowRecord {
         sink = CallbackTrace.addSink { [weak self] callback in
             guard let self else { return }
             self.state.events.append(
-                Event(time: self.state.start + callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
+                Event(
+                    time: self.state.start + callback.time, controller: callback.controller, callback: callback.name,
+                    arguments: callback.arguments))
         }
     }
 
@@ -83,6 +88,13 @@ public final class FlowRecord {
         state.steps[state.steps.count - 1].failure = message
     }
 
+    /// Keeps a line for `flow.log`, and with the step.
+    func log(_ line: String) {
+        state.log.append(line)
+        guard !state.steps.isEmpty else { return }
+        state.steps[state.steps.count - 1].log = (state.steps.last?.log ?? []) + [line]
+    }
+
     func add(screenshot name: String, png: Data, size: CGSize) throws {
         let file = (name.hasSuffix(".png") ? name : name + ".png").replacingOccurrences(of: "..", with: "")
         let url = output.appendingPathComponent(file)
@@ -93,10 +105,17 @@ public final class FlowRecord {
         (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
     }
 
-    /// Writes `trace.json` and `index.html`.
+    /// Writes `trace.json`, `index.html`, and `flow.log` where the flow said something.
     public func finish() throws {
         try finishTrace()
-        try FlowPage(name: name, state: state).html.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        let log = output.appendingPathComponent("flow.log")
+        if state.log.isEmpty {
+            try? FileManager.default.removeItem(at: log)
+        } else {
+            try Data((state.log.joined(separator: "\n") + "\n").utf8).write(to: log)
+        }
+        try FlowPage(name: name, state: state).html.write(
+            to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     }
 
     func finishTrace() throws {

@@ -1,8 +1,9 @@
+import DeviceServices
 import Foundation
 import UIKit
 
 /// A step that did not hold, with what was on screen.
-public struct FlowFailure: Error, CustomStringConvertible {
+public struct FlowFailure: Error, CustomStringConvertible, Codable {
     public var file: String
     /// Of the step, from 1.
     public var line: Int
@@ -23,47 +24,104 @@ public struct FlowFailure: Error, CustomStringConvertible {
 /// The flow wants the app started anew: the host does that, and resumes the flow after the step.
 struct FlowRelaunch: Error {
     var position: [Int]
-    var clipboard: String
+    var variables: FlowVariables.State
     var clearsState: Bool
+    var clearsKeychain = false
     var arguments: [String]
-    /// The app runs already, but without the arguments of the flow's first launch: what has been recorded of it does not count.
+    /// The app runs already, but was launched otherwise than the flow's first launch says: what has been recorded of it does not count.
     var isFirst: Bool
+    /// The step runs again in the new app, rather than the one after it.
+    var repeatsStep = false
+    /// What the device grants and tells the new app.
+    var device: DeviceServices.State
+    var media: [String] = []
+    /// The recording under way and how many files it has.
+    var recording: FlowRecording?
+    /// What went wrong before the flow's last steps.
+    var failure: FlowFailure?
+}
+
+/// A recording of the screen that a flow began.
+struct FlowRecording: Codable {
+    var name: String
+    /// From 1; a new one begins where the app is started anew.
+    var part = 1
+    var partName: String { part == 1 ? name : "\(name)-\(part)" }
 }
 
 /// Drives a running app by a flow, under the virtual clock.
 @MainActor
 public final class FlowRunner {
-    private let document: FlowDocument
-    private let file: String
-    private let stage: any FlowStage
-    private let record: FlowRecord
-    private var variables: FlowVariables
-    /// How long one step may wait for an element, in virtual seconds.
-    private let patience: TimeInterval = 5
+    let document: FlowDocument
+    let file: String
+    let stage: any FlowStage
+    let record: FlowRecord
+    let variables: FlowVariables
+    /// The identifiers that name the app under test; empty where nothing is known of it.
+    var applications: Set<String> = []
+    /// What the app was allowed when it was launched; nil where that is not to be compared.
+    var launchAnswers: [DeviceServices.Permission: DeviceServices.Answer]?
+    /// Whether nothing is stored of an earlier run.
+    var isStateFresh = true
+    /// Classes that interface files name and the app does not have: a flow fails at the step that brings them up.
+    var unknownClasses: () -> [String] = { [] }
+    /// Takes what the flow says: what it made up, what a script logged, what changes nothing.
+    var say: (String) -> Void = { _ in }
+
+    /// How long one step may wait for an element, in virtual seconds: Maestro's look-up time.
+    let patience: TimeInterval = 17
+    /// The same for a condition, which need not hold, counted from the last thing the flow did.
+    let conditionPatience: TimeInterval = 7
     /// How long the screen may take to come to rest after a step, in virtual seconds: the two that Maestro gives it.
-    private let rest: TimeInterval = 2
-    /// How long the screen may take to come to rest after a finger moved over it, in virtual seconds: a fling goes on longer than a tap's answer.
-    private let restAfterMovement: TimeInterval = 3
-    /// Index of the step in each list that is being run, outermost first; a loop adds its round.
-    private var position: [Int] = []
+    let rest: TimeInterval = 2
+    /// How long the screen may take to come to rest after a finger moved over it, in virtual seconds: a fling goes on longer than a tap's
+    /// answer.
+    let restAfterMovement: TimeInterval = 3
+
+    /// Index of the step in each list that is being run, outermost first; a loop adds its round. The flow's last steps count from -1 down.
+    var position: [Int] = []
     /// Where a flow goes on after a relaunch; consumed from the front on the way there.
-    private var resumption: [Int] = []
-    private var hasLaunched = false
-    private var isStopped = false
+    var resumption: [Int] = []
+    private var repeatsStep = false
+    var hasLaunched = false
+    /// The app was stopped: its next launch starts it anew.
+    var isStopped = false
+    /// Another screen than the app's shows.
+    var isAway = false
+    var clearsStateAtLaunch = false
+    var media: [String] = []
+    var recording: FlowRecording?
+    /// When the flow last touched the app, virtual seconds.
+    var lastAction: TimeInterval = 0
+    private var failure: FlowFailure?
+    private var knownUnknownClasses = 0
 
     /// - Parameters:
     ///   - file: the flow's path, for messages.
     ///   - stage: the app under way, which the steps drive.
     ///   - record: takes what happens.
-    ///   - variables: the command line's, which nothing in the flow overrides.
-    public init(document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:]) {
+    ///   - variables: the command line's.
+    ///   - seed: of the texts that `inputRandom…` makes up; nil for the flow's own.
+    public init(
+        document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:],
+        seed: UInt64? = nil
+    ) {
         (self.document, self.file, self.stage, self.record) = (document, file, stage, record)
-        self.variables = FlowVariables(variables)
+        let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        self.variables = FlowVariables(variables.merging(["MAESTRO_FILENAME": name]) { $1 }, seed: seed ?? SeededTexts.seed(of: name))
+        self.variables.host.log = { [unowned self] in note("console: " + $0) }
     }
 
-    /// Goes on after the step at `position`, with the app newly started.
-    func resume(at position: [Int], clipboard: String) {
-        (resumption, hasLaunched, variables.clipboard) = (position, true, clipboard)
+    /// Goes on after the step at `position`, or with it, with the app newly started.
+    func resume(_ state: FlowResumption) {
+        (resumption, hasLaunched, repeatsStep) = (state.position, true, state.repeatsStep)
+        variables.resume(state.variables)
+        (media, recording, failure) = (state.media, state.recording, state.failure)
+        if var recording {
+            recording.part += 1
+            self.recording = recording
+            stage.startRecording()
+        }
     }
 
     /// Runs every step; throws ``FlowFailure`` at the first that fails and is not optional, after the flow's last steps.
@@ -73,24 +131,45 @@ public final class FlowRunner {
         } catch let failure as FlowVariables.Failure {
             throw FlowFailure(file: file, line: 1, step: "env", message: failure.message, onScreen: [])
         }
-        do {
-            try run(document.firstSteps + document.steps)
-        } catch let failure as FlowFailure {
-            // What went wrong first is what the user wants to know.
-            try? run(document.lastSteps)
-            throw failure
+        let isAtTheEnd = (resumption.first ?? 0) < 0
+        if !isAtTheEnd {
+            do {
+                try run(document.firstSteps + document.steps)
+            } catch let failure as FlowFailure {
+                // What went wrong first is what the user wants to know.
+                self.failure = failure
+                position = []
+            }
         }
-        try run(document.lastSteps)
+        do {
+            try run(document.lastSteps, isLast: true)
+        } catch let failure as FlowFailure {
+            self.failure = self.failure ?? failure
+        }
+        try finishRecording()
+        if let failure { throw failure }
     }
 
-    private func run(_ steps: [FlowStep]) throws {
+    func relaunch(_ clearsState: Bool, clearsKeychain: Bool, arguments: [String], device: DeviceServices.State, repeatsStep: Bool = false)
+        -> FlowRelaunch
+    {
+        FlowRelaunch(
+            position: position, variables: variables.state, clearsState: clearsState, clearsKeychain: clearsKeychain, arguments: arguments,
+            isFirst: !hasLaunched, repeatsStep: repeatsStep, device: device, media: media, recording: recording, failure: failure)
+    }
+
+    func run(_ steps: [FlowStep], isLast: Bool = false) throws {
         let isEntering = !resumption.isEmpty
         var index = isEntering ? resumption.removeFirst() : 0
-        if isEntering, resumption.isEmpty { index += 1 }
+        if isLast, index < 0 { index = -index - 1 }
+        if isEntering, resumption.isEmpty {
+            if !repeatsStep { index += 1 }
+            repeatsStep = false
+        }
         let level = position.count
         position.append(index)
         while index < steps.count {
-            position[level] = index
+            position[level] = isLast ? -index - 1 : index
             try run(steps[index])
             index += 1
         }
@@ -101,104 +180,137 @@ public final class FlowRunner {
         let level = position.count
         if resumption.isEmpty { record.began(step, at: stage.now) }
         do {
-            try perform(step)
+            do {
+                try perform(step)
+            } catch let problem as FlowVariables.Failure {
+                throw failure(step, problem.message)
+            }
+            try checkClasses(step)
         } catch let failure as FlowFailure {
             position.removeSubrange(level...)
             record.stepFailed(failure.message)
             if !step.isOptional { throw failure }
-        } catch let problem as FlowVariables.Failure {
-            record.stepFailed(problem.message)
-            throw failure(step, problem.message)
         }
+    }
+
+    private func checkClasses(_ step: FlowStep) throws {
+        let unknown = unknownClasses()
+        guard unknown.count > knownUnknownClasses else { return }
+        let new = unknown[knownUnknownClasses...].joined(separator: ", ")
+        knownUnknownClasses = unknown.count
+        throw failure(
+            step, "an interface file names a class that the app does not have: \(new). --allow-unknown-classes lets the flow go on")
     }
 
     private func perform(_ step: FlowStep) throws {
         switch step.command {
-        case .launchApp(let request): try launch(request)
-        case .stopApp:
-            stage.enterBackground()
-            isStopped = true
+        case .launchApp(let request): try launch(request, step)
+        case .stopApp(let app): try stop(app, step)
+        case .killApp(let app): try stop(app, step)
+        case .clearState(let app): try clearState(app, step)
+        case .clearKeychain: stage.clearKeychain()
         case .tapOn(let selector, let manner): try tap(selector, manner, step)
-        case .longPressOn(let selector): try longPress(selector, step)
+        case .longPressOn(let selector, let manner): try longPress(selector, manner, step)
         case .inputText(let text): try type(try variables.expand(text), step)
+        case .inputRandom(let kind): try inputRandom(kind, step)
         case .pasteText: try type(variables.clipboard, step)
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
         case .copyTextFrom(let selector):
             let element = try element(selector, step)
             guard let text = element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
             variables.clipboard = text
-        case .eraseText(let count): for _ in 0..<count where !stage.deleteBackward() { break }
-        case .pressKey(let key): press(key)
+        case .eraseText(let count): for _ in 0..<Int(try count.resolved(by: variables)) where !stage.deleteBackward() { break }
+        case .pressKey(let key): try press(key, step)
         case .hideKeyboard: stage.hideKeyboard()
         case .assertVisible(let selector):
             let selector = try selector.expanded(by: variables)
-            guard wait(patience, until: { self.find(selector) != nil }) else { throw failure(step, "\(selector) is not visible\(nearMisses(selector))") }
+            guard wait(patience, until: { self.find(selector) != nil }) else {
+                throw failure(step, "\(selector) is not visible\(nearMisses(selector))")
+            }
         case .assertNotVisible(let selector):
             let selector = try selector.expanded(by: variables)
             guard wait(patience, until: { self.find(selector) == nil }) else { throw failure(step, "\(selector) is visible") }
         case .assertTrue(let expression):
             guard try variables.isTrue(expression) else { throw failure(step, "\(expression) does not hold") }
+        case .assertScreenshot(let picture, let threshold): try assertScreenshot(picture, try threshold.resolved(by: variables), step)
+        case .assertAppearance(let isDark):
+            guard stage.isDark == isDark else { throw failure(step, "the device is in \(isDark ? "light" : "dark") mode") }
         case .waitUntil(let selector, let visible, let timeout):
-            let selector = try selector.expanded(by: variables)
+            let (selector, timeout) = (try selector.expanded(by: variables), try timeout.resolved(by: variables))
             guard wait(timeout, until: { (self.find(selector) != nil) == visible }) else {
-                throw failure(step, "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")")
+                throw failure(
+                    step,
+                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")")
             }
         case .back: back()
-        case .swipe(let path, let duration): try swipe(path, duration, step)
+        case .swipe(let path, let duration, let settling):
+            try swipe(path, try duration.resolved(by: variables), try settling?.resolved(by: variables), step)
         case .scroll: scroll()
         case .scrollUntilVisible(let selector, let manner): try scroll(until: try selector.expanded(by: variables), manner, step)
-        case .takeScreenshot(let name): try takeScreenshot(try variables.expand(name), step)
-        case .waitForAnimationToEnd(let timeout): stage.settle(limit: timeout ?? 10)
-        case .rotate(let orientation): _ = stage.rotate(to: orientation)
+        case .takeScreenshot(let picture): try takeScreenshot(picture, step)
+        case .startRecording(let name): try startRecording(try variables.expand(name), step)
+        case .stopRecording: try finishRecording()
+        // Maestro's limit.
+        case .waitForAnimationToEnd(let timeout): stage.settle(limit: try timeout?.resolved(by: variables) ?? 15)
+        case .rotate(let orientation): try turn(stage.rotate(to: try variables.expand(orientation)), orientation, step)
+        case .setOrientation(let orientation): try turn(stage.turnDevice(to: try variables.expand(orientation)), orientation, step)
+        case .setAppearance(let appearance):
+            let isDark =
+                switch appearance {
+                case .dark: true;
+                case .light: false;
+                case .toggled: !stage.isDark
+                }
+            stage.setAppearance(isDark: isDark)
+        case .setLocation(let latitude, let longitude):
+            stage.setPlace(.init(latitude: try latitude.resolved(by: variables), longitude: try longitude.resolved(by: variables)))
+        case .travel(let points, let speed): try travel(points, try speed.resolved(by: variables))
+        case .setPermissions(let words, let app):
+            try check(app, step)
+            let answers = try PermissionNames.answers(words, over: DeviceServices.shared.state.answers, variables)
+            DeviceServices.shared.change { $0.answers = answers }
+            stage.settle(limit: rest)
+        case .addMedia(let files, let folder): try addMedia(files, folder, step)
+        case .passOver(let reason): note(reason)
         case .memoryWarning: stage.sendMemoryWarning()
         case .resize(let size): stage.resize(to: size)
-        case .openLink(let link): stage.open(try variables.expand(link))
+        case .openLink(let link): try open(try variables.expand(link), step)
+        case .evalScript(let script):
+            // Maestro runs what stands in `${ }`; a script that forgot them is a script all the same.
+            if script.contains("${") { _ = try variables.expand(script) } else { try variables.run(script) }
+        case .runScript(let script): try run(script, step)
         case .runFlow(let steps, let condition, let values, let defaults):
             guard try !resumption.isEmpty || condition.map(holds) ?? true else { return }
             try variables.push(values, defaults: defaults)
             defer { variables.pop() }
             try run(steps)
         case .repeated(let times, let condition, let steps): try loop(times, condition, steps, step)
-        case .retry(let most, let steps): try retry(most, steps)
+        case .retry(let most, let steps): try retry(Int(try most.resolved(by: variables)), steps)
+        case .refused(let message): throw failure(step, message)
+        }
+        switch step.command {
+        case .runFlow, .repeated, .retry, .assertVisible, .assertNotVisible, .assertTrue, .waitUntil, .evalScript, .runScript: break
+        default: lastAction = stage.now
         }
     }
 
-    // MARK: Launching, and steps that hold others
-
-    private func launch(_ request: LaunchRequest) throws {
-        defer { (hasLaunched, isStopped) = (true, false) }
-        if hasLaunched ? isStopped || request.stopsApp : !request.arguments.isEmpty {
-            throw FlowRelaunch(
-                position: position, clipboard: variables.clipboard, clearsState: request.clearsState,
-                arguments: try request.arguments.flatMap { ["-" + $0.name, try variables.expand($0.value)] }, isFirst: !hasLaunched)
-        }
-        if hasLaunched { stage.becomeActive() }
-        stage.settle(limit: rest)
-    }
-
-    private func takeScreenshot(_ name: String, _ step: FlowStep) throws {
-        do {
-            try record.add(screenshot: name, png: stage.screenshot(), size: stage.size)
-        } catch {
-            throw failure(step, "the screenshot cannot be written: \(error)")
-        }
-    }
+    // MARK: Steps that hold others
 
     private func holds(_ condition: FlowCondition) throws -> Bool {
         guard condition.isOurPlatform else { return false }
         if let expression = condition.isTrue, try !variables.isTrue(expression) { return false }
-        if let selector = try condition.visible?.expanded(by: variables), !wait(1, until: { self.find(selector) != nil }) { return false }
-        if let selector = try condition.notVisible?.expanded(by: variables), find(selector) != nil { return false }
+        var patience: TimeInterval { max(0, conditionPatience - (stage.now - lastAction)) }
+        if let selector = try condition.visible?.expanded(by: variables), !wait(patience, until: { self.find(selector) != nil }) {
+            return false
+        }
+        if let selector = try condition.notVisible?.expanded(by: variables), !wait(patience, until: { self.find(selector) == nil }) {
+            return false
+        }
         return true
     }
 
-    private func loop(_ times: String?, _ condition: FlowCondition?, _ steps: [FlowStep], _ step: FlowStep) throws {
-        var most = 1000
-        if let times {
-            let text = try variables.expand(times)
-            guard let count = Int(text) else { throw failure(step, "`times: \(text)` is no number") }
-            most = count
-        }
+    private func loop(_ times: FlowNumber?, _ condition: FlowCondition?, _ steps: [FlowStep], _ step: FlowStep) throws {
+        let most = try times.map { Int(try $0.resolved(by: variables)) } ?? 1000
         var round = resumption.isEmpty ? 0 : resumption.removeFirst()
         let level = position.count
         position.append(round)
@@ -213,155 +325,38 @@ public final class FlowRunner {
     }
 
     private func retry(_ most: Int, _ steps: [FlowStep]) throws {
+        let level = position.count
         for attempt in 0...most {
             do {
                 return try run(steps)
             } catch is FlowFailure where attempt < most {
+                position.removeSubrange(level...)
                 continue
             }
         }
     }
 
-    // MARK: Elements
-
-    private func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: stage.elements()).first(selector) }
-
-    private func element(_ selector: ElementSelector, _ step: FlowStep) throws -> ScreenElement {
-        let selector = try selector.expanded(by: variables)
-        guard wait(patience, until: { self.find(selector) != nil }), let element = find(selector) else {
-            throw failure(step, "\(selector) is not on screen\(nearMisses(selector))")
-        }
-        return element
-    }
-
-    private func point(of selector: ElementSelector, _ step: FlowStep) throws -> CGPoint {
-        if let point = selector.point, selector.text == nil, selector.identifier == nil { return point.resolved(in: stage.size) }
-        let frame = try element(selector, step).frame
-        if let point = selector.point, point.isRelative { return CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height) }
-        return CGPoint(x: frame.midX, y: frame.midY)
-    }
-
-    /// Moves the clock in small steps until the condition holds.
-    private func wait(_ limit: TimeInterval, until condition: () -> Bool) -> Bool {
-        var waited: TimeInterval = 0
-        while !condition() {
-            guard waited < limit else { return false }
-            stage.advance(by: 0.1)
-            waited += 0.1
-        }
-        return true
-    }
-
-    private func nearMisses(_ selector: ElementSelector) -> String {
-        guard let wanted = (selector.text ?? selector.identifier)?.lowercased() else { return "" }
-        let words = Set(wanted.split { !$0.isLetter }.map(String.init))
-        var seen: Set<String> = []
-        let near = stage.elements().flatMap { $0.texts + [$0.identifier].compactMap { $0 } }.filter { text in
-            let lower = text.lowercased()
-            guard seen.insert(lower).inserted else { return false }
-            return lower.contains(wanted) || wanted.contains(lower) || !words.isDisjoint(with: lower.split { !$0.isLetter }.map(String.init))
-        }
-        return near.isEmpty ? "" : "; near: \(near.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))"
-    }
-
-    private func failure(_ step: FlowStep, _ message: String) -> FlowFailure {
-        FlowFailure(file: file, line: step.line, step: step.text, message: message, onScreen: stage.elements().map(\.summary))
-    }
-
-    // MARK: Keys
-
-    private func type(_ text: String, _ step: FlowStep) throws {
-        guard stage.type(text) else { throw failure(step, "nothing takes text: no field is first responder. Tap one first") }
-        stage.settle(limit: rest)
-    }
-
-    private func press(_ key: FlowKey) {
-        switch key {
-        case .keyboard(let name):
-            stage.press(key: name)
-            stage.settle(limit: rest)
-        case .home, .lock: stage.enterBackground()
+    private func run(_ script: FlowScript, _ step: FlowStep) throws {
+        guard try script.condition.map(holds) ?? true else { return }
+        let values = try script.variables.mapValues(variables.expand)
+        do {
+            try variables.run(script.source, variables: values, folder: script.file.deletingLastPathComponent())
+        } catch let problem as FlowVariables.Failure {
+            guard let line = problem.line else { throw failure(step, problem.message) }
+            throw FlowFailure(
+                file: script.file.path, line: line, step: "\(step.text) (\(step.file ?? file):\(step.line))", message: problem.message,
+                onScreen: [])
         }
     }
 
-    // MARK: Fingers
+    // MARK: Words
 
-    private func tap(_ selector: ElementSelector, _ manner: TapManner, _ step: FlowStep) throws {
-        let point = try point(of: selector, step)
-        for tap in 0..<manner.taps {
-            if tap > 0 { stage.advance(by: manner.delay) }
-            stage.tap(at: point)
-        }
-        stage.settle(limit: manner.settling ?? rest)
+    func failure(_ step: FlowStep, _ message: String) -> FlowFailure {
+        FlowFailure(file: step.file ?? file, line: step.line, step: step.text, message: message, onScreen: elements().map(\.summary))
     }
 
-    /// Longer than the half second that UIKit's recognisers ask for by themselves, so that those which ask for a little more are pressed too.
-    private func longPress(_ selector: ElementSelector, _ step: FlowStep) throws {
-        stage.press(at: try point(of: selector, step), duration: 0.8)
-        stage.settle(limit: rest)
-    }
-
-    /// A third of the screen's height up its middle.
-    private func scroll() {
-        let size = stage.size
-        stage.drag(from: CGPoint(x: size.width / 2, y: size.height * 0.65), to: CGPoint(x: size.width / 2, y: size.height * 0.3), duration: 0.3)
-        stage.settle(limit: restAfterMovement)
-    }
-
-    /// Taps the back button where a navigation bar shows one, else swipes from the left edge.
-    private func back() {
-        if let button = stage.backButtonFrame() {
-            stage.tap(at: CGPoint(x: button.midX, y: button.midY))
-        } else {
-            stage.drag(from: CGPoint(x: 2, y: stage.size.height / 2), to: CGPoint(x: stage.size.width * 0.8, y: stage.size.height / 2), duration: 0.25)
-        }
-        stage.settle(limit: restAfterMovement)
-    }
-
-    private func swipe(_ path: SwipePath, _ duration: TimeInterval, _ step: FlowStep) throws {
-        let size = stage.size
-        switch path {
-        case .points(let start, let end): stage.drag(from: start.resolved(in: size), to: end.resolved(in: size), duration: duration)
-        case .direction(let direction, let from):
-            let start = try from.map { try point(of: $0, step) } ?? CGPoint(x: size.width / 2, y: size.height / 2)
-            stage.drag(from: start, to: FlowRunner.end(from: start, direction, size), duration: duration)
-        }
-        stage.settle(limit: restAfterMovement)
-    }
-
-    private static func end(from start: CGPoint, _ direction: SwipeDirection, _ size: CGSize, part: CGFloat = 0.4) -> CGPoint {
-        switch direction {
-        case .up: CGPoint(x: start.x, y: max(10, start.y - size.height * part))
-        case .down: CGPoint(x: start.x, y: min(size.height - 10, start.y + size.height * part))
-        case .left: CGPoint(x: max(10, start.x - size.width * part), y: start.y)
-        case .right: CGPoint(x: min(size.width - 10, start.x + size.width * part), y: start.y)
-        }
-    }
-
-    private func scroll(until selector: ElementSelector, _ manner: ScrollManner, _ step: FlowStep) throws {
-        let end = stage.now + manner.timeout
-        let opposite: SwipeDirection = switch manner.direction { case .down: .up; case .up: .down; case .left: .right; case .right: .left }
-        let middle = CGPoint(x: stage.size.width / 2, y: stage.size.height / 2)
-        var (still, before) = (0, [String]())
-        while (find(selector)?.visiblePart ?? 0) < manner.visiblePart - 0.01 {
-            let now = stage.elements().map(\.summary)
-            still = now == before ? still + 1 : 0
-            before = now
-            guard still < 3, stage.now < end else {
-                throw failure(step, "\(selector) did not come into view\(still < 3 ? "" : ": nothing moves any more")\(nearMisses(selector))")
-            }
-            // A quarter of the screen, and a finger that rests before it lifts: nothing passes by unseen. Where that moves nothing, as pages
-            // that snap back, it flings.
-            let flings = still > 0
-            stage.drag(
-                from: middle, to: FlowRunner.end(from: middle, opposite, stage.size, part: flings ? 0.4 : 0.25), duration: flings ? 0.3 : 0.2,
-                rest: flings ? 0 : 0.15)
-            stage.settle(limit: restAfterMovement)
-        }
-        guard manner.centers, let frame = find(selector)?.frame else { return }
-        let isVertical = manner.direction == .up || manner.direction == .down
-        let target = isVertical ? CGPoint(x: middle.x, y: middle.y * 2 - frame.midY) : CGPoint(x: middle.x * 2 - frame.midX, y: middle.y)
-        stage.drag(from: middle, to: target, duration: 1.5)
-        stage.settle(limit: restAfterMovement)
+    func note(_ line: String) {
+        record.log(line)
+        say(line)
     }
 }

@@ -20,17 +20,40 @@ public protocol FlowStage: AnyObject {
     func deleteBackward() -> Bool
     func press(key: String)
     func hideKeyboard()
-    /// False for an unknown orientation.
+    /// Turns the device so that the interface has an orientation, by UIKit's name. False for an unknown one.
     func rotate(to orientation: String) -> Bool
+    /// Turns the device, by the name of its orientation. False for an unknown one.
+    func turnDevice(to orientation: String) -> Bool
+    var isDark: Bool { get }
+    func setAppearance(isDark: Bool)
+    func setPlace(_ place: FlowLocation)
+    /// Adds a picture to the library that apps pick from. False for a file that is none.
+    func addPicture(_ file: URL) -> Bool
+    func clearKeychain()
     func sendMemoryWarning()
     func resize(to size: CGSize)
     func open(_ link: String)
     func enterBackground()
     func becomeActive()
     func screenshot() throws -> Data
+    /// The part of the screen within a frame in points, as PNG; nil for one that shows nothing.
+    func screenshot(of frame: CGRect) throws -> Data?
+    func startRecording()
+    /// The moving pictures (APNG) since the recording began, with their sizes in points: one for each size that the screen had.
+    func finishRecording() -> [(png: Data, size: CGSize)]
     func backButtonFrame() -> CGRect?
     /// For internal use: what is on screen.
     func windows() -> [UIWindow]
+}
+
+/// A place on the globe, in degrees; the speed in meters a second, negative where it is not known.
+public struct FlowLocation: Sendable, Equatable {
+    public var latitude: Double
+    public var longitude: Double
+    public var speed: Double
+    public init(latitude: Double, longitude: Double, speed: Double = -1) {
+        (self.latitude, self.longitude, self.speed) = (latitude, longitude, speed)
+    }
 }
 
 extension FlowStage {

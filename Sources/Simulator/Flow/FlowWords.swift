@@ -1,23 +1,49 @@
-/// The commands by name: those a flow may use here, and those of Maestro's it may not, with the reason.
+/// The commands by name: those a flow may use here, with the options each takes, and those of Maestro's it may not, with the reason.
 enum FlowWords {
-    static let known = [
-        "assertNotVisible", "assertTrue", "assertVisible", "back", "clearKeychain", "clearState", "copyTextFrom", "doubleTapOn", "eraseText", "extendedWaitUntil",
-        "hideKeyboard", "inputText", "killApp", "launchApp", "longPressOn", "memoryWarning", "openLink", "pasteText", "pressKey", "repeat", "resize", "retry", "rotate",
-        "runFlow", "scroll", "scrollUntilVisible", "setClipboard", "setOrientation", "stopApp", "swipe", "takeScreenshot", "tapOn", "waitForAnimationToEnd",
+    /// The options of each command beside `label` and `optional`, which all take. Nil for commands whose options stand beside an element's
+    /// criteria, or are names of the flow's own.
+    static let options: [String: [String]?] = [
+        "addMedia": ["files"], "assertDarkMode": [], "assertLightMode": [], "assertNotVisible": nil,
+        "assertScreenshot": ["path", "cropOn", "thresholdPercentage"],
+        "assertTrue": ["condition"], "assertVisible": nil, "back": [], "clearKeychain": [], "clearState": ["appId"], "copyTextFrom": nil,
+        "doubleTapOn": nil,
+        "eraseText": ["charactersToErase"], "evalScript": ["script"], "extendedWaitUntil": ["visible", "notVisible", "timeout"],
+        "hideKeyboard": [],
+        "inputRandomCityName": [], "inputRandomColorName": [], "inputRandomCountryName": [], "inputRandomEmail": [],
+        "inputRandomNumber": ["length"],
+        "inputRandomPersonName": [], "inputRandomText": ["length"], "inputText": ["text"], "killApp": ["appId"],
+        "launchApp": ["appId", "stopApp", "clearState", "clearKeychain", "arguments", "permissions"], "longPressOn": nil,
+        "memoryWarning": [],
+        "openLink": ["link", "autoVerify", "browser"], "pasteText": [], "pressKey": ["key"], "repeat": ["times", "while", "commands"],
+        "resize": ["width", "height"], "retry": ["maxRetries", "commands", "file", "env"], "rotate": ["orientation"],
+        "runFlow": ["file", "commands", "when", "env"], "runScript": ["file", "env", "when"], "scroll": [],
+        "scrollUntilVisible": [
+            "element", "direction", "timeout", "speed", "visibilityPercentage", "centerElement", "waitToSettleTimeoutMs",
+        ],
+        "setAirplaneMode": ["value"], "setClipboard": ["text"], "setDarkMode": ["value"], "setLocation": ["latitude", "longitude"],
+        "setOrientation": ["orientation"], "setPermissions": ["permissions", "appId"], "startRecording": ["path"], "stopApp": ["appId"],
+        "stopRecording": [],
+        "swipe": ["direction", "from", "start", "end", "duration", "waitToSettleTimeoutMs"], "takeScreenshot": ["path", "cropOn"],
+        "tapOn": nil,
+        "toggleAirplaneMode": [], "toggleDarkMode": [], "travel": ["points", "speed"], "waitForAnimationToEnd": ["timeout"],
     ]
 
+    static var known: [String] { options.keys.sorted() }
+
     static let unsupported = [
-        "evalScript": "scripts are not run; `${…}` understands names, texts and comparisons", "runScript": "scripts are not run; hand values in with `env:` or --env",
-        "setLocation": "there is no location to set", "travel": "there is no location to set", "setAirplaneMode": "the network is the machine's own",
-        "toggleAirplaneMode": "the network is the machine's own", "addMedia": "there is no photo library to add to",
-        "setPermissions": "an app is asked for no permission",
-        "startRecording": "no video is recorded; use takeScreenshot", "stopRecording": "no video is recorded; use takeScreenshot",
-        "assertScreenshot": "pictures are compared in tests, not in flows", "assertWithAI": "no model is asked", "assertNoDefectsWithAI": "no model is asked",
-        "extractTextWithAI": "no model is asked; use copyTextFrom", "inputRandomText": "a flow does the same each time; write the text",
-        "inputRandomEmail": "a flow does the same each time; write the text", "inputRandomNumber": "a flow does the same each time; write the number",
-        "inputRandomPersonName": "a flow does the same each time; write the name", "inputRandomCityName": "a flow does the same each time; write the name",
-        "inputRandomCountryName": "a flow does the same each time; write the name", "inputRandomColorName": "a flow does the same each time; write the name",
+        "assertWithAI": "no model is asked", "assertNoDefectsWithAI": "no model is asked",
+        "extractTextWithAI": "no model is asked; use copyTextFrom",
     ]
+
+    private static let keys = ["enter", "return", "backspace", "tab", "escape", "space", "arrowup", "arrowdown", "arrowleft", "arrowright"]
+    private static let modifiers = ["cmd", "command", "ctrl", "control", "shift", "alt", "option"]
+
+    /// Whether a text names a key of the keyboard, its modifiers before it: `Enter`, `cmd+s`.
+    static func isKey(_ name: String) -> Bool {
+        var parts = name.lowercased().split(separator: "+").map(String.init)
+        guard let last = parts.popLast() else { return false }
+        return (keys.contains(last) || last.count == 1) && parts.allSatisfy(modifiers.contains)
+    }
 
     /// The known command that differs in a letter or two.
     static func nearest(to word: String) -> String? {

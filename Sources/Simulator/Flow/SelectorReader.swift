@@ -3,26 +3,41 @@ import Yams
 
 /// Reads which element a step means.
 extension FlowReader {
-    func selector(_ value: Node?, _ place: Node) throws -> ElementSelector {
+    /// `isTapped`: the options of a tap may stand beside the element.
+    func selector(_ value: Node?, _ place: Node, isTapped: Bool = false) throws -> ElementSelector {
         guard let value else { throw failure(place, "\(place.string ?? "this step") needs an element: a text, or text:, id: or point:") }
         var selector = ElementSelector()
         if let scalar = value.scalar {
             selector.text = scalar.string
         } else if let mapping = value.mapping {
-            for (key, node) in mapping { try read(key, node, into: &selector) }
+            for (key, node) in mapping { try read(key, node, into: &selector, isTapped) }
         }
         guard selector.hasCriterion else { throw failure(value, "an element needs a text, an id, a point, or where it lies") }
         return selector
     }
 
-    private func read(_ key: Node, _ node: Node, into selector: inout ElementSelector) throws {
+    /// What a tap may say beside its element.
+    private static let tapOptions = ["retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible", "repeat", "delay"]
+
+    private func read(_ key: Node, _ node: Node, into selector: inout ElementSelector, _ isTapped: Bool) throws {
         switch key.string {
-        case "text": selector.text = node.scalar?.string
-        case "id": selector.identifier = node.scalar?.string
-        case "point": selector.point = try point(node)
+        case "text": selector.text = try word(node)
+        case "id": selector.identifier = try word(node)
+        case "point":
+            let text = try word(node)
+            if text.contains("${") { selector.pointText = text } else { selector.point = try point(node) }
         case "index":
-            guard let index = node.int ?? node.float.map(Int.init) else { throw failure(node, "index takes a number, counted from 0") }
+            let text = try word(node)
+            if text.contains("${") { return selector.indexText = text }
+            guard let index = ElementSelector.index(text) else { throw failure(node, "index takes a number, counted from 0") }
             selector.index = index
+        case "traits":
+            for name in try word(node).split(separator: " ") {
+                guard let trait = ElementSelector.Trait(rawValue: String(name)) else {
+                    throw failure(node, "`\(name)` is no trait; use text, long-text or square")
+                }
+                selector.traits.append(trait)
+            }
         case "enabled": selector.isEnabled = try flag(node)
         case "selected": selector.isSelected = try flag(node)
         case "checked": selector.isChecked = try flag(node)
@@ -31,43 +46,53 @@ extension FlowReader {
         case "height": selector.height = try length(node)
         case "tolerance": selector.tolerance = try length(node)
         case "size":
-            for (key, node) in node.mapping ?? [:] { try read(key, node, into: &selector) }
+            for (key, node) in node.mapping ?? [:] { try read(key, node, into: &selector, false) }
         case "containsDescendants":
             let others = try node.sequence?.map { try self.selector($0, key) } ?? [self.selector(node, key)]
             selector.relations.append(.init(kind: .containsDescendants, others: others))
-        // What concerns the step, or retries that a virtual clock does not need.
-        case "label", "optional", "retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible", "repeat", "delay": break
+        case "css": throw failure(key, "`css` picks elements of web pages; understudy runs apps")
+        // What concerns the step.
+        case "label", "optional": break
+        case let option? where isTapped && Self.tapOptions.contains(option): break
         default:
             guard let kind = key.string.flatMap(ElementSelector.Relation.Kind.init) else {
                 throw failure(
-                    key, "`\(key.string ?? "")` does not pick elements; use text, id, point, index, enabled, selected, checked, focused, width, height, above, below, leftOf, rightOf, childOf, containsChild or containsDescendants")
+                    key,
+                    "`\(key.string ?? "")` does not pick elements; use text, id, point, index, traits, enabled, selected, checked, focused, width, height, "
+                        + "above, below, leftOf, rightOf, childOf, containsChild or containsDescendants")
             }
             selector.relations.append(.init(kind: kind, others: [try self.selector(node, key)]))
         }
     }
 
-    private func flag(_ node: Node) throws -> Bool {
+    /// A text, a number or a flag, as it is written.
+    func word(_ node: Node) throws -> String {
+        guard let text = node.scalar?.string else { throw failure(node, "this takes one value") }
+        return text
+    }
+
+    func flag(_ node: Node) throws -> Bool {
         guard let value = node.bool ?? (node.scalar?.string).flatMap(Bool.init) else { throw failure(node, "this takes true or false") }
         return value
     }
 
     private func length(_ node: Node) throws -> CGFloat {
-        guard let value = node.float else { throw failure(node, "this takes a number of points") }
+        guard let value = (node.scalar?.string).flatMap(Double.init), value.isFinite else {
+            throw failure(node, "this takes a number of points")
+        }
         return value
     }
 
     func point(_ node: Node) throws -> FlowPoint {
-        let text = node.scalar?.string ?? ""
-        let isRelative = text.contains("%")
-        let parts = text.replacingOccurrences(of: "%", with: "").split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-        guard parts.count == 2, parts.allSatisfy({ abs($0) < 1e6 }) else { throw failure(node, "a point is `x,y` in points or in percent, such as \"50%,80%\"") }
-        return FlowPoint(x: isRelative ? parts[0] / 100 : parts[0], y: isRelative ? parts[1] / 100 : parts[1], isRelative: isRelative)
+        guard let point = FlowPoint(node.scalar?.string ?? "") else { throw failure(node, FlowPoint.complaint) }
+        return point
     }
 }
 
 extension ElementSelector {
     fileprivate var hasCriterion: Bool {
-        text != nil || identifier != nil || point != nil || !relations.isEmpty || width != nil || height != nil || index != nil || isEnabled != nil || isSelected != nil
-            || isChecked != nil || isFocused != nil
+        text != nil || identifier != nil || point != nil || pointText != nil || !relations.isEmpty || !traits.isEmpty || width != nil
+            || height != nil || index != nil
+            || indexText != nil || isEnabled != nil || isSelected != nil || isChecked != nil || isFocused != nil
     }
 }

@@ -52,10 +52,29 @@ final class AppSession {
             self.compositor = compositor
         }
         let damage = compositor.render()
+        recorder?.drew(damage)
         return (compositor.pixels, damage)
     }
 
     func png() -> Data { PNGEncoder.encode(draw().pixels) }
+
+    // MARK: Recording
+
+    private var recorder: ScreenRecorder?
+
+    func startRecording() {
+        recorder = ScreenRecorder()
+        record()
+    }
+
+    /// What was recorded since then, with the sizes in points.
+    func finishRecording() -> [(png: Data, size: CGSize)] {
+        record()
+        defer { recorder = nil }
+        return recorder?.finish(at: EventLoop.main.now) ?? []
+    }
+
+    private func record() { recorder?.sample(draw().pixels, scale: scale, at: EventLoop.main.now) }
 
     /// What is inside `frame`, in the screen's points, as PNG; nil draws the whole screen.
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
@@ -95,6 +114,7 @@ final class AppSession {
             EventLoop.main.advance(by: step)
             drainMainQueue(waiting: 0)
             left -= step
+            if let recorder, EventLoop.main.now - recorder.lastSample >= ScreenRecorder.interval - 1e-9 { record() }
         } while left > 1e-9
     }
 

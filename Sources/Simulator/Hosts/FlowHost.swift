@@ -1,3 +1,5 @@
+import Automation
+import DeviceServices
 import Foundation
 import UIKit
 
@@ -19,12 +21,28 @@ final class FlowHost: ApplicationHost {
         guard let flow = session.settings.flow, let output = session.settings.output else { return }
         resumption = session.settings.flowResumption.flatMap(FlowResumption.take)
         document = Result { try FlowDocument(contentsOf: flow) }
-        // From before the launch, so that the trace holds the launch.
-        if case .success(let document) = document { record = try? FlowRecord(name: document.name, output: output, continuing: resumption?.record) }
+        PermissionAlert.install()
+        guard case .success(let document) = document else { return }
+        // From before the launch, so that the trace holds the launch, and the app finds what it is allowed.
+        record = try? FlowRecord(name: document.name, output: output, continuing: resumption?.record)
+        if let resumption {
+            DeviceServices.shared.state = resumption.device
+            for path in resumption.media { _ = SessionStage(session).addPicture(URL(fileURLWithPath: path)) }
+        } else {
+            DeviceServices.shared.change { $0.answers = Self.launchAnswers(document) }
+        }
+    }
+
+    /// What the app is allowed at its first launch. Maestro allows everything where a flow says nothing.
+    private static func launchAnswers(_ document: FlowDocument) -> [DeviceServices.Permission: DeviceServices.Answer] {
+        let words = document.firstLaunch?.permissions ?? LaunchRequest().permissions
+        return (try? PermissionNames.answers(words, over: [:], nil)) ?? [:]
     }
 
     func run() -> Int32 {
-        guard let flow = session.settings.flow, let document else { return complain("UNDERSTUDY_FLOW and UNDERSTUDY_OUTPUT name the flow and where its pictures go", 2) }
+        guard let flow = session.settings.flow, let document else {
+            return complain("UNDERSTUDY_FLOW and UNDERSTUDY_OUTPUT name the flow and where its pictures go", 2)
+        }
         switch document {
         case .failure(let error): return complain("\(error)", 1)
         case .success(let document):
@@ -34,15 +52,25 @@ final class FlowHost: ApplicationHost {
     }
 
     private func run(_ document: FlowDocument, _ flow: URL, _ record: FlowRecord) -> Int32 {
+        if resumption == nil { for warning in document.warnings { _ = complain(warning.warning, 0) } }
         let stage = SessionStage(session)
         stage.settle(limit: 2)
         if resumption?.record == nil { session.noteFirstFrame() }
-        let runner = FlowRunner(document: document, file: flow.path, stage: stage, record: record, variables: session.settings.flowVariables)
-        if let resumption { runner.resume(at: resumption.position, clipboard: resumption.clipboard) }
+        let runner = FlowRunner(
+            document: document, file: flow.path, stage: stage, record: record, variables: session.settings.flowVariables,
+            seed: session.settings.flowSeed)
+        runner.variables.host.send = Self.sendInRealTime
+        runner.say = { print("  \($0)") }
+        runner.launchAnswers = Self.launchAnswers(document)
+        runner.isStateFresh = session.settings.isHomeFresh
+        if !session.settings.allowsUnknownClasses { runner.unknownClasses = { MissingClasses.names } }
+        nameApplications(document, runner, flow)
+        if let resumption { runner.resume(resumption) }
         var code: Int32 = 0
         do {
             try runner.run()
         } catch let relaunch as FlowRelaunch {
+            try? relaunch.recording.map(runner.writeRecording)
             return start(anew: relaunch, record, at: stage.now)
         } catch {
             try? record.add(screenshot: FlowRecord.failure, png: stage.screenshot(), size: stage.size)
@@ -53,20 +81,45 @@ final class FlowHost: ApplicationHost {
         return code
     }
 
+    /// A flow may have been written for the same app under another identifier; commands that name a third one are mistakes.
+    private func nameApplications(_ document: FlowDocument, _ runner: FlowRunner, _ flow: URL) {
+        let own = Bundle.main.bundleIdentifier
+        let header = document.appId.flatMap { try? runner.variables.expand($0) }
+        runner.applications = Set([own, header].compactMap(\.self).filter { $0 != "undefined" })
+        guard resumption == nil, let own, let header, own != header, header != "undefined" else { return }
+        _ = complain("\(flow.path):1:1: warning: the flow is for \(header); the app under test is \(own)", 0)
+    }
+
+    /// A request waits for real time: nothing of the app runs meanwhile.
+    private static func sendInRealTime(_ request: URLRequest) throws -> (HTTPURLResponse, Data) {
+        VirtualTime.end()
+        defer { VirtualTime.begin() }
+        return try ScriptHTTP.send(request)
+    }
+
     /// The app ends and this process becomes a new one of it, which takes the flow up again.
     private func start(anew relaunch: FlowRelaunch, _ record: FlowRecord, at time: TimeInterval) -> Int32 {
         session.end()
         if relaunch.clearsState { AppHome.clear() }
+        if relaunch.clearsKeychain { KeychainFile.clear() }
         guard let output = session.settings.output else { return 1 }
-        let state = FlowResumption(position: relaunch.position, clipboard: relaunch.clipboard, record: relaunch.isFirst ? nil : record.state(at: time))
-        do { setenv("UNDERSTUDY_FLOW_RESUMPTION", try state.save(in: output).path, 1) } catch { return complain("the flow's state cannot be written: \(error)", 1) }
+        let state = FlowResumption(relaunch, record: relaunch.isFirst ? nil : record.state(at: time))
+        do { setenv("UNDERSTUDY_FLOW_RESUMPTION", try state.save(in: output).path, 1) } catch {
+            return complain("the flow's state cannot be written: \(error)", 1)
+        }
+        // How the device is held and what the person chose outlives the app.
+        setenv("UNDERSTUDY_APPEARANCE", UIScreen.main.host.appearance == .dark ? "dark" : "light", 1)
+        if let interface = UIDevice.current.orientation.interface { setenv("UNDERSTUDY_ORIENTATION", Orientations.name(of: interface), 1) }
+        fflush(nil)
         var arguments: [UnsafeMutablePointer<CChar>?] = (CommandLine.arguments.prefix(1) + relaunch.arguments).map { strdup($0) } + [nil]
         execv("/proc/self/exe", &arguments)
         return complain("the app cannot be started again: \(String(cString: strerror(errno)))", 70)
     }
 
     private func complain(_ message: String, _ code: Int32) -> Int32 {
+        fflush(nil)
         FileHandle.standardError.write(Data((message + "\n").utf8))
+        if code != 0 { try? session.settings.flowResult.map { try Data(message.utf8).write(to: $0) } }
         return code
     }
 }
@@ -74,13 +127,29 @@ final class FlowHost: ApplicationHost {
 /// What a flow carries over a relaunch of the app.
 struct FlowResumption: Codable {
     var position: [Int]
-    var clipboard: String
+    var repeatsStep = false
+    var variables: FlowVariables.State
+    var device: DeviceServices.State
+    var media: [String]
+    var recording: FlowRecording?
+    var failure: FlowFailure?
     /// Nil where the flow begins with the relaunch.
     var record: FlowRecord.State?
 
+    init(_ relaunch: FlowRelaunch, record: FlowRecord.State?) {
+        (position, repeatsStep, variables, device) = (relaunch.position, relaunch.repeatsStep, relaunch.variables, relaunch.device)
+        (media, recording, failure, self.record) = (relaunch.media, relaunch.recording, relaunch.failure, record)
+    }
+
     func save(in folder: URL) throws -> URL {
         let file = folder.appendingPathComponent(".resumption.json")
-        try JSONEncoder().encode(self).write(to: file)
+        // It may hold passwords.
+        guard
+            FileManager.default.createFile(
+                atPath: file.path, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600])
+        else {
+            throw CocoaError(.fileWriteUnknown)
+        }
         return file
     }
 
@@ -93,11 +162,11 @@ struct FlowResumption: Codable {
 
 /// The home folder that `understudy` gives an app.
 enum AppHome {
-    /// Empties it. A home that the tools did not make is left alone.
+    /// Empties it, but for the keychain, which outlives an app on a device too. A home that the tools did not make is left alone.
     static func clear() {
         guard let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"], !home.isEmpty else { return }
         let manager = FileManager.default
-        for case let name as String in manager.enumerator(atPath: home) ?? .init() {
+        for case let name as String in manager.enumerator(atPath: home) ?? .init() where !name.hasPrefix("Library/Keychains/") {
             var isDirectory: ObjCBool = false
             let path = home + "/" + name
             if manager.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue { try? manager.removeItem(atPath: path) }

@@ -1,4 +1,5 @@
 import Automation
+import DeviceServices
 import Foundation
 import UIKit
 
@@ -97,6 +98,41 @@ final class SessionStage: FlowStage {
         return true
     }
 
+    /// The device's landscapes are named after the side its top points to, the interface's after the other.
+    func turnDevice(to orientation: String) -> Bool {
+        let device: UIDeviceOrientation
+        switch orientation.lowercased().replacingOccurrences(of: "_", with: "") {
+        case "portrait": device = .portrait
+        case "landscapeleft", "landscape": device = .landscapeLeft
+        case "landscaperight": device = .landscapeRight
+        case "upsidedown", "portraitupsidedown": device = .portraitUpsideDown
+        default: return false
+        }
+        session.input.rotate(to: device)
+        settle(limit: 2)
+        return true
+    }
+
+    var isDark: Bool { UIScreen.main.host.appearance == .dark }
+
+    func setAppearance(isDark: Bool) {
+        session.input.update { $0.appearance = isDark ? .dark : .light }
+        settle(limit: 2)
+    }
+
+    func setPlace(_ place: FlowLocation) {
+        DeviceServices.shared.change { $0.place = .init(latitude: place.latitude, longitude: place.longitude, speed: place.speed) }
+        session.advance(by: EventLoop.main.frameDuration)
+    }
+
+    func addPicture(_ file: URL) -> Bool {
+        guard let picture = UIImage(contentsOfFile: file.path) else { return false }
+        UIImagePickerController.library.append(picture)
+        return true
+    }
+
+    func clearKeychain() { KeychainFile.clear() }
+
     func sendMemoryWarning() {
         session.input.receiveMemoryWarning()
         session.advance(by: EventLoop.main.frameDuration)
@@ -128,6 +164,15 @@ final class SessionStage: FlowStage {
         EventLoop.main.turn()
         return session.png()
     }
+
+    func screenshot(of frame: CGRect) throws -> Data? {
+        EventLoop.main.turn()
+        let picture = session.picture(of: frame)
+        return picture.size == session.size && frame.size != session.size ? nil : picture.png
+    }
+
+    func startRecording() { session.startRecording() }
+    func finishRecording() -> [(png: Data, size: CGSize)] { session.finishRecording() }
 
     func windows() -> [UIWindow] { UIWindow.visible }
 

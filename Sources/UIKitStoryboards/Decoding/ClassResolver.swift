@@ -19,6 +19,7 @@ enum ClassResolver {
         guard let custom = CustomClass(element) else { return base }
         guard let type = find(custom, bundle) else {
             Console.log("Unknown class \(custom.className) in Interface Builder file.")
+            MissingClasses.note(custom.className)
             return base
         }
         guard let object = type as? NSObject.Type, isRelated(object, base) else {
@@ -89,4 +90,11 @@ enum ClassResolver {
         if result.first?.isNumber == true { result = "_" + result.dropFirst() }
         return result.allSatisfy(\.isASCII) ? [result] : [result, String(result.map { $0.isASCII ? $0 : "_" })]
     }
+}
+
+/// The classes that interface files named and the app does not have, in the order they came up.
+@MainActor
+package enum MissingClasses {
+    package private(set) static var names: [String] = []
+    fileprivate static func note(_ name: String) { if !names.contains(name) { names.append(name) } }
 }

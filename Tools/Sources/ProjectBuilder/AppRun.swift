@@ -14,9 +14,10 @@ public enum AppRun {
     /// the first closure of ours that runs there; it is told to go on, and the library says it once.
     private static let backgroundCalls = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0"]
 
-    public static func run(_ product: Builder.Product, _ environment: HostEnvironment) throws -> Int32 {
+    /// `home` is one that several runs share; without it a run has its own.
+    public static func run(_ product: Builder.Product, _ environment: HostEnvironment, home shared: AppHome? = nil) throws -> Int32 {
         var variables = environment.variables
-        let home = try AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
+        let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the person's home.
@@ -25,7 +26,8 @@ public enum AppRun {
         if environment.host == .browser || environment.host == .window { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
         // Before libdispatch, so that the virtual clock is the one that Dispatch and tasks wait for.
         variables["LD_PRELOAD"] = product.library
-        defer { home.discard() }
+        variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
+        defer { if shared == nil { home.discard() } else { home.isUsed = true } }
         let end = try Subprocess.attend(product.executable, environment: variables)
         guard let signal = end.signal else { return end.status }
         if signal == SIGTERM || signal == SIGINT { return 128 + signal }
@@ -36,9 +38,14 @@ public enum AppRun {
 }
 
 /// The home folder an app sees: its documents, caches and defaults, apart from the person's own.
-struct AppHome {
+public final class AppHome {
     let path: String
     private let isFresh: Bool
+    /// Whether an app ran in it since it was made.
+    fileprivate(set) var isUsed = false
+
+    /// A fresh one for several runs, each of which finds what the ones before left; ``discard()`` ends it.
+    public static func shared(by product: Builder.Product) throws -> AppHome { try AppHome(product, isFresh: true) }
 
     /// A fresh one lives as long as the run: a flow finds the same state each time.
     init(_ product: Builder.Product, isFresh: Bool) throws {
@@ -61,7 +68,7 @@ struct AppHome {
         ]
     }
 
-    func discard() { if isFresh { try? FileManager.default.removeItem(atPath: path) } }
+    public func discard() { if isFresh { try? FileManager.default.removeItem(atPath: path) } }
 }
 
 /// Translation into a folder, for the command and the build plugin.

@@ -22,6 +22,13 @@ public struct HostEnvironment: Sendable {
     /// `NAME=value` for a flow's `${NAME}`.
     public var flowVariables: [String] = []
 
+    /// Of the texts that a flow makes up.
+    public var flowSeed: UInt64?
+    /// Where a flow writes how it went.
+    public var flowResult: String?
+    /// A class that interface files name and the app does not have fails no flow.
+    public var allowsUnknownClasses = false
+
     public init(host: Host = .headless) { self.host = host }
 
     public var variables: [String: String] {
@@ -39,6 +46,9 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_TRACE"] = trace
         result["UNDERSTUDY_SCREENSHOT"] = screenshot
         result["UNDERSTUDY_EXIT_AFTER"] = exitAfter
+        result["UNDERSTUDY_FLOW_SEED"] = flowSeed.map(String.init)
+        result["UNDERSTUDY_FLOW_RESULT"] = flowResult
+        if allowsUnknownClasses { result["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] = "1" }
         for pair in flowVariables {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             result["UNDERSTUDY_FLOW_VARIABLE_" + parts[0]] = parts.count > 1 ? String(parts[1]) : ""

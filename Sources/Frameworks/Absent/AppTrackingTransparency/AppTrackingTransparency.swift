@@ -1,10 +1,16 @@
-// Tracking is refused.
+// Whether the app may track is what the host says; refused where it says nothing.
+import DeviceServices
 @_exported import Foundation
 
-/// Tracking is refused without a question.
+/// Asks whether the app may track.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
-    open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-    open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) { completion(.denied) }
-    open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+    open class var trackingAuthorizationStatus: AuthorizationStatus { status(DeviceServices.shared.answer(to: .usertracking)) }
+    private class func status(_ answer: DeviceServices.Answer) -> AuthorizationStatus { answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+    open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {
+        DeviceServices.shared.request(.usertracking) { completion(status($0)) }
+    }
+    open class func requestTrackingAuthorization() async -> AuthorizationStatus {
+        status(await DeviceServices.shared.request(.usertracking))
+    }
 }

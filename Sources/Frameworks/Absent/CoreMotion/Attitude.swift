@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 
 /// A turn in space, as four numbers.
@@ -55,7 +56,10 @@ extension CMMotionManager {
     ) {}
 }
 /// Whether the app may know of the user's movement.
-public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum CMAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+}
 /// Steps and metres of a span of time.
 open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
@@ -73,7 +77,7 @@ extension CMPedometer {
     public class func isFloorCountingAvailable() -> Bool { false }
     public class func isPaceAvailable() -> Bool { false }
     public class func isCadenceAvailable() -> Bool { false }
-    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    public class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
     public func stopUpdates() {}
     public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
@@ -83,7 +87,7 @@ extension CMPedometer {
 /// Reports that no activity is available.
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
-    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     public override init() { super.init() }
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     open func stopActivityUpdates() {}

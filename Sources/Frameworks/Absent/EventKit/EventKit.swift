@@ -1,11 +1,15 @@
 // Events and reminders are values; access to a calendar is refused through the API's own path.
+import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
 /// Whether events or reminders are meant.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 /// Whether the app may see calendars; denied here.
-public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, fullAccess, writeOnly
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .fullAccess : .denied }
+}
 extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
 /// Whether a change concerns one event or those after it too.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
@@ -100,27 +104,30 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
     public init(eventStore: EKEventStore) { super.init() }
 }
-/// Access is refused, as where the user said no: there are no calendars, and saving fails.
+/// There are no calendars, and saving fails; access is what the host grants, refused where it says nothing.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }
-    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { Permissions.isAllowed(service(entityType)) ? .fullAccess : .denied }
-    private class func service(_ type: EKEntityType) -> Permissions.Service { type == .event ? .calendar : .reminders }
-    private func answer(_ service: Permissions.Service, _ completion: (Bool, (any Error)?) -> Void) {
-        let isAllowed = Permissions.isAllowed(service)
-        completion(isAllowed, isAllowed ? nil : refusal)
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .init(DeviceServices.shared.answer(to: permission(for: entityType))) }
+    private class func permission(for entityType: EKEntityType) -> DeviceServices.Permission { entityType == .reminder ? .reminders : .calendar }
+    private func request(_ permission: DeviceServices.Permission, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        DeviceServices.shared.request(permission) { [self] in completion($0.grants, $0.grants ? nil : refusal) }
     }
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open var sources: [EKSource] { [] }
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(Self.service(entityType), completion) }
-    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { Permissions.isAllowed(Self.service(entityType)) }
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(.calendar, completion) }
-    open func requestFullAccessToEvents() async throws -> Bool { Permissions.isAllowed(.calendar) }
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(.reminders, completion) }
-    open func requestFullAccessToReminders() async throws -> Bool { Permissions.isAllowed(.reminders) }
-    open func requestWriteOnlyAccessToEvents() async throws -> Bool { Permissions.isAllowed(.calendar) }
+    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        request(Self.permission(for: entityType), completion)
+    }
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+        await DeviceServices.shared.request(Self.permission(for: entityType)).grants
+    }
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { request(.calendar, completion) }
+    open func requestFullAccessToEvents() async throws -> Bool { await DeviceServices.shared.request(.calendar).grants }
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { request(.reminders, completion) }
+    open func requestFullAccessToReminders() async throws -> Bool { await DeviceServices.shared.request(.reminders).grants }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { await DeviceServices.shared.request(.calendar).grants }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }

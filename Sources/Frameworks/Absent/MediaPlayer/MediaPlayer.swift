@@ -1,4 +1,5 @@
 // There is no music library: queries find nothing, players play nothing.
+import DeviceServices
 @_exported import AVFoundationCompanion
 
 public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle",
@@ -48,11 +49,16 @@ open class MPMediaQuery: NSObject {
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
 }
 /// Whether the app may see the library; denied here.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, restricted, authorized
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+}
 /// The songs of the device: none.
 open class MPMediaLibrary: NSObject {
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { Permissions.isAllowed(.mediaLibrary) ? .authorized : .denied }
-    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { completionHandler(authorizationStatus()) }
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .init(DeviceServices.shared.answer(to: .medialibrary)) }
+    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+        DeviceServices.shared.request(.medialibrary) { completionHandler(.init($0)) }
+    }
 }
 /// What a player does.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }

@@ -1,8 +1,12 @@
 // There is no speech recognition: it is refused through the API's own errors.
+import DeviceServices
 @_exported import AVFoundationCompanion
 
 /// Whether the app may listen.
-public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, restricted, authorized
+    init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+}
 /// What is said, for better guesses.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
 /// How far a task is.
@@ -27,10 +31,10 @@ open class SFSpeechRecognizer: NSObject {
     open var supportsOnDeviceRecognition = false
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
     open var queue = OperationQueue.main
-    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { Permissions.isAllowed(.speech) ? .authorized : .denied }
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .init(DeviceServices.shared.answer(to: .speech)) }
     open class func supportedLocales() -> Set<Locale> { [] }
     open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
-        Task { @MainActor in handler(authorizationStatus()) }
+        DeviceServices.shared.request(.speech) { handler(.init($0)) }
     }
     /// Fails in the coming turn.
     @discardableResult

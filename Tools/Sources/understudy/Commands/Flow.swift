@@ -8,17 +8,19 @@ struct Flow: ParsableCommand {
         discussion: """
               understudy flow login.yaml --app MyApp.xcodeproj --output out
               understudy flow flows --app . --output out --include-tags smoke
+              understudy flow a.yaml b.yaml --app . --output out --junit report.xml
               understudy flow login.yaml --app . --output out -e USER=anna
 
             A flow is a YAML file in Maestro's format: launchApp, tapOn, inputText,
-            assertVisible, takeScreenshot … Ours besides: rotate, memoryWarning,
-            resize. Time is the app's own clock, so a flow runs as fast as the
-            machine allows and the same way each time. A step that fails ends with
-            exit code 1, its line, and what was on screen. A folder means every
-            flow in it, each into a folder of its name.
+            assertVisible, takeScreenshot … docs/flows.md lists every command. Ours
+            besides: rotate, memoryWarning, resize. Time is the app's own clock, so
+            a flow runs as fast as the machine allows and the same way each time. A
+            step that fails ends with exit code 1, its line, and what was on screen.
+            A folder means the flows in it, as its config.yaml says; each writes
+            into a folder of its name, and one that fails does not stop the others.
             """)
-    @Argument(help: "The flow file, or a folder of them.")
-    var flow: String
+    @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow"))
+    var flows: [String]
     @Option(help: "The app's project.")
     var app: String = "."
     @Option(help: "Folder for screenshots, trace.json and index.html.")
@@ -29,8 +31,16 @@ struct Flow: ParsableCommand {
     var includeTags: String?
     @Option(help: "Of a folder: no flow with one of these tags.")
     var excludeTags: String?
+    @Option(help: "The configuration of a folder; usually its config.yaml.")
+    var config: String?
+    @Option(help: "Write the results to this file as JUnit's XML.")
+    var junit: String?
+    @Option(help: "The seed of what inputRandom… makes up; usually the flow's own.")
+    var seed: UInt64?
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
+    @Flag(help: "Go on where an interface file names a class that the app does not have.")
+    var allowUnknownClasses = false
     @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
@@ -44,50 +54,78 @@ struct Flow: ParsableCommand {
     }
 
     func run() throws {
-        let flows = try files()
+        var choice = FlowWorkspace.Options(flows.map(absolute))
+        (choice.config, choice.includedTags, choice.excludedTags) = (config.map(absolute), tags(includeTags), tags(excludeTags))
+        let workspace = try FlowWorkspace(choice)
+        for warning in workspace.warnings { Self.complain(warning) }
         var options = Builder.Options(path: app)
         options.target = target
         options.skipsMissing = skipMissing
         options.sdk = sdk
         options.isVerbose = verbose
         var environment = try device.environment(.flow)
-        environment.flowVariables = env
+        environment.flowVariables = variables(workspace)
+        environment.flowSeed = seed
+        // What was left out may be what an interface file names.
+        environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
         let product = try Builder(options).build()
         Terminal.finishProgress()
-        var failed: [String] = []
-        for file in flows {
-            let folder =
-                flows.count == 1 && file == absolute(flow)
-                ? absolute(output) : absolute(output) + "/" + URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+
+        let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
+        var report = FlowReport()
+        var endOfOne: Int32 = 0
+        let home = try workspace.ordered > 1 ? AppHome.shared(by: product) : nil
+        defer { home?.discard() }
+        for (index, (file, name)) in zip(workspace.flows, workspace.outputNames()).enumerated() {
+            let isOrdered = index < workspace.ordered
+            if isOrdered, !workspace.continuesOnFailure, report.failures > 0 {
+                report.skipped.append(file)
+                print("skipped  \(file.path)")
+                continue
+            }
+            let folder = isAlone ? absolute(output) : absolute(output) + "/" + name
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            environment.flow = file
-            environment.output = folder
-            let code = try AppRun.run(product, environment)
-            if code > 1 { throw ExitCode(code) }
-            if code == 1 { failed.append(file) }
-            print("\(code == 0 ? "passed" : "failed")  \(file)  \(folder)/index.html")
+            let result = folder + "/.result"
+            (environment.flow, environment.output, environment.flowResult) = (file.path, folder, result)
+            let start = Date()
+            var failure: String?
+            do {
+                let code = try AppRun.run(product, environment, home: isOrdered ? home : nil)
+                if code != 0 {
+                    failure = (try? String(contentsOfFile: result, encoding: .utf8)) ?? "the app ended with exit code \(code)"
+                    endOfOne = code
+                }
+                // Interrupted: the others are not wanted either.
+                if code > 128 { throw ExitCode(code) }
+            } catch let problem as Failure {
+                if isAlone, junit == nil { throw problem }
+                Self.complain(problem.message)
+                (failure, endOfOne) = (problem.message, problem.kind.rawValue)
+            }
+            try? FileManager.default.removeItem(atPath: result)
+            report.results.append(.init(flow: file, duration: Date().timeIntervalSince(start), failure: failure))
+            print("\(failure == nil ? "passed" : "failed")  \(file.path)  \(folder)/index.html")
+            // Before what the next app prints.
+            fflush(nil)
         }
-        if flows.count > 1 { print("\(flows.count - failed.count) passed, \(failed.count) failed") }
-        if !failed.isEmpty { throw ExitCode(1) }
+        if !isAlone { print(report.summary) }
+        if let junit {
+            do { try report.junit().write(toFile: absolute(junit), atomically: true, encoding: .utf8) } catch {
+                throw Failure("\(junit): the report cannot be written: \(error.localizedDescription)")
+            }
+        }
+        if report.failures > 0 { throw ExitCode(isAlone ? endOfOne : 1) }
     }
 
-    private func files() throws -> [String] {
-        let path = absolute(flow)
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw Failure("\(flow): no such flow file") }
-        guard isDirectory.boolValue else { return [path] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.filter {
-            !["config.yaml", "config.yml"].contains($0)
-        }
-        guard !names.isEmpty else { throw Failure("\(flow): the folder holds no flow (.yaml)") }
-        let wanted = tags(includeTags), unwanted = tags(excludeTags)
-        let chosen = names.sorted().map { path + "/" + $0 }.filter { file in
-            let own = FlowTags.of(file)
-            return (wanted.isEmpty || !own.isDisjoint(with: wanted)) && own.isDisjoint(with: unwanted)
-        }
-        guard !chosen.isEmpty else { throw Failure("\(flow): no flow there has the tags asked for") }
-        return chosen
+    private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+    /// Of the shell those that Maestro takes, of the configuration, of the command line: the last counts.
+    private func variables(_ workspace: FlowWorkspace) -> [String] {
+        let shell = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("MAESTRO_") }
+        return shell.merging(workspace.variables) { $1 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + env
     }
 
-    private func tags(_ list: String?) -> Set<String> { Set((list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }) }
+    private func tags(_ list: String?) -> Set<String> {
+        Set((list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    }
 }

@@ -1,0 +1,213 @@
+import Automation
+import DeviceServices
+import Foundation
+import UIKit
+import Yams
+
+/// Reads the commands that concern the app as a whole and the device around it.
+extension FlowReader {
+    func deviceCommand(_ word: String, _ value: Node?, _ place: Node) throws -> FlowCommand? {
+        let options = value?.mapping
+        /// The app a command names, if it does.
+        var app: String? { options == nil ? value?.string.flatMap { $0.isEmpty ? nil : $0 } : options?["appId"]?.string }
+        switch word {
+        case "launchApp": return .launchApp(try launch(value))
+        case "stopApp": return .stopApp(app)
+        case "killApp": return .killApp(app)
+        case "clearState": return .clearState(app)
+        case "clearKeychain": return .clearKeychain
+        case "setPermissions":
+            guard let node = options?["permissions"] else { throw failure(place, "setPermissions needs `permissions:`") }
+            return .setPermissions(try permissions(node), app: app)
+        case "setLocation":
+            guard let latitude = options?["latitude"], let longitude = options?["longitude"] else {
+                throw failure(place, "setLocation needs `latitude:` and `longitude:`")
+            }
+            return .setLocation(
+                latitude: try number(latitude) { .count($0, from: -90, to: 90, "a latitude is a number of degrees from -90 to 90") },
+                longitude: try number(longitude) { .count($0, from: -180, to: 180, "a longitude is a number of degrees from -180 to 180") })
+        case "travel":
+            guard let points = options?["points"]?.sequence, points.count > 1 else {
+                throw failure(place, "travel needs two `points:` or more, each \"latitude, longitude\"")
+            }
+            let texts = try points.map { node in
+                let text = try self.word(node)
+                guard text.contains("${") || GlobePoint(text) != nil else { throw failure(node, GlobePoint.complaint) }
+                return text
+            }
+            // Maestro's walking pace.
+            let speed =
+                try options?["speed"].map { try number($0) { .count($0, from: 0.001, to: 1e9, "speed takes meters a second") } }
+                ?? .exactly(4)
+            return .travel(texts, speed: speed)
+        case "addMedia":
+            let nodes = value?.sequence.map(Array.init) ?? options?["files"]?.sequence.map(Array.init) ?? value.map { [$0] } ?? []
+            guard !nodes.isEmpty else { throw failure(place, "addMedia takes a list of files") }
+            return .addMedia(try nodes.map(self.word), folder: file.deletingLastPathComponent())
+        case "setAirplaneMode":
+            let mode = try string(value, "value", place)
+            guard mode.contains("${") || ["enabled", "disabled"].contains(mode.lowercased()) else {
+                throw failure(value ?? place, "setAirplaneMode takes enabled or disabled")
+            }
+            return .passOver("\(word): an iOS simulator has no airplane mode")
+        case "toggleAirplaneMode": return .passOver("\(word): an iOS simulator has no airplane mode")
+        case "rotate", "setOrientation":
+            let name = try string(value, "orientation", place)
+            guard name.contains("${") || Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
+                throw failure(
+                    value ?? place, "`\(name)` is no orientation; use portrait, landscapeLeft, landscapeRight or portraitUpsideDown")
+            }
+            return word == "rotate" ? .rotate(name) : .setOrientation(name)
+        case "setDarkMode":
+            let mode = try string(value, "value", place)
+            switch mode.lowercased() {
+            case "enabled": return .setAppearance(.dark)
+            case "disabled": return .setAppearance(.light)
+            default: throw failure(value ?? place, "setDarkMode takes enabled or disabled")
+            }
+        case "toggleDarkMode": return .setAppearance(.toggled)
+        case "assertDarkMode": return .assertAppearance(isDark: true)
+        case "assertLightMode": return .assertAppearance(isDark: false)
+        case "memoryWarning": return .memoryWarning
+        case "resize": return .resize(try size(value, place))
+        default:
+            for name in ["autoVerify", "browser"] {
+                if let node = options?[name], try flag(node) { warn(node, "`\(name)` concerns Android alone and changes nothing here") }
+            }
+            return .openLink(try string(value, "link", place))
+        }
+    }
+
+    private func launch(_ value: Node?) throws -> LaunchRequest {
+        var request = LaunchRequest()
+        if let text = value?.scalar?.string, !text.isEmpty { request.app = text }
+        for (key, node) in value?.mapping ?? [:] {
+            switch key.string {
+            case "appId": request.app = try word(node)
+            case "stopApp": request.stopsApp = try flag(node)
+            case "clearState": request.clearsState = try flag(node)
+            case "clearKeychain": request.clearsKeychain = try flag(node)
+            case "permissions": request.permissions = try permissions(node)
+            case "arguments":
+                guard let values = node.mapping else { throw failure(node, "arguments takes names and values") }
+                request.arguments = try values.map { name, value in
+                    guard let name = name.string, let text = value.scalar?.string else {
+                        throw failure(value, "an argument is a name and one value")
+                    }
+                    return (name, text)
+                }
+            default: break
+            }
+        }
+        return request
+    }
+
+    private func permissions(_ node: Node) throws -> [String: String] {
+        guard let mapping = node.mapping else { throw failure(node, "permissions: takes names, each with allow, deny or unset") }
+        var result: [String: String] = [:]
+        for (key, node) in mapping {
+            let (name, answer) = (try word(key), try word(node))
+            switch PermissionNames.kind(of: name) {
+            case .ours, .all: break
+            case .otherPlatform: warn(key, "the permission `\(name)` is not one of iOS and changes nothing here")
+            case .absent: warn(key, "nothing here asks for the permission `\(name)`: it changes nothing")
+            case .unknown: throw failure(key, "`\(name)` is no permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
+            }
+            guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
+                throw failure(
+                    node,
+                    "`\(answer)` answers no request; use allow, deny, unset, and for location always, inuse or never, for photos limited")
+            }
+            result[name] = answer
+        }
+        return result
+    }
+
+    private func size(_ value: Node?, _ place: Node) throws -> CGSize {
+        let parts = (value?.string ?? "").split { "x×, ".contains($0) }.compactMap { Double($0) }
+        let pair = parts.count == 2 ? parts : [value?.mapping?["width"]?.float, value?.mapping?["height"]?.float].compactMap { $0 }
+        guard pair.count == 2, pair.allSatisfy({ $0 > 0 && $0 < 1e5 }) else {
+            throw failure(value ?? place, "resize takes a size in points, such as `resize: 507x1024`")
+        }
+        return CGSize(width: pair[0], height: pair[1])
+    }
+}
+
+/// Permissions by Maestro's names.
+enum PermissionNames {
+    enum Kind { case all, ours, otherPlatform, absent, unknown }
+
+    static let ours = DeviceServices.Permission.allCases.map(\.rawValue)
+    private static let absent = ["homekit", "siri", "health", "bluetooth"]
+    private static let android = ["phone", "sms", "storage"]
+
+    static func kind(of name: String) -> Kind {
+        if name.contains(".") { return .otherPlatform }
+        switch name.lowercased() {
+        case "all": return .all
+        case let name where ours.contains(name): return .ours
+        case let name where absent.contains(name): return .absent
+        case let name where android.contains(name): return .otherPlatform
+        default: return .unknown
+        }
+    }
+
+    static func answer(_ word: String) -> DeviceServices.Answer? {
+        switch word.lowercased() {
+        case "allow", "always", "true", "yes": .allow
+        case "inuse": .inUse
+        case "limited": .limited
+        case "deny", "never", "false", "no": .deny
+        case "unset": .unset
+        default: nil
+        }
+    }
+
+    /// The answers that a flow's names and words mean; what it does not name keeps its answer in `current`.
+    @MainActor
+    static func answers(
+        _ words: [String: String], over current: [DeviceServices.Permission: DeviceServices.Answer], _ variables: FlowVariables?
+    ) throws -> [DeviceServices.Permission: DeviceServices.Answer] {
+        var result = current
+        func read(_ word: String) throws -> DeviceServices.Answer {
+            let text = try variables?.expand(word) ?? word
+            guard let answer = answer(text) else { throw FlowVariables.Failure(message: "`\(text)` answers no request for a permission") }
+            return answer
+        }
+        if let word = words["all"] {
+            let answer = try read(word)
+            for permission in DeviceServices.Permission.allCases { result[permission] = answer }
+        }
+        for (name, word) in words {
+            if let permission = DeviceServices.Permission(rawValue: name.lowercased()) { result[permission] = try read(word) }
+        }
+        return result
+    }
+}
+
+/// A place on the globe as `travel` writes it.
+struct GlobePoint: Equatable {
+    static let complaint = "a point is \"latitude, longitude\" in degrees"
+    var latitude: Double
+    var longitude: Double
+
+    init(latitude: Double, longitude: Double) { (self.latitude, self.longitude) = (latitude, longitude) }
+
+    init?(_ text: String) {
+        let parts = text.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
+        (latitude, longitude) = (parts[0], parts[1])
+    }
+
+    /// Meters along a great circle of a sphere of the Earth's mean radius.
+    func distance(to other: GlobePoint) -> Double {
+        let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180), width = (other.longitude - longitude) * .pi / 180
+        let h = pow(sin((b - a) / 2), 2) + cos(a) * cos(b) * pow(sin(width / 2), 2)
+        return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
+    }
+
+    /// The place a share of the way to another, from 0 to 1, along the straight line of a map.
+    func moved(toward other: GlobePoint, by share: Double) -> GlobePoint {
+        GlobePoint(latitude: latitude + (other.latitude - latitude) * share, longitude: longitude + (other.longitude - longitude) * share)
+    }
+}

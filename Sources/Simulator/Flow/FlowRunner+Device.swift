@@ -1,0 +1,112 @@
+import DeviceServices
+import Foundation
+import UIKit
+
+/// The app as a whole, and the device around it.
+extension FlowRunner {
+    // MARK: The app
+
+    /// A flow drives one app: another one's identifier is a mistake of the step.
+    func check(_ app: String?, _ step: FlowStep) throws {
+        guard let app, !applications.isEmpty else { return }
+        let name = try variables.expand(app)
+        guard !applications.contains(name) else { return }
+        throw failure(
+            step,
+            "`\(name)` is another app than the one under test, \(applications.sorted().joined(separator: " or ")); a flow here drives that one alone"
+        )
+    }
+
+    func launch(_ request: LaunchRequest, _ step: FlowStep) throws {
+        try check(request.app, step)
+        let answers = try PermissionNames.answers(request.permissions, over: DeviceServices.shared.state.answers, variables)
+        let clearsState = request.clearsState || clearsStateAtLaunch
+        let isAnew =
+            hasLaunched
+            ? isStopped || request.stopsApp || clearsState
+            : !request.arguments.isEmpty || launchAnswers.map { $0 != answers } ?? false
+                || (clearsState || request.clearsKeychain) && !isStateFresh
+        if isAnew {
+            var device = DeviceServices.shared.state
+            device.answers = answers
+            throw relaunch(
+                clearsState, clearsKeychain: request.clearsKeychain,
+                arguments: try request.arguments.flatMap { ["-" + $0.name, try variables.expand($0.value)] },
+                device: device)
+        }
+        if request.clearsKeychain { stage.clearKeychain() }
+        DeviceServices.shared.change { $0.answers = answers }
+        if hasLaunched { stage.becomeActive() }
+        (hasLaunched, isStopped, isAway, clearsStateAtLaunch) = (true, false, false, false)
+        stage.settle(limit: rest)
+    }
+
+    func stop(_ app: String?, _ step: FlowStep) throws {
+        try check(app, step)
+        if !isAway { stage.enterBackground() }
+        (isStopped, isAway) = (true, true)
+    }
+
+    /// Stops the app; its next launch finds nothing of what it stored.
+    func clearState(_ app: String?, _ step: FlowStep) throws {
+        try check(app, step)
+        clearsStateAtLaunch = true
+        if hasLaunched { try stop(nil, step) }
+    }
+
+    /// Opens a link in the app: one that was stopped starts for it.
+    func open(_ link: String, _ step: FlowStep) throws {
+        guard URL(string: link) != nil else { throw failure(step, "`\(link)` is no link") }
+        if isStopped {
+            throw relaunch(
+                clearsStateAtLaunch, clearsKeychain: false, arguments: [], device: DeviceServices.shared.state, repeatsStep: true)
+        }
+        if isAway { stage.becomeActive() }
+        isAway = false
+        stage.open(link)
+    }
+
+    // MARK: The device
+
+    func turn(_ isKnown: Bool, _ orientation: String, _ step: FlowStep) throws {
+        guard isKnown else { throw failure(step, "`\(try variables.expand(orientation))` is no orientation") }
+    }
+
+    /// At most this many places are told on a way, however long it takes.
+    private static let mostPlaces = 2000.0
+
+    /// A place for each second of the way, and each point of it.
+    func travel(_ texts: [String], _ speed: Double) throws {
+        let points = try texts.map { text in
+            let text = try variables.expand(text)
+            guard let point = GlobePoint(text) else { throw FlowVariables.Failure(message: "`\(text)`: \(GlobePoint.complaint)") }
+            return point
+        }
+        let length = zip(points, points.dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
+        let interval = max(1, length / speed / Self.mostPlaces)
+        stage.setPlace(.init(latitude: points[0].latitude, longitude: points[0].longitude, speed: speed))
+        for (start, end) in zip(points, points.dropFirst()) {
+            let duration = start.distance(to: end) / speed
+            var passed = 0.0
+            while passed < duration {
+                let step = min(interval, duration - passed)
+                passed += step
+                stage.advance(by: step)
+                let place = start.moved(toward: end, by: passed / duration)
+                stage.setPlace(.init(latitude: place.latitude, longitude: place.longitude, speed: speed))
+            }
+        }
+        stage.settle(limit: rest)
+    }
+
+    func addMedia(_ files: [String], _ folder: URL, _ step: FlowStep) throws {
+        for file in files {
+            let url = URL(fileURLWithPath: try variables.expand(file), relativeTo: folder)
+            guard FileManager.default.fileExists(atPath: url.path) else { throw failure(step, "there is no file at \(url.path)") }
+            guard stage.addPicture(url) else {
+                throw failure(step, "\(url.lastPathComponent) is no picture: the library here holds still pictures (PNG, JPEG, GIF, HEIC)")
+            }
+            media.append(url.path)
+        }
+    }
+}

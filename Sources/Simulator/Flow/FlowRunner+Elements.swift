@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// Finding what a step means, and waiting for it.
+extension FlowRunner {
+    /// Nothing of the app is on screen while another screen shows.
+    func elements() -> [ScreenElement] { isAway ? [] : stage.elements() }
+
+    func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }
+
+    func element(_ selector: ElementSelector, _ step: FlowStep) throws -> ScreenElement {
+        let selector = try selector.expanded(by: variables)
+        guard wait(patience, until: { self.find(selector) != nil }), let element = find(selector) else {
+            throw failure(step, "\(selector) is not on screen\(nearMisses(selector))")
+        }
+        return element
+    }
+
+    /// Where a step touches: the middle of its element, or its point, in the element where it names one.
+    func point(of selector: ElementSelector, _ step: FlowStep) throws -> CGPoint {
+        let selector = try selector.expanded(by: variables)
+        if let point = selector.point, selector.isPlace { return point.resolved(in: stage.size) }
+        let frame = try element(selector, step).frame
+        guard let point = selector.point else { return CGPoint(x: frame.midX, y: frame.midY) }
+        let place = point.resolved(in: frame.size)
+        return CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
+    }
+
+    /// Moves the clock in small steps until the condition holds.
+    func wait(_ limit: TimeInterval, until condition: () -> Bool) -> Bool {
+        var waited: TimeInterval = 0
+        while !condition() {
+            guard waited < limit else { return false }
+            stage.advance(by: 0.1)
+            waited += 0.1
+        }
+        return true
+    }
+
+    func nearMisses(_ selector: ElementSelector) -> String {
+        guard let wanted = (selector.text ?? selector.identifier)?.lowercased() else { return "" }
+        let words = Set(wanted.split { !$0.isLetter }.map(String.init))
+        var seen: Set<String> = []
+        let near = elements().flatMap { $0.texts + [$0.identifier].compactMap { $0 } }.filter { text in
+            let lower = text.lowercased()
+            guard seen.insert(lower).inserted else { return false }
+            return lower.contains(wanted) || wanted.contains(lower)
+                || !words.isDisjoint(with: lower.split { !$0.isLetter }.map(String.init))
+        }
+        return near.isEmpty ? "" : "; near: \(near.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+
+/// The requests of scripts: Maestro's `http`, with the fields of its documentation.
+enum ScriptHTTP {
+    struct Request: Decodable {
+        struct Field: Decodable {
+            var name: String
+            var text: String?
+            var filePath: String?
+            var mediaType: String?
+        }
+        var method: String
+        var url: String
+        var headers: [[String]]
+        var body: String?
+        /// Goes before `body`.
+        var form: [Field]?
+
+        /// `folder` is where the files of a form are looked for.
+        func urlRequest(in folder: URL?) throws -> URLRequest {
+            guard let url = URL(string: url), ["http", "https"].contains(url.scheme?.lowercased()) else {
+                throw Problem(message: "`\(self.url)` is no address of the web")
+            }
+            var request = URLRequest(url: url, timeoutInterval: 300)
+            request.httpMethod = method
+            for header in headers where header.count == 2 { request.addValue(header[1], forHTTPHeaderField: header[0]) }
+            if let form {
+                request.setValue("multipart/form-data; boundary=\(Self.boundary)", forHTTPHeaderField: "Content-Type")
+                request.httpBody = try Self.multipart(form, folder)
+            } else if let body {
+                request.httpBody = Data(body.utf8)
+            }
+            return request
+        }
+
+        /// The same each time, as everything a flow sends.
+        private static let boundary = "understudy-flow-form-4f1c2a9d"
+
+        private static func multipart(_ fields: [Field], _ folder: URL?) throws -> Data {
+            var data = Data()
+            for field in fields {
+                data.append(Data("--\(boundary)\r\nContent-Disposition: form-data; name=\"\(quoted(field.name))\"".utf8))
+                if let path = field.filePath {
+                    let file = URL(fileURLWithPath: path, relativeTo: folder)
+                    guard let content = try? Data(contentsOf: file) else { throw Problem(message: "there is no file at \(file.path)") }
+                    let type = field.mediaType ?? "application/octet-stream"
+                    data.append(Data("; filename=\"\(quoted(file.lastPathComponent))\"\r\nContent-Type: \(type)\r\n\r\n".utf8))
+                    data.append(content)
+                } else {
+                    data.append(Data("\r\n\r\n\(field.text ?? "")".utf8))
+                }
+                data.append(Data("\r\n".utf8))
+            }
+            data.append(Data("--\(boundary)--\r\n".utf8))
+            return data
+        }
+
+        private static func quoted(_ text: String) -> String {
+            text.replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(
+                of: "\n", with: "%0A")
+        }
+    }
+
+    struct Response: Encodable {
+        var ok: Bool
+        var status: Int
+        var body: String
+        /// Their names in lower case.
+        var headers: [String: String]
+
+        init(_ response: HTTPURLResponse, _ data: Data) {
+            (status, ok, body) = (response.statusCode, 200..<300 ~= response.statusCode, String(decoding: data, as: UTF8.self))
+            headers = response.allHeaderFields.reduce(into: [:]) { $0["\($1.key)".lowercased()] = "\($1.value)" }
+        }
+    }
+
+    struct Problem: Error { var message: String }
+
+    static func message(_ error: any Error) -> String { (error as? Problem)?.message ?? error.localizedDescription }
+
+    /// Sends a request and blocks this thread until its answer is there.
+    static func send(_ request: URLRequest) throws -> (HTTPURLResponse, Data) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        let session = URLSession(configuration: configuration)
+        defer { session.invalidateAndCancel() }
+        let (done, answer) = (DispatchSemaphore(value: 0), Answer())
+        session.dataTask(with: request) { data, response, error in
+            answer.result = (data, response, error)
+            done.signal()
+        }.resume()
+        done.wait()
+        guard let (data, response, error) = answer.result else { throw Problem(message: "no answer came") }
+        if let error { throw error }
+        guard let response = response as? HTTPURLResponse else { throw Problem(message: "the answer is not one of the web") }
+        return (response, data ?? Data())
+    }
+
+    /// Written before the semaphore is raised, read after it.
+    private final class Answer: @unchecked Sendable {
+        var result: (Data?, URLResponse?, (any Error)?)?
+    }
+}

@@ -1,0 +1,109 @@
+import AVFoundationCompanion
+import AppTrackingTransparencyCompanion
+import ContactsCompanion
+import CoreLocationCompanion
+import DeviceServices
+import Foundation
+import PhotosUICompanion
+import SecurityCompanion
+import Testing
+import UIKitRuntime
+import UserNotificationsCompanion
+
+@MainActor @Suite("What the device grants and tells", .serialized)
+struct DeviceServicesTests {
+    private final class Watcher: NSObject, CLLocationManagerDelegate {
+        var places: [CLLocation] = []
+        var errors: [any Error] = []
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { places += locations }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { errors.append(error) }
+    }
+
+    private func granting(_ answers: [DeviceServices.Permission: DeviceServices.Answer], _ body: () throws -> Void) rethrows {
+        DeviceServices.shared.change { $0.answers = answers }
+        defer { DeviceServices.shared.state = .init() }
+        try body()
+    }
+
+    @Test("without a host's word everything is denied")
+    func denied() {
+        #expect(CLLocationManager.authorizationStatus() == .denied && PHPhotoLibrary.authorizationStatus() == .denied)
+        #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied && CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    }
+
+    @Test("a status and the answer to a request are what the host grants")
+    func granted() {
+        granting([.photos: .allow, .camera: .unset, .microphone: .allow, .contacts: .deny, .location: .inUse, .usertracking: .allow]) {
+            #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+            #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .authorized && CNContactStore.authorizationStatus(for: .contacts) == .denied)
+            #expect(CLLocationManager.authorizationStatus() == .authorizedWhenInUse && ATTrackingManager.trackingAuthorizationStatus == .authorized)
+            nonisolated(unsafe) var answers: [Bool] = []  // Filled on this thread.
+            PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
+            CNContactStore().requestAccess(for: .contacts) { granted, error in answers.append(granted || error == nil) }
+            #expect(answers.isEmpty)
+            EventLoop.main.advance(by: 0.1)
+            #expect(answers == [true, false])
+        }
+    }
+
+    @Test("a request that nobody answered yet asks, and what is said stays")
+    func asked() {
+        granting([.notifications: .unset]) {
+            DeviceServices.shared.askThrough { permission, done in done(permission == .notifications ? .allow : .deny) }
+            defer { DeviceServices.shared.askThrough(nil) }
+            nonisolated(unsafe) var isGranted = false  // Set on this thread.
+            UNUserNotificationCenter.current().requestAuthorization { granted, _ in isGranted = granted }
+            EventLoop.main.advance(by: 0.1)
+            #expect(isGranted && DeviceServices.shared.answer(to: .notifications) == .allow)
+        }
+    }
+
+    @Test("a location manager tells where the host puts the device, once for each place")
+    func location() {
+        granting([.location: .allow]) {
+            let manager = CLLocationManager(), watcher = Watcher()
+            manager.delegate = watcher
+            manager.startUpdatingLocation()
+            EventLoop.main.advance(by: 0.1)
+            #expect((watcher.errors.first as? CLError)?.code == .locationUnknown && watcher.places.isEmpty)
+            for latitude in [52.0, 52, 53] {
+                DeviceServices.shared.change { $0.place = .init(latitude: latitude, longitude: 4, speed: 2) }
+                EventLoop.main.advance(by: 0.1)
+            }
+            #expect(watcher.places.map(\.coordinate.latitude) == [52, 53] && watcher.places.first?.speed == 2 && manager.location?.coordinate.latitude == 53)
+            manager.stopUpdatingLocation()
+            DeviceServices.shared.change { $0.place = .init(latitude: 54, longitude: 4) }
+            EventLoop.main.advance(by: 0.1)
+            #expect(watcher.places.count == 2)
+            manager.requestLocation()
+            EventLoop.main.advance(by: 0.1)
+            #expect(watcher.places.last?.coordinate.latitude == 54)
+        }
+    }
+
+    @Test("the keychain lies in the app's home for its user alone, outlives what is in memory, and is cleared")
+    func keychain() throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
+        setenv("UNDERSTUDY_HOME", home.path, 1)
+        defer {
+            unsetenv("UNDERSTUDY_HOME")
+            try? FileManager.default.removeItem(at: home)
+        }
+        let item: [AnyHashable: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "ada", kSecValueData: Data("secret".utf8), "unstorable": NSObject()]
+        #expect(SecItemAdd(item, nil) == errSecSuccess)
+        let file = try #require(KeychainFile.url)
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path) == ["keychain.plist"])
+        // As another process reads it.
+        let stored = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [[String: Any]]
+        #expect(stored?.count == 1 && stored?[0][kSecValueData] as? Data == Data("secret".utf8))
+        let query: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "ada", kSecReturnData: true]
+        var found: AnyObject?
+        #expect(SecItemCopyMatching(query, &found) == errSecSuccess && found as? Data == Data("secret".utf8))
+        KeychainFile.clear()
+        #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound && !FileManager.default.fileExists(atPath: file.path))
+        try Data("damaged".utf8).write(to: file)
+        #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound && SecItemAdd(item, nil) == errSecSuccess)
+    }
+}

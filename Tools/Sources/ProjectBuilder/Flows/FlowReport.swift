@@ -1,0 +1,82 @@
+import Foundation
+
+/// How several flows went: a summary for a person, and JUnit's XML for machines.
+public struct FlowReport: Sendable {
+    public struct Result: Sendable {
+        public var flow: FlowFile
+        /// Real seconds.
+        public var duration: TimeInterval
+        /// Why it failed; nil for one that passed.
+        public var failure: String?
+        public init(flow: FlowFile, duration: TimeInterval, failure: String?) {
+            (self.flow, self.duration, self.failure) = (flow, duration, failure)
+        }
+    }
+
+    public var results: [Result] = []
+    /// Those that did not run, because one before them in their order failed.
+    public var skipped: [FlowFile] = []
+    public init() {}
+
+    public var failures: Int { results.filter { $0.failure != nil }.count }
+    public var summary: String {
+        "\(results.count - failures) passed, \(failures) failed" + (skipped.isEmpty ? "" : ", \(skipped.count) skipped")
+    }
+
+    /// As Maestro writes it: a suite, a case for each flow with its properties.
+    public func junit() -> String {
+        let time = results.map(\.duration).reduce(0, +)
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>",
+            "  <testsuite name=\"Test Suite\" tests=\"\(results.count + skipped.count)\" failures=\"\(failures)\" skipped=\"\(skipped.count)\" time=\"\(Self.seconds(time))\">",
+        ]
+        for result in results {
+            let head =
+                Self.attributes(of: result.flow)
+                + " time=\"\(Self.seconds(result.duration))\" status=\"\(result.failure == nil ? "SUCCESS" : "ERROR")\""
+            let properties = result.flow.properties.filter { !["junitId", "junitClassname"].contains($0.key) }.sorted { $0.key < $1.key }
+            if properties.isEmpty, result.failure == nil {
+                lines.append("    <testcase \(head)/>")
+                continue
+            }
+            lines.append("    <testcase \(head)>")
+            if !properties.isEmpty {
+                lines.append("      <properties>")
+                for (name, value) in properties {
+                    lines.append("        <property name=\"\(Self.escaped(name))\" value=\"\(Self.escaped(value))\"/>")
+                }
+                lines.append("      </properties>")
+            }
+            if let failure = result.failure { lines.append("      <failure>\(Self.escaped(failure))</failure>") }
+            lines.append("    </testcase>")
+        }
+        for flow in skipped {
+            lines += ["    <testcase \(Self.attributes(of: flow)) status=\"SKIPPED\">", "      <skipped/>", "    </testcase>"]
+        }
+        return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    private static func attributes(of flow: FlowFile) -> String {
+        let (id, place) = (flow.properties["junitId"] ?? flow.name, flow.properties["junitClassname"] ?? flow.name)
+        return "id=\"\(escaped(id))\" name=\"\(escaped(flow.name))\" classname=\"\(escaped(place))\""
+    }
+
+    private static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
+
+    /// Characters that XML 1.0 has no place for are left out.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t": result += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

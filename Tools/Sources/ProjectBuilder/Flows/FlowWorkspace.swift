@@ -1,0 +1,215 @@
+import Foundation
+import Yams
+
+/// Which flows to run, and in which order: Maestro's `config.yaml` in a folder of flows.
+public struct FlowWorkspace: Sendable {
+    public struct Options: Sendable {
+        /// Files and folders, as the command line names them.
+        public var paths: [String]
+        /// The configuration; nil for the `config.yaml` of each folder.
+        public var config: String?
+        /// Of the command line, before those of a configuration.
+        public var includedTags: Set<String> = []
+        public var excludedTags: Set<String> = []
+        public init(_ paths: [String]) { self.paths = paths }
+    }
+
+    /// Those that an order names come first; the others by their paths.
+    public private(set) var flows: [FlowFile] = []
+    /// How many of them follow one another on one device, where each finds what the one before left.
+    public private(set) var ordered = 0
+    /// Whether the rest of the order runs when one of it failed.
+    public private(set) var continuesOnFailure = true
+    /// The configuration's values for `${…}`.
+    public private(set) var variables: [String: String] = [:]
+    /// What in a configuration changes nothing here.
+    public private(set) var warnings: [String] = []
+    /// The folder that the flows have in common, for the names of their output folders.
+    private var root = "/"
+    private var leftOut: [FlowFile] = []
+
+    /// Throws ``Failure`` where nothing is left to run, and for a configuration that cannot be read.
+    public init(_ options: Options) throws {
+        var configuration = Configuration()
+        var hasFolder = false
+        for path in options.paths {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+                throw Failure("\(path): no such flow file")
+            }
+            guard isDirectory.boolValue else {
+                add(FlowFile(path))
+                continue
+            }
+            hasFolder = true
+            if let file = options.config
+                ?? ["config.yaml", "config.yml"].map({ path + "/" + $0 }).first(where: FileManager.default.fileExists)
+            {
+                configuration = try Configuration(file)
+                warnings += configuration.warnings
+                variables.merge(configuration.variables) { $1 }
+            }
+            let (included, excluded) = (
+                options.includedTags.isEmpty ? configuration.includedTags : options.includedTags,
+                options.excludedTags.isEmpty ? configuration.excludedTags : options.excludedTags
+            )
+            let found = try Self.files(in: path, configuration.patterns)
+            guard !found.isEmpty else {
+                throw Failure("\(path): the folder holds no flow (.yaml)\(configuration.patterns == ["*"] ? "" : " that `flows:` names")")
+            }
+            // A file that cannot be read says nothing of tags; it runs, and fails with its mistake.
+            for file in found.map(FlowFile.init) {
+                let isWanted = (included.isEmpty || !file.tags.isDisjoint(with: included)) && file.tags.isDisjoint(with: excluded)
+                if isWanted || !file.isReadable { add(file) } else { leftOut.append(file) }
+            }
+        }
+        guard !flows.isEmpty else { throw Failure("\(options.paths.joined(separator: ", ")): no flow there has the tags asked for") }
+        if hasFolder { try order(by: configuration) }
+        let folders = flows.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().pathComponents }
+        let common = folders.dropFirst().reduce(folders[0]) { common, folder in zip(common, folder).prefix { $0.0 == $0.1 }.map { $0.0 } }
+        root = common.dropFirst().map { "/" + $0 }.joined()
+    }
+
+    private mutating func add(_ file: FlowFile) { if !flows.contains(where: { $0.path == file.path }) { flows.append(file) } }
+
+    private mutating func order(by configuration: Configuration) throws {
+        var first: [FlowFile] = []
+        for name in configuration.order {
+            guard let file = flows.first(where: { $0.isNamed(name) }) else {
+                // Tags may have left it out.
+                if leftOut.contains(where: { $0.isNamed(name) }) { continue }
+                throw Failure(
+                    "\(configuration.file):\(configuration.orderLine):1: error: `executionOrder` names the flow \(name), which is not among those that run"
+                )
+            }
+            if !first.contains(file) { first.append(file) }
+        }
+        flows = first + flows.filter { !first.contains($0) }
+        (ordered, continuesOnFailure) = (first.count, configuration.continuesOnFailure)
+    }
+
+    /// A folder's name for each flow's output, none of them twice.
+    public func outputNames() -> [String] {
+        let plain = flows.map { URL(fileURLWithPath: $0.path).deletingPathExtension().lastPathComponent }
+        return flows.indices.map { index in
+            guard plain.filter({ $0 == plain[index] }).count > 1 else { return plain[index] }
+            let path = URL(fileURLWithPath: flows[index].path).deletingPathExtension().path
+            return path.dropFirst(path.hasPrefix(root) ? root.count : 0).split(separator: "/").joined(separator: "-")
+        }
+    }
+
+    // MARK: Finding
+
+    private static func files(in folder: String, _ patterns: [String]) throws -> [String] {
+        let expressions = try patterns.map { pattern in
+            guard let expression = try? NSRegularExpression(pattern: "^\(regularExpression(pattern))$") else {
+                throw Failure("\(folder): `\(pattern)` is no pattern of files")
+            }
+            return expression
+        }
+        var found: [String] = []
+        for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+            guard name.hasSuffix(".yaml") || name.hasSuffix(".yml"),
+                !["config.yaml", "config.yml"].contains((name as NSString).lastPathComponent)
+            else { continue }
+            let range = NSRange(name.startIndex..., in: name)
+            if expressions.contains(where: { $0.firstMatch(in: name, range: range) != nil }) { found.append(folder + "/" + name) }
+        }
+        return found.sorted()
+    }
+
+    /// `*` within a folder, `**` through all of them.
+    static func regularExpression(_ pattern: String) -> String {
+        var (result, rest) = ("", Substring(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern))
+        while let character = rest.first {
+            if rest.hasPrefix("**/") {
+                result += "(?:.*/)?"
+                rest = rest.dropFirst(3)
+            } else if rest.hasPrefix("**") {
+                result += ".*"
+                rest = rest.dropFirst(2)
+            } else {
+                result +=
+                    character == "*" ? "[^/]*" : character == "?" ? "[^/]" : NSRegularExpression.escapedPattern(for: String(character))
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    // MARK: config.yaml
+
+    private struct Configuration {
+        var file = ""
+        var patterns = ["*"]
+        var includedTags: Set<String> = []
+        var excludedTags: Set<String> = []
+        var order: [String] = []
+        var orderLine = 1
+        var continuesOnFailure = true
+        var variables: [String: String] = [:]
+        var warnings: [String] = []
+
+        init() {}
+
+        init(_ file: String) throws {
+            self.file = file
+            let text: String
+            do { text = try String(contentsOfFile: file, encoding: .utf8) } catch {
+                throw Failure("\(file): the configuration cannot be read: \(error.localizedDescription)")
+            }
+            let node: Node?
+            do { node = try Yams.compose(yaml: text) } catch { throw Failure("\(file):1:1: error: not YAML: \(error)") }
+            guard let node else { return }
+            guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration is names and values") }
+            for (key, value) in mapping {
+                switch key.string {
+                case "flows": patterns = try Self.list(file, value)
+                case "includeTags": includedTags = Set(try Self.list(file, value))
+                case "excludeTags": excludedTags = Set(try Self.list(file, value))
+                case "executionOrder": try read(order: value)
+                case "env":
+                    for (name, value) in value.mapping ?? [:] { variables[name.string ?? ""] = value.scalar?.string ?? "" }
+                // Of Maestro's cloud alone; and --output says where things go, --app which app runs.
+                case "baselineBranch", "notifications", "testOutputDir", "appId", "name", "disableRetries", "local", "deviceLocale": break
+                case "platform":
+                    if let node = value.mapping?["ios"]?.mapping?["snapshotKeyHonorModalViews"] {
+                        warnings.append(
+                            Self.place(file, node)
+                                + "warning: `snapshotKeyHonorModalViews` changes nothing: elements behind a modal view are never part of the screen here"
+                        )
+                    }
+                default:
+                    warnings.append(
+                        Self.place(file, key) + "warning: `\(key.string ?? "")` is no key of a configuration, and changes nothing")
+                }
+            }
+        }
+
+        private mutating func read(order node: Node) throws {
+            guard let mapping = node.mapping else { throw Self.failure(file, node, "executionOrder has flowsOrder and continueOnFailure") }
+            for (key, value) in mapping {
+                switch key.string {
+                case "flowsOrder": (order, orderLine) = (try Self.list(file, value), key.mark?.line ?? 1)
+                case "continueOnFailure":
+                    guard let flag = value.bool else { throw Self.failure(file, value, "continueOnFailure takes true or false") }
+                    continuesOnFailure = flag
+                default:
+                    throw Self.failure(
+                        file, key, "`\(key.string ?? "")` is no key of executionOrder; it has flowsOrder and continueOnFailure")
+                }
+            }
+        }
+
+        private static func list(_ file: String, _ node: Node) throws -> [String] {
+            if let text = node.scalar?.string { return [text] }
+            guard let sequence = node.sequence else { throw failure(file, node, "this takes a list, each after a dash") }
+            return sequence.compactMap { $0.scalar?.string }
+        }
+
+        private static func place(_ file: String, _ node: Node) -> String { "\(file):\(node.mark?.line ?? 1):\(node.mark?.column ?? 1): " }
+        private static func failure(_ file: String, _ node: Node, _ message: String) -> Failure {
+            Failure(place(file, node) + "error: " + message)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import FoundationXML
+import Testing
+@testable import ProjectBuilder
+
+@Suite("Folders of flows")
+struct FlowWorkspaceTests {
+    /// A folder with `files`, gone when `body` returns.
+    private func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-workspace-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        try body(folder.path)
+    }
+
+    private func flow(_ header: String = "") -> String { "appId: org.example\n\(header)---\n- launchApp\n" }
+    private func names(_ workspace: FlowWorkspace, in folder: String) -> [String] { workspace.flows.map { String($0.path.dropFirst(folder.count + 1)) } }
+
+    @Test("a header says a flow's name, tags and properties")
+    func header() throws {
+        try inFolder(["a.yaml": flow("name: Sign up\ntags: [smoke, 'auth']\nproperties:\n  priority: High\n"), "b.yaml": "- launchApp\n", "c.yaml": "- \"open\n"]) { folder in
+            let first = FlowFile(folder + "/a.yaml"), second = FlowFile(folder + "/b.yaml")
+            #expect(first.name == "Sign up" && first.tags == ["smoke", "auth"] && first.properties == ["priority": "High"] && first.isReadable)
+            #expect(second.name == "b" && second.tags.isEmpty && second.isReadable)
+            #expect(!FlowFile(folder + "/c.yaml").isReadable)
+        }
+    }
+
+    @Test("a folder means the flows at its top, or those that its configuration names")
+    func patterns() throws {
+        let files = ["a.yaml": flow(), "auth/b.yaml": flow(), "auth/deep/c.yml": flow(), "shop/d.yaml": flow(), "notes.txt": ""]
+        try inFolder(files) { folder in #expect(names(try FlowWorkspace(.init([folder])), in: folder) == ["a.yaml"]) }
+        try inFolder(files.merging(["config.yaml": "flows:\n- auth/*\n- shop/**\n"]) { $1 }) { folder in
+            #expect(names(try FlowWorkspace(.init([folder])), in: folder) == ["auth/b.yaml", "shop/d.yaml"])
+        }
+        try inFolder(files.merging(["config.yaml": "flows:\n- '**'\n"]) { $1 }) { folder in
+            #expect(names(try FlowWorkspace(.init([folder])), in: folder) == ["a.yaml", "auth/b.yaml", "auth/deep/c.yml", "shop/d.yaml"])
+        }
+    }
+
+    @Test("tags of the command line go before those of the configuration; a file that cannot be read runs and fails")
+    func tags() throws {
+        let files = [
+            "a.yaml": flow("tags: [dev, pr]\n"), "b.yaml": flow("tags:\n- dev\n"), "c.yaml": flow("tags: [wip]\n"), "d.yaml": "- \"open\n",
+            "config.yaml": "excludeTags: [wip]\n",
+        ]
+        try inFolder(files) { folder in
+            #expect(names(try FlowWorkspace(.init([folder])), in: folder) == ["a.yaml", "b.yaml", "d.yaml"])
+            var options = FlowWorkspace.Options([folder])
+            (options.includedTags, options.excludedTags) = (["dev", "wip"], ["pr"])
+            #expect(names(try FlowWorkspace(options), in: folder) == ["b.yaml", "c.yaml", "d.yaml"])
+        }
+        try inFolder(["a.yaml": flow()]) { folder in
+            var options = FlowWorkspace.Options([folder])
+            options.includedTags = ["smoke"]
+            let failure = #expect(throws: Failure.self) { try FlowWorkspace(options) }
+            #expect(failure?.message.contains("no flow there has the tags asked for") == true)
+        }
+    }
+
+    @Test("an order names flows by file or name; they come first")
+    func order() throws {
+        let files = [
+            "a.yaml": flow(), "b.yaml": flow("name: Buy\n"), "c.yaml": flow(), "config.yaml": "executionOrder:\n  continueOnFailure: false\n  flowsOrder:\n  - c\n  - Buy\n",
+        ]
+        try inFolder(files) { folder in
+            let workspace = try FlowWorkspace(.init([folder]))
+            #expect(names(workspace, in: folder) == ["c.yaml", "b.yaml", "a.yaml"] && workspace.ordered == 2 && !workspace.continuesOnFailure)
+        }
+        try inFolder(["a.yaml": flow(), "config.yaml": "executionOrder:\n  flowsOrder:\n  - nobody\n"]) { folder in
+            let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder])) }
+            #expect(failure?.message.hasPrefix("\(folder)/config.yaml:2:1: error: `executionOrder` names the flow nobody") == true)
+        }
+    }
+
+    @Test("what a configuration says that changes nothing is warned of, what it cannot mean is an error with its place")
+    func configuration() throws {
+        try inFolder(["a.yaml": flow(), "config.yaml": "testOutputDir: x\nenv:\n  HOST: example.org\nspeed: 3\nplatform:\n  ios:\n    snapshotKeyHonorModalViews: false\n"]) { folder in
+            let workspace = try FlowWorkspace(.init([folder]))
+            #expect(workspace.variables == ["HOST": "example.org"] && workspace.warnings.count == 2)
+            #expect(workspace.warnings[0] == "\(folder)/config.yaml:4:1: warning: `speed` is no key of a configuration, and changes nothing")
+        }
+        try inFolder(["a.yaml": flow(), "config.yaml": "executionOrder:\n  continueOnFailure: maybe\n"]) { folder in
+            let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder])) }
+            #expect(failure?.message == "\(folder)/config.yaml:2:22: error: continueOnFailure takes true or false")
+        }
+    }
+
+    @Test("files and folders together run each flow once, each into a folder of its own name")
+    func several() throws {
+        try inFolder(["a/login.yaml": flow(), "b/login.yaml": flow(), "c.yaml": flow()]) { folder in
+            let workspace = try FlowWorkspace(.init([folder + "/c.yaml", folder + "/a", folder + "/b/login.yaml", folder]))
+            #expect(names(workspace, in: folder) == ["c.yaml", "a/login.yaml", "b/login.yaml"])
+            #expect(workspace.outputNames() == ["c", "a-login", "b-login"])
+            let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder + "/no.yaml"])) }
+            #expect(failure?.message.hasSuffix("no.yaml: no such flow file") == true)
+        }
+    }
+
+    @Test("a report is JUnit's XML with each flow's name, properties and failure, whatever characters they hold")
+    func report() throws {
+        try inFolder(["a.yaml": flow("name: A & B\nproperties:\n  junitId: TC-1\n  team: \"<shop>\"\n"), "b.yaml": flow(), "c.yaml": flow()]) { folder in
+            var report = FlowReport()
+            report.results = [
+                .init(flow: FlowFile(folder + "/a.yaml"), duration: 1.5, failure: "x.yaml:3:1: error: \"Save\" is\nnot visible \u{1}]]>"),
+                .init(flow: FlowFile(folder + "/b.yaml"), duration: 0.25, failure: nil),
+            ]
+            report.skipped = [FlowFile(folder + "/c.yaml")]
+            #expect(report.summary == "1 passed, 1 failed, 1 skipped" && report.failures == 1)
+            let xml = report.junit()
+            #expect(xml.contains("<testsuite name=\"Test Suite\" tests=\"3\" failures=\"1\" skipped=\"1\" time=\"1.750\">"))
+            #expect(xml.contains("<testcase id=\"TC-1\" name=\"A &amp; B\" classname=\"A &amp; B\" time=\"1.500\" status=\"ERROR\">"))
+            #expect(xml.contains("<property name=\"team\" value=\"&lt;shop&gt;\"/>") && !xml.contains("junitId"))
+            #expect(xml.contains("<failure>x.yaml:3:1: error: &quot;Save&quot; is&#10;not visible ]]&gt;</failure>"))
+            #expect(xml.contains("<testcase id=\"b\" name=\"b\" classname=\"b\" time=\"0.250\" status=\"SUCCESS\"/>"))
+            _ = try XMLDocument(xmlString: xml)
+        }
+    }
+}
