@@ -2,6 +2,8 @@
 
 SHELL := /usr/bin/env bash
 .SHELLFLAGS := -euo pipefail -c
+# SwiftPM passes module aliases in the order of its hashes: the same one each time, or SwiftNIO is built anew.
+export SWIFT_DETERMINISTIC_HASHING := 1
 .PHONY: help demo test check bench conformance setup tools dist
 
 UNDERSTUDY := Tools/.build/debug/understudy

@@ -44,6 +44,17 @@ let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "O
 // An app may have a module called Logging.
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "SwiftLog"])
 
+// An app may use SwiftNIO itself, in another version. The aliases reach all of its modules that the product is made of.
+// FIXME 1: SwiftPM does not carry them on to the packages that SwiftNIO uses: Atomics and DequeModule keep their names.
+// SwiftPM passes aliases in another order each time it plans a build, and then builds SwiftNIO anew; Makefile and Scripts set SWIFT_DETERMINISTIC_HASHING
+// against that.
+let nio: Target.Dependency = .product(
+    name: "NIOWebSocket", package: "swift-nio",
+    moduleAliases: Dictionary(
+        uniqueKeysWithValues: [
+            "NIO", "NIOCore", "NIOPosix", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket", "NIOConcurrencyHelpers", "_NIODataStructures", "_NIOBase64",
+        ].map { ($0, "Understudy" + $0) }))
+
 let companions: [Target] = [
     companion("Combine", ["UIKitFoundation"] + openCombine),
     companion("os", [logging]),
@@ -83,6 +94,8 @@ let package = Package(
         .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
         // For who drives an app from another process: the command, a runner of UI tests.
         .library(name: "AutomationClient", targets: ["AutomationClient"]),
+        // For the command, whose doors are the page's server's siblings.
+        .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
         // What the tools hand to an app: all of it in one shared library.
         .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
         // For the tests of Tools/.
@@ -92,7 +105,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
@@ -126,6 +139,8 @@ let package = Package(
         module("DeviceServices", ["UIKitRuntime"]),
         // The control protocol's client: values, socket, processes.
         module("AutomationClient"),
+        // HTTP and WebSockets for clients on the same machine, within limits.
+        module("LoopbackServer", [nio]),
 
         // 3
         module(
@@ -167,7 +182,7 @@ let package = Package(
             "Simulator",
             [
                 "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                "LoopbackServer",
             ]),
 
         // Measures what shared/bench measures of others.
@@ -206,6 +221,7 @@ let package = Package(
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit", "DeviceServices"]),
+        tests("LoopbackServer"),
         .testTarget(
             name: "SwiftUITests",
             dependencies: [

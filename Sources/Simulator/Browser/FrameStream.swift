@@ -23,7 +23,8 @@ struct FrameStream {
         if damage.count > 64 { damage = [damage.reduce(.empty) { $0.union($1) }] }
     }
 
-    mutating func acknowledge(_ frame: UInt32) { acknowledged = max(acknowledged, frame) }
+    /// A client cannot have what it was not sent.
+    mutating func acknowledge(_ frame: UInt32) { acknowledged = max(acknowledged, min(frame, self.frame)) }
 
     /// The next message; nil when nothing changed or enough is on its way.
     mutating func next(from pixels: PixelBuffer, scale: CGFloat) -> Data? {

@@ -11,6 +11,7 @@ final class BrowserHost: ApplicationHost {
     private var streams: [Int: FrameStream] = [:]
     private var lastState = ""
     private var clock = FrameClock()
+    private var server: BrowserServer?
 
     init(_ session: AppSession) { self.session = session }
 
@@ -23,13 +24,13 @@ final class BrowserHost: ApplicationHost {
         // The host may read randomness: the token keeps other local pages out.
         let token = (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
         let server = BrowserServer(token: token, link: link, page: page)
+        self.server = server
         let (port, failure) = (session.settings.port, FailureBox())
         Task.detached {
             do {
-                try await server.run(port: port) { address in
-                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
-                }
-            } catch { failure.set(port == 0 ? "no port can be opened: \(error)" : "the port \(port) cannot be used: \(error). --port 0 takes any free one") }
+                let address = try await server.listen(port: port)
+                FileHandle.standardOutput.write(Data((address + "\n").utf8))
+            } catch { failure.set("\(error)") }
         }
         let end = EndRequest()
         session.draw()
@@ -56,7 +57,7 @@ final class BrowserHost: ApplicationHost {
     /// One frame of real time.
     private func frame() {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
-        for input in link.drain() { handle(input) }
+        for (client, input) in link.drain() { handle(input, of: client) }
         EventLoop.main.advance(by: clock.elapsed())
         sendState()
         sendFrames()
@@ -84,7 +85,7 @@ final class BrowserHost: ApplicationHost {
         return "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\",\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\"}"
     }
 
-    private func handle(_ input: BrowserInput) {
+    private func handle(_ input: BrowserInput, of client: Int) {
         switch input {
         case .touch(let identifier, let phase, let x, let y):
             guard let phase = HostInput.Finger.Phase(named: phase) else { return }
@@ -97,14 +98,14 @@ final class BrowserHost: ApplicationHost {
         case .orientation(let name): if let interface = Orientations.interface(named: name) { session.input.rotate(to: UIDeviceOrientation(interface)) }
         case .appearance(let name): session.input.update { $0.appearance = name == "dark" ? .dark : .light }
         case .memoryWarning: session.input.receiveMemoryWarning()
-        case .joined(let client):
+        case .joined:
             var stream = FrameStream()
             let pixels = session.draw().pixels
             stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
             streams[client] = stream
             link.send(.state(state), to: client)
-        case .left(let client): streams[client] = nil
-        case .acknowledged(let client, let frame): streams[client]?.acknowledge(frame)
+        case .left: streams[client] = nil
+        case .acknowledged(let frame): streams[client]?.acknowledge(frame)
         }
     }
 }

@@ -106,7 +106,8 @@ public struct SDK: Sendable {
         if let scratch { arguments += ["--scratch-path", scratch] }
         let products = (scratch ?? root.appending(".build")).appending(configuration.rawValue)
         try StaleObjects.remove(sources: root.appending("Sources"), products: products)
-        let result = try Subprocess.run(arguments) { line in
+        // Package.swift says what for, beside its aliases.
+        let result = try Subprocess.run(arguments, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
         guard result.status == 0 else {

@@ -1,0 +1,120 @@
+import Foundation
+import UnderstudyNIOConcurrencyHelpers
+import NIOCore
+import NIOHTTP1
+import UnderstudyNIOPosix
+import NIOWebSocket
+
+/// An HTTP and WebSocket server for clients on the same machine.
+///
+/// Whatever a client sends or leaves unread, and however many there are, the server takes no more than its ``LoopbackLimits``. It answers only requests whose
+/// `Host` and `Origin` are its own. One thread serves all clients.
+public final class LoopbackServer: Sendable {
+    /// Called for each request, on any thread, for several at once.
+    public typealias Answer = @Sendable (LoopbackRequest) async -> LoopbackResponse
+    /// The client behind a request for a WebSocket; nil sends the request to the answer instead.
+    public typealias SocketAnswer = @Sendable (LoopbackRequest) -> (any LoopbackSocketClient)?
+
+    /// How a request that is none of ours is refused, from its status and the reason: in the form that the server's clients read.
+    public typealias Refusal = @Sendable (Int, String) -> LoopbackResponse
+
+    private let limits: LoopbackLimits
+    private let names: [String]
+    private let answer: Answer
+    private let socket: SocketAnswer
+    private let refusal: Refusal
+    private let state = NIOLockedValueBox<(group: MultiThreadedEventLoopGroup, channel: any Channel)?>(nil)
+
+    /// `names` are the host names, without a port, by which clients may ask for the server.
+    public init(
+        limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"], socket: @escaping SocketAnswer = { _ in nil },
+        refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
+    ) {
+        (self.limits, self.names, self.socket, self.refusal, self.answer) = (limits, names, socket, refusal, answer)
+    }
+
+    /// Listens on `address`, at `port` or, for 0, at any free one, and returns the port. Throws ``LoopbackServerError``.
+    public func listen(address: String = "127.0.0.1", port: UInt16) async throws -> UInt16 {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let loop = group.next()
+        let table = NIOLoopBoundBox.makeBoxSendingValue(ConnectionTable(limits: limits), eventLoop: loop)
+        let (limits, names, socket, refusal, answer) = (limits, names, socket, refusal, answer)
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelInitializer { channel in
+                // Without descriptors left, connections wait until there are some.
+                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler(shouldForwardIOErrorCaught: false)) }
+            }
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let policy = RequestPolicy(limits: limits, names: names, port: channel.localAddress?.port ?? 0)
+                    try LoopbackServer.prepare(channel, policy, table.value, socket: socket, refusal: refusal, answer: answer)
+                }
+            }
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        do {
+            let channel = try await bootstrap.bind(host: address, port: Int(port)).get()
+            state.withLockedValue { $0 = (group, channel) }
+            return UInt16(channel.localAddress?.port ?? Int(port))
+        } catch {
+            try? await group.shutdownGracefully()
+            throw LoopbackServerError(port: port, reason: (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)")
+        }
+    }
+
+    /// Refuses what is asked for from now on, disconnects everybody and ends the server's thread.
+    public func close() async {
+        guard let (group, channel) = state.withLockedValue({ state in defer { state = nil }; return state }) else { return }
+        try? await channel.close().get()
+        try? await group.shutdownGracefully()
+    }
+
+    /// The handlers of a new connection.
+    static func prepare(
+        _ channel: any Channel, _ policy: RequestPolicy, _ table: ConnectionTable, socket: @escaping SocketAnswer,
+        refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
+    ) throws {
+        let connection = Connection(channel: channel, limits: policy.limits, refusal: refusal)
+        guard table.admit(connection) else { return channel.close(promise: nil) }
+        let bound = NIOLoopBound((connection, table), eventLoop: channel.eventLoop)
+        let handler = NIOLoopBound(RequestHandler(connection, policy, table, answer), eventLoop: channel.eventLoop)
+        let upgrader = NIOWebSocketServerUpgrader(
+            maxFrameSize: policy.limits.message,
+            shouldUpgrade: { channel, head in
+                let (connection, table) = bound.value
+                // What is refused goes on to the handler of requests, which says so.
+                guard policy.refusal(of: head) == nil, socket(LoopbackRequest(head, body: Data())) != nil else { return channel.eventLoop.makeSucceededFuture(nil) }
+                guard table.sockets < policy.limits.sockets else {
+                    connection.refuse(RequestPolicy.Refusal(status: 503, reason: "\(policy.limits.sockets) sockets are open already"))
+                    return channel.eventLoop.makeSucceededFuture(nil)
+                }
+                connection.enter(.socket)
+                return channel.eventLoop.makeSucceededFuture([:])
+            },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    guard let client = socket(LoopbackRequest(head, body: Data())) else { return channel.close(promise: nil) }
+                    let limits = policy.limits
+                    let aggregator = NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1024, maxAccumulatedFrameSize: limits.message)
+                    let sockets = SocketHandler(LoopbackSocket(channel: channel, limits: limits), client, limits: limits)
+                    try channel.pipeline.syncOperations.addHandlers([aggregator, sockets])
+                }
+            })
+        try channel.pipeline.syncOperations.addHandler(ConnectionGuard(connection, policy, table))
+        var decoder = NIOHTTPDecoderLimitConfiguration()
+        (decoder.maxHeaderFieldSize, decoder.maxHeaderListSize, decoder.maxHeaderFieldCount) = (policy.limits.head, policy.limits.head, policy.limits.headerFields)
+        try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+            withServerUpgrade: ([upgrader], { context in context.pipeline.syncOperations.removeHandler(handler.value, promise: nil) }), withErrorHandling: false,
+            withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+        try channel.pipeline.syncOperations.addHandler(handler.value)
+    }
+}
+
+/// No server at this port.
+public struct LoopbackServerError: Error, CustomStringConvertible {
+    public let port: UInt16
+    public let reason: String
+    public var description: String { port == 0 ? "no port can be opened: \(reason)" : "the port \(port) cannot be used: \(reason). --port 0 takes any free one" }
+}
+

@@ -1,0 +1,64 @@
+import NIOHTTP1
+import Testing
+
+@testable import LoopbackServer
+
+@Suite("Which requests are answered")
+struct RequestPolicyTests {
+    private func status(_ headers: [(String, String)], uri: String = "/", version: HTTPVersion = .http1_1, body: Int = 0) -> Int? {
+        var limits = LoopbackLimits()
+        limits.body = body
+        let policy = RequestPolicy(limits: limits, names: ["127.0.0.1", "localhost"], port: 8080)
+        return policy.refusal(of: HTTPRequestHead(version: version, method: .GET, uri: uri, headers: HTTPHeaders(headers)))?.status
+    }
+
+    @Test("the server's own names are answered, in any case of letters, with its own origin or none")
+    func ownNames() {
+        #expect(status([("Host", "127.0.0.1:8080")]) == nil)
+        #expect(status([("host", "LOCALHOST:8080"), ("Origin", "http://localhost:8080")]) == nil)
+        #expect(status([("Host", "localhost:8080"), ("Cookie", "a"), ("Cookie", "b"), ("Accept", "x"), ("Accept", "y")]) == nil)
+    }
+
+    @Test(
+        "a host that is not exactly the server's own is refused",
+        arguments: ["evil.example:8080", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:8080.evil.example", "localhost:8080 ", "[::1]:8080", "", "127.0.0.1.:8080", "2130706433:8080"])
+    func foreignHost(_ host: String) { #expect(status([("Host", host)]) == 403) }
+
+    @Test(
+        "an origin that is not exactly the server's own is refused",
+        arguments: ["null", "https://127.0.0.1:8080", "http://127.0.0.1:3000", "http://evil.example", "http://127.0.0.1:8080/", "http://localhost:8080.evil.example", ""])
+    func foreignOrigin(_ origin: String) { #expect(status([("Host", "127.0.0.1:8080"), ("Origin", origin)]) == 403) }
+
+    @Test("a request without a host, with two hosts, two origins or two lengths is malformed")
+    func doubledHeaders() {
+        let host = ("Host", "127.0.0.1:8080")
+        #expect(status([]) == 400)
+        #expect(status([host, host]) == 400)
+        #expect(status([("Host", "evil.example"), host]) == 400)
+        #expect(status([host, ("Origin", "http://127.0.0.1:8080"), ("origin", "http://evil.example")]) == 400)
+        #expect(status([host, ("Content-Length", "1"), ("Content-Length", "2")], body: 9) == 400)
+        #expect(status([host, ("Content-Length", "1"), ("Transfer-Encoding", "chunked")], body: 9) == 400)
+        #expect(status([host, ("X-Anything", "1"), ("x-anything", "1")]) == 400)
+    }
+
+    @Test("long targets, long bodies and odd versions are refused")
+    func limits() {
+        let host = ("Host", "127.0.0.1:8080")
+        #expect(status([host], uri: "/" + String(repeating: "a", count: 4095)) == nil)
+        #expect(status([host], uri: "/" + String(repeating: "a", count: 4096)) == 414)
+        #expect(status([host], uri: "http://evil.example/") == 400)
+        #expect(status([host, ("Content-Length", "10")], body: 10) == nil)
+        #expect(status([host, ("Content-Length", "11")], body: 10) == 413)
+        #expect(status([host, ("Content-Length", "-1")], body: 10) == 400)
+        #expect(status([host, ("Content-Length", "1e3")], body: 10) == 400)
+        #expect(status([host], version: .http2) == 505)
+    }
+
+    @Test("a secret matches itself and nothing else")
+    func secrets() {
+        #expect("0123abcd".matchesSecret("0123abcd"))
+        #expect(!"0123abce".matchesSecret("0123abcd"))
+        #expect(!"0123abc".matchesSecret("0123abcd"))
+        #expect(!"".matchesSecret("0123abcd"))
+    }
+}
