@@ -228,7 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     /// Background and content follow with the next layout: a change of screens alone touches half a dozen of the properties they show.
-    private func lookDidChange() {
+    func lookDidChange() {
         isLookStale = true
         content?.update()
         setNeedsLayout()
@@ -242,6 +242,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         var look = appearance.background
         if let image = backgroundImage(for: .default) { (look.image, look.effect) = (image, nil) }
         if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
+        if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
         // A bar that nothing scrolls under is transparent unless told otherwise: since iOS 15, one with a large title since iOS 13. metrics.md 6 has it of iOS 26.
