@@ -38,7 +38,9 @@ enum TestLaunch {
         let screen = HostSettings(environment: environment).screen
         guard let delegate = environment["UNDERSTUDY_TEST_DELEGATE"], !delegate.isEmpty else { return UIScreen.main.become(screen) }
         ApplicationHosts.register { TestHost(screen) }
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
+        guard !ApplicationRun.start(mainType: delegate) else { return }
+        Console.log("Understudy: \(delegate) starts by a main() of its own, which tests cannot call: they run without the app.")
+        UIScreen.main.become(screen)
     }
 
     /// Lets the launch settle, then hands control back to the tests.
