@@ -41,6 +41,7 @@ extension Simulator {
         LocalizedBundles.install()
         LenientUnarchiving.install()
         DictionaryEquality.install()
+        NilDefaults.install()
         ObjectDescription.install()
     }
 

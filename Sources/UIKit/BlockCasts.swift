@@ -1,4 +1,5 @@
 import Foundation
+import UIKitRuntime
 
 /// Swift's `unsafeBitCast`, and casts between blocks and pointers besides.
 ///
@@ -6,6 +7,7 @@ import Foundation
 /// here the pointer leads to a copy of it. The copy is never freed, because no call says when the context is no longer used.
 public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
     let pointer = MemoryLayout<UnsafeRawPointer>.size
+    if MemoryLayout<U>.size == 2 * pointer, let function = blockFunction(in: x, as: type) { return function }
     if MemoryLayout<T>.size == 2 * pointer, MemoryLayout<U>.size == pointer, _isPOD(U.self) {
         let copy = UnsafeMutablePointer<T>.allocate(capacity: 1)
         copy.initialize(to: x)
@@ -15,4 +17,13 @@ public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
         return Swift.unsafeBitCast(x, to: UnsafePointer<U>.self).pointee
     }
     return Swift.unsafeBitCast(x, to: type)
+}
+
+/// The function of a block that came from `value(forKey:)`: as an object, as anything, or as the address of one.
+private func blockFunction<T, U>(in x: T, as type: U.Type) -> U? {
+    if MemoryLayout<T>.size == MemoryLayout<UnsafeRawPointer>.size, _isPOD(T.self) {
+        return BlockObject.function(at: Swift.unsafeBitCast(x, to: UInt.self), as: type)
+    }
+    guard let object = x as? BlockObject else { return nil }
+    return BlockObject.function(at: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), as: type)
 }

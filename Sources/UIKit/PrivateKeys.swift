@@ -1,6 +1,8 @@
 import UIKitContainers
 import UIKitCore
+import UIKitRuntime
 import UIKitText
+import UserNotificationsCompanion
 
 // Keys that no header of UIKit's has and apps use all the same: `alert.setValue(text, forKey: "attributedTitle")`.
 @Sendable func registerPrivateKeys() {
@@ -13,6 +15,7 @@ import UIKitText
     add(
         UIAlertAction.self,
         [
+            "handler": Property(reading: \.handlerBlock), "imageTintColor": Property(keeping: "imageTintColor"),
             "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "checked": Property(\.isChecked), "isChecked": Property(\.isChecked),
             // Some set a text layer's alignment here, which is no number: UIKit reads it as 0, to the left.
             "titleTextAlignment": Property(
@@ -25,11 +28,65 @@ import UIKitText
         "searchField": Property(reading: \.searchTextField), "cancelButton": Property(reading: \.cancelButton),
         "cancelButtonText": Property({ $0.cancelButton.currentTitle }, storing: { (bar: UISearchBar, text: String) in bar.cancelButton.setTitle(text, for: .normal) }),
     ])
-    add(UITextField.self, ["clearButton": Property(reading: \.clearButton)])
+    add(UITextField.self, [
+        "clearButton": Property(reading: \.clearButton), "placeholderLabel": Property(making: { PlaceholderLabel(of: $0) }),
+        "insertionPointColor": Property({ $0.tintColor }, storing: { (field: UITextField, color: UIColor) in field.tintColor = color }),
+        "forceDisableDictation": Property(keeping: "forceDisableDictation"),
+    ])
+    add(UITextView.self, [
+        "placeholderLabel": Property(keeping: "placeholderLabel"), "forceDisableDictation": Property(keeping: "forceDisableDictation"),
+        "insertionPointColor": Property({ $0.tintColor }, storing: { (view: UITextView, color: UIColor) in view.tintColor = color }),
+    ])
+    add(UIDatePicker.self, [
+        "textColor": Property(\.textColor), "highlightsToday": Property(keeping: "highlightsToday"), "magnifierLineColor": Property(keeping: "magnifierLineColor"),
+    ])
+    add(UIPickerView.self, ["textColor": Property(\.textColor), "magnifierLineColor": Property(keeping: "magnifierLineColor")])
+    add(UIPageControl.self, [
+        "pageImage": Property(\.preferredIndicatorImage), "currentPageImage": Property(\.preferredCurrentPageIndicatorImage),
+    ])
+    add(UINavigationBar.self, ["hidesShadow": Property(\.hidesShadow)])
+    add(UITabBar.self, ["hidesShadow": Property(\.hidesShadow)])
+    add(UIToolbar.self, ["hidesShadow": Property(\.hidesShadow)])
+    add(UINavigationItem.self, [
+        "_largeTitleTwoLineMode": Property(keeping: "__largeTitleTwoLineMode"), "_backgroundHidden": Property(keeping: "_backgroundHidden"),
+    ])
+    add(UINavigationController.self, [
+        "navigationBar": Property({ $0.navigationBar }, storing: { (controller: UINavigationController, bar: UINavigationBar) in controller.adopt(navigationBar: bar) }),
+    ])
+    add(UIScreenEdgePanGestureRecognizer.self, ["targets": Property(making: { $0.keyedTargets })])
+    add(UIActivityViewController.self, ["subject": Property(\.subject)])
+    add(UIPopoverPresentationController.self, ["shouldHideArrow": Property(keeping: "shouldHideArrow")])
+    add(UIScrollView.self, ["contentOffsetAnimationDuration": Property(keeping: "contentOffsetAnimationDuration")])
+    add(UICollectionViewFlowLayout.self, ["rowAlignmentOptions": Property(keeping: "_rowAlignmentOptions"), "rowAlignmentsOptions": Property(keeping: "_rowAlignmentsOptions")])
+    add(UNMutableNotificationContent.self, ["shouldAlwaysAlertWhileAppIsForeground": Property(keeping: "shouldAlwaysAlertWhileAppIsForeground")])
     add(UITabBarController.self, ["tabBar": Property({ $0.tabBar }, storing: { (controller: UITabBarController, bar: UITabBar) in controller.adopt(tabBar: bar) })])
     add(UIScreen.self, ["_displayCornerRadius": Property(reading: \.host.device.cornerRadius)])
     // The interface follows as it does when a hand turns the device.
     add(UIDevice.self, ["orientation": Property({ $0.orientation.rawValue }, storing: { (_: UIDevice, value: Int) in
         if let orientation = UIDeviceOrientation(rawValue: value) { HostInput().rotate(to: orientation) }
     })])
+}
+
+/// The label that a field's placeholder stands in, as far as its looks go: `field.setValue(color, forKeyPath: "placeholderLabel.textColor")`.
+private final class PlaceholderLabel: UILabel {
+    private let field: UITextField?
+
+    init(of field: UITextField) {
+        self.field = field
+        super.init(frame: field.placeholderRect(forBounds: field.bounds))
+        let text = field.attributedPlaceholder
+        self.text = text?.string
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { super.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { super.textColor = color }
+    }
+
+    required init?(coder: NSCoder) {
+        field = nil
+        super.init(coder: coder)
+    }
+
+    override var textColor: UIColor! { didSet { field?.placeholderLook.color = textColor } }
+    override var font: UIFont! { didSet { field?.placeholderLook.font = font } }
 }

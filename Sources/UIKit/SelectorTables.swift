@@ -167,6 +167,7 @@ import UIKitStoryboards
         })
     registerValues()
     registerPrivateKeys()
+    registerPlainInits()
     func reload<View: UIView>(_ type: View.Type, _ body: @escaping @MainActor (View) -> Void) {
         DispatchTable.add(type, selectors: ["reloadData"], invoke: { object, name, _ in
             guard name == "reloadData" else { return .unhandled }

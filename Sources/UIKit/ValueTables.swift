@@ -11,6 +11,17 @@ import UIKitStoryboards
         assign = { object, value in DispatchTable.store(value) { object[keyPath: path] = $0 } }
     }
     init<Value>(reading path: KeyPath<Object, Value>) { read = { $0[keyPath: path] } }
+    /// What UIKit's own objects have and these do without: kept and read back, with a line in the log the first time.
+    init(keeping name: String) {
+        let values = AttachedProperty<Any?>(nil)
+        read = { values[$0] }
+        assign = { object, value in
+            Console.warn(once: "key \(Object.self) \(name)", "the key \"\(name)\", which no header of UIKit's has, changes nothing on a \(SystemClasses.printedName(of: object)).")
+            values[object] = value
+            return true
+        }
+    }
+    init(making read: @escaping (Object) -> Any?) { self.read = read }
     init<Value>(_ read: @escaping (Object) -> Any?, storing set: @escaping (Object, Value) -> Void) {
         self.read = read
         assign = { object, value in DispatchTable.store(value) { set(object, $0) } }

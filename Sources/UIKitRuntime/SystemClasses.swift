@@ -1,3 +1,5 @@
+import Foundation
+
 /// The classes that have Apple's names. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
 package enum SystemClasses {
     /// The modules that UIKit and QuartzCore are made of, whose names Apple's classes do not show.
@@ -6,6 +8,21 @@ package enum SystemClasses {
         "UIKitFoundation", "QuartzCore",
     ]
     private static let names = Set(modules.map { Substring($0) })
+
+    /// A class of Apple's by its plain name: UIKit's, another framework's that is here, Foundation's or XCTest's; nil where nothing has brought it along.
+    static func find(_ name: String) -> AnyClass? {
+        for module in modules.sorted() + ["Foundation", "XCTest"] {
+            if let found = NSClassFromString("\(module).\(name)") { return found }
+        }
+        return companions[name]
+    }
+
+    /// The classes of Apple's other frameworks by their plain names.
+    private static let companions: [String: AnyClass] = {
+        let named = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }
+        return Dictionary(
+            named.filter { $0.0.count == 2 && $0.0[0].hasSuffix("Companion") }.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
+    }()
 
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 

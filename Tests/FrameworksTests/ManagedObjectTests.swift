@@ -89,6 +89,49 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         </model>
         """
 
+    @Test("two stacks on one file see each other's saves, new, changed and deleted, and neither writes over the other's")
+    func twoStacks() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-two-stacks"), file = folder.appendingPathComponent("Notes.sqlite")
+        try? FileManager.default.removeItem(at: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let note = NSEntityDescription(), text = NSAttributeDescription()
+        (note.name, note.managedObjectClassName, text.name, text.attributeType) = ("Note", "Note", "text", .stringAttributeType)
+        note.properties = [text]
+        let model = NSManagedObjectModel()
+        model.entities = [note]
+        func stack() throws -> NSManagedObjectContext {
+            let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model), context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+            try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: file)
+            context.persistentStoreCoordinator = coordinator
+            return context
+        }
+        func texts(_ context: NSManagedObjectContext) throws -> [String] {
+            try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).compactMap { $0.value(forKey: "text") as? String }.sorted()
+        }
+        func add(_ value: String, _ context: NSManagedObjectContext) -> NSManagedObject {
+            let object = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
+            object.setValue(value, forKey: "text")
+            return object
+        }
+        let (a, b) = (try stack(), try stack())
+        let first = add("first", a)
+        #expect(try texts(b) == [])
+        try a.save()
+        #expect(try texts(b) == ["first"])
+        _ = add("second", b)
+        try b.save()
+        #expect(try texts(a) == ["first", "second"])
+        first.setValue("changed", forKey: "text")
+        try a.save()
+        #expect(try texts(b) == ["changed", "second"])
+        a.delete(first)
+        try a.save()
+        _ = add("third", b)
+        try b.save()
+        #expect(try texts(a) == ["second", "third"] && texts(b) == ["second", "third"])
+        #expect(try texts(stack()) == ["second", "third"])
+    }
+
     @Test("numbers and dictionaries are results of requests too")
     func resultTypes() {
         func isResult<Result: NSFetchRequestResult>(_ type: Result.Type) -> Bool { NSFetchRequest<Result>(entityName: "Folder").entityName == "Folder" }

@@ -91,7 +91,111 @@ import Testing
         #expect(
             ["closeSettings:", "turn:for:", "prepare"].allSatisfy { catalog.hasMethod($0, in: "ListViewController") }
                 && !catalog.hasMethod("closeSettings", in: "ListViewController"))
-        #expect(Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule) == ["missing-accessibility-label"])
+        #expect(
+            Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule).sorted() == ["missing-accessibility-label", "unconnected-outlet"])
+    }
+
+    // MARK: Against the sources
+
+    private func findings(_ text: String = Fixtures.library, _ sources: String, isWhole: Bool = true) throws -> [LintFinding] {
+        var catalog = SourceCatalog()
+        catalog.add(sources, file: "Library.swift")
+        return Lint.run(InterfaceProject([try Fixtures.file(text)], isWhole: isWhole), sources: catalog).filter { $0.rule != "missing-accessibility-label" }
+    }
+
+    private static let used = """
+        class ListViewController: UIViewController {
+            @IBOutlet private weak var gearButton: UIButton!
+            @IBAction func closeSettings(_ segue: UIStoryboardSegue) {}
+            func go() {
+                performSegue(withIdentifier: "detail", sender: self)
+                self.performSegue(withIdentifier: "settings", sender: nil)
+                storyboard?.instantiateViewController(withIdentifier: "List")
+                _ = UIStoryboard(name: "Main", bundle: nil)
+            }
+        }
+        class DetailViewController: UIViewController { enum Segue: String { case again, close } }
+        """
+
+    @Test("sources and storyboard that agree have no findings")
+    func agreement() throws { #expect(try findings(Self.used) == []) }
+
+    private func findings(_ sources: String) throws -> [LintFinding] { try findings(Fixtures.library, sources) }
+
+    @Test("an outlet of another class than the object's is found, with the property's place; superclasses and protocols fit")
+    func mismatchedOutlets() throws {
+        let wrong = try findings(Self.used.replacingOccurrences(of: "UIButton!", with: "UILabel!"))
+        #expect(wrong.map(\.rule) == ["mismatched-outlet"] && wrong.first?.severity == .error && wrong.first?.file == "Main.storyboard")
+        #expect(wrong.first?.message == "The outlet “gearButton” of ListViewController is a UILabel, and is connected to a UIButton.")
+        #expect(wrong.first?.related == .init(message: "“gearButton” is declared here.", file: "Library.swift", line: 2, column: 32))
+        for type in ["UIControl!", "UIView?", "Gear!", "AnyObject!"] {
+            #expect(try findings(Self.used.replacingOccurrences(of: "UIButton!", with: type)) == [])
+        }
+        let own = Self.used.replacingOccurrences(of: "UIButton!", with: "GearButton!") + "\nclass GearButton: UIButton {}"
+        #expect(try findings(own).map(\.rule) == ["mismatched-outlet"])
+        #expect(try findings(Fixtures.library.replacingOccurrences(of: "<button ", with: "<button customClass=\"GearButton\" customModule=\"Library\" customModuleProvider=\"target\" "), own) == [])
+        #expect(LintReport.text(wrong).contains("\nLibrary.swift:2:32: note: “gearButton” is declared here.\n"))
+        #expect(try LintReport.sarif(wrong).contains("relatedLocations"))
+    }
+
+    @Test("an outlet that nothing connects is found in the source, with an object of the class; one that a subclass connects is not")
+    func unconnectedOutlets() throws {
+        let more = Self.used.replacingOccurrences(of: "@IBAction", with: "@IBOutlet var never: UILabel?\n    @IBAction")
+        let found = try findings(more)
+        #expect(found.map(\.rule) == ["unconnected-outlet"] && found.first?.severity == .warning)
+        #expect(found.first.map { "\($0.file):\($0.line):\($0.column)" } == "Library.swift:3:19" && found.first?.object == "lis-00-001")
+        #expect(found.first?.related?.file == "Main.storyboard")
+        let inherited = more.replacingOccurrences(of: "@IBOutlet var never: UILabel?", with: "").replacingOccurrences(of: ": UIViewController {\n    @IBOutlet", with: ": Base {\n    @IBOutlet")
+        #expect(try findings(inherited + "\nclass Base: UIViewController { @IBOutlet var gearButton2: UIButton? }").map(\.rule) == ["unconnected-outlet"])
+        #expect(try findings(Self.used + "\nclass Unused: UIView { @IBOutlet var label: UILabel? }") == [])
+    }
+
+    @Test("identifiers that code asks for and no storyboard has are found where they stand, with what is near; a segue of another scene counts as none")
+    func missingIdentifiers() throws {
+        let segue = try findings(Self.used.replacingOccurrences(of: "\"detail\"", with: "\"Detial\""))
+        #expect(segue.map(\.rule).sorted() == ["missing-segue-identifier", "unused-identifier"])
+        #expect(segue.first { $0.severity == .error }.map { "\($0.file):\($0.line) \($0.message)" }
+            == "Library.swift:5 No storyboard has a segue with the identifier “Detial”; there is “detail”.")
+        let other = try findings(Self.used.replacingOccurrences(of: "self.performSegue(withIdentifier: \"settings\"", with: "self.performSegue(withIdentifier: \"again\""))
+        #expect(other.first { $0.severity == .error }?.message == "The scene of ListViewController has no segue with the identifier “again”; another has.")
+        #expect(other.first { $0.severity == .error }?.related?.file == "Main.storyboard")
+        let asked = Self.used.replacingOccurrences(of: "self.performSegue(withIdentifier: \"settings\"", with: "other.performSegue(withIdentifier: \"again\"")
+        #expect(try findings(asked).map(\.severity) == [.note])
+        let scene = try findings(Self.used.replacingOccurrences(of: "\"List\"", with: "\"Lists\""))
+        #expect(scene.contains { $0.rule == "missing-scene-identifier" && $0.line == 7 } && scene.contains { $0.rule == "unused-identifier" && $0.object == "lis-00-001" })
+        #expect(try findings(Self.used.replacingOccurrences(of: "\"Main\"", with: "\"Other\"")).map(\.rule) == ["missing-storyboard"])
+        #expect(try findings(Self.used.replacingOccurrences(of: "\"detail\"", with: "\"de\\(x)\"")).allSatisfy { $0.severity == .note })
+        #expect(try findings(Fixtures.library, Self.used.replacingOccurrences(of: "\"List\"", with: "\"Lists\""), isWhole: false) == [])
+    }
+
+    @Test("Objective-C asks by the same names")
+    func objectiveCIdentifiers() throws {
+        var catalog = SourceCatalog()
+        catalog.add(objectiveC: "@class Other;\n@implementation A\n- (void)go { [self performSegueWithIdentifier:@\"nothing\" sender:nil]; }\n@end", file: "A.m")
+        let found = Lint.run(InterfaceProject([try Fixtures.file()], isWhole: true), sources: catalog).filter { $0.rule == "missing-segue-identifier" }
+        #expect(found.map { "\($0.file):\($0.line):\($0.column)" } == ["A.m:3:48"])
+    }
+
+    @Test("a custom segue needs a class that exists")
+    func customSegues() throws {
+        func rules(_ attributes: String) throws -> [LintFinding] {
+            try findings(Fixtures.library.replacingOccurrences(of: "kind=\"show\" identifier=\"detail\"", with: "kind=\"custom\" identifier=\"detail\"" + attributes), Self.used)
+        }
+        #expect(try rules("").map(\.rule) == ["missing-class"])
+        let own = " customClass=\"Fade\" customModule=\"Library\" customModuleProvider=\"target\""
+        #expect(try rules(own).map(\.rule) == ["missing-class"] && rules(own).first?.severity == .error)
+        #expect(try rules(" customClass=\"Fade\"").map(\.rule) == ["missing-class"])
+        #expect(try rules(" customClass=\"ListViewController\"") == [])
+    }
+
+    @Test("a reference to a storyboard that is missing is found, also where the project has only one")
+    func missingStoryboard() throws {
+        let first = "<viewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections></viewController>"
+        let second = "<viewControllerPlaceholder storyboardName=\"Settings\" id=\"b\" sceneMemberID=\"viewController\"/>"
+        let scenes = [first, second].enumerated().map { Fixtures.scene($1, name: "Scene", scene: "s\($0)", responder: "r\($0)") }
+        let file = try Fixtures.file(Fixtures.storyboard(initial: "a", scenes.joined(separator: "\n")))
+        #expect(Lint.run(InterfaceProject([file], isWhole: true)).contains { $0.rule == "unresolved-reference" && $0.message == "There is no storyboard named “Settings”." })
+        #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "unresolved-reference" })
     }
 
     @Test("an action whose selector Swift spells otherwise is named beside it")

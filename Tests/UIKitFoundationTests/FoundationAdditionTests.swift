@@ -84,4 +84,28 @@ struct FoundationAdditionTests {
         formatter.formattingContext = .beginningOfSentence
         #expect(formatter.localizedString(fromTimeInterval: -86400) == "Yesterday")
     }
+
+    @Test("nil set for a key of the defaults takes the value out, whatever overload it fits")
+    func nilDefaults() throws {
+        NilDefaults.install()
+        let defaults = try #require(UserDefaults(suiteName: "app.understudy.tests.nil"))
+        for value in ["text" as Any?, URL(string: "https://example.com")] {
+            defaults.set(value, forKey: "key")
+            #expect(defaults.object(forKey: "key") != nil)
+            defaults.set(nil, forKey: "key")
+            #expect(defaults.object(forKey: "key") == nil)
+        }
+        let url: URL? = nil
+        defaults.set(URL(string: "https://example.com"), forKey: "key")
+        #expect(defaults.url(forKey: "key") == URL(string: "https://example.com"))
+        defaults.set(url, forKey: "key")
+        #expect(defaults.object(forKey: "key") == nil)
+        UserDefaults.standard.set(nil, forKey: "app.understudy.tests.never")
+    }
+
+    @Test("a class is found by the name that Objective-C has for it")
+    func classNames() {
+        #expect(NSAnyClassFromString("NSString") == NSString.self && NSAnyClassFromString("Nobody") == nil)
+        #expect(NSAnyClassFromString("KeyValueObject") == KeyValueObject.self)
+    }
 }

@@ -35,6 +35,15 @@ struct DecodingTests {
         #expect(view.subviews[1].autoresizingMask == [.flexibleRightMargin, .flexibleBottomMargin])
     }
 
+    // Public storyboards: `colorSpace="custom" customColorSpace="genericCMYKColorSpace"` and `colorSpace="deviceCMYK"`.
+    @Test(
+        "colors in cyan, magenta, yellow and black are no longer lost", .rule("SP-A064"),
+        arguments: ["colorSpace=\"custom\" customColorSpace=\"genericCMYKColorSpace\"", "colorSpace=\"deviceCMYK\""])
+    func printedColors(_ space: String) throws {
+        let view: UIView = try decode("<view id=\"a\"><color key=\"backgroundColor\" cyan=\"0.0\" magenta=\"0.5\" yellow=\"1\" black=\"0.2\" alpha=\"0.5\" \(space)/></view>")
+        #expect(view.backgroundColor == UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 0.5))
+    }
+
     @Test("labels and image views ignore touches unless told otherwise", .rule("SP-J008", "SP-A046", "SP-A049"))
     func label() throws {
         let label: UILabel = try decode(

@@ -1,4 +1,5 @@
 import Foundation
+import RuleTrait
 import Testing
 
 @testable import UIKitText
@@ -159,6 +160,102 @@ struct TextInputTests {
             view.text = "Gone"
             view.layoutIfNeeded()
             #expect(shown.superview == nil)
+        }
+    }
+
+    @MainActor final class Order: NSObject, UITextFieldDelegate, UITextViewDelegate {
+        var log: [String] = []
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin \(textField.isFirstResponder) \(textField.isEditing)") }
+        func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+    }
+
+    // craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271.
+    @Test("a field begins to be edited before the keyboard is told to come, a text view after it", .rule("K-05"))
+    func keyboardOrder() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
+        let order = Order()
+        field.delegate = order
+        view.delegate = order
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { order.log.append("keyboard") }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        show([field, view]) {
+            field.becomeFirstResponder()
+            #expect(order.log == ["begin true true", "keyboard"])
+            field.resignFirstResponder()
+            EventLoop.main.advance(by: 1)
+            order.log = []
+            view.becomeFirstResponder()
+            #expect(order.log == ["keyboard", "begin"])
+        }
+    }
+
+    @MainActor final class Refusing: NSObject, UITextFieldDelegate {
+        func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
+    }
+
+    @Test("a field whose delegate gives the place up at once leaves no keyboard")
+    func givenUp() {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), delegate = Refusing()
+        field.delegate = delegate
+        show([field]) {
+            field.becomeFirstResponder()
+            EventLoop.main.advance(by: 1)
+            #expect(!field.isFirstResponder && KeyboardState.shared.frame == nil)
+        }
+    }
+
+    @MainActor final class BarOrder: NSObject, UISearchBarDelegate {
+        var log: [String] = []
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("end") }
+    }
+
+    @Test("a search bar's text begins as a field's does, before the keyboard, and ends before the keyboard goes", .rule("K-05", "K-06"))
+    func searchBarOrder() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), order = BarOrder()
+        bar.delegate = order
+        let tokens = [(UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide")].map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { order.log.append(word) } }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        show([bar]) {
+            bar.becomeFirstResponder()
+            bar.resignFirstResponder()
+            EventLoop.main.advance(by: 1)
+            #expect(order.log == ["begin", "show", "end", "hide"])
+        }
+    }
+
+    @Test("going from one field to another, the first ends and the second begins, and the keyboard that stays says nothing", .rule("K-07"))
+    func betweenFields() {
+        let (first, second) = (field("a"), UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 40)))
+        @MainActor final class Both: NSObject, UITextFieldDelegate {
+            var log: [String] = []
+            func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin \(textField.tag)") }
+            func textFieldDidEndEditing(_ textField: UITextField) { log.append("end \(textField.tag)") }
+        }
+        let both = Both()
+        for (tag, field) in [first, second].enumerated() { (field.tag, field.delegate) = (tag, both) }
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated { both.log.append("keyboard") }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        show([first, second]) {
+            first.becomeFirstResponder()
+            second.becomeFirstResponder()
+            #expect(both.log == ["begin 0", "keyboard", "end 0", "begin 1"])
+        }
+    }
+
+    @Test("a text view's content is as high as whole points, the size that fits as whole pixels", .rule("metrics-7"))
+    func wholePoints() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.font = .systemFont(ofSize: 17)
+        for lines in 1...5 {
+            view.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+            #expect(view.contentSize.height == view.contentSize.height.rounded() && view.contentSize.height >= view.sizeThatFits(CGSize(width: 200, height: 0)).height)
         }
     }
 }

@@ -10,11 +10,11 @@ import UIKitText
         view.font = .systemFont(ofSize: 17)
         #expect(view.contentSize.width == 200)
         let one = view.contentSize.height
-        #expect(abs(one - 36.333) < 0.34)
+        #expect(one == 37)
         view.text = "One\nTwo\nThree"
-        #expect(abs(view.contentSize.height - (one + 2 * 20.287)) < 0.5)
+        #expect(view.contentSize.height == (16 + 3 * 20.287).rounded(.up))
         view.textContainerInset.top = 28
-        #expect(abs(view.contentSize.height - (one + 2 * 20.287 + 20)) < 0.5)
+        #expect(view.contentSize.height == (36 + 3 * 20.287).rounded(.up))
         view.frame.size.width = 40
         #expect(view.contentSize.height > one + 4 * 20)
     }
@@ -87,7 +87,7 @@ import UIKitText
         let manager = try #require(view.textLayoutManager)
         #expect(manager.textContainer === view.textContainer && view.textLayoutManager === manager)
         #expect((manager.textContentManager as? NSTextContentStorage)?.textStorage === view.textStorage)
-        #expect(abs(manager.usageBoundsForTextContainer.height + 16 - height) < 0.5)
+        #expect((manager.usageBoundsForTextContainer.height + 16).rounded(.up) == height)
         let doubling = Doubling()
         manager.textContentManager?.delegate = doubling
         #expect(view.contentSize.height > 1.6 * height && view.text == "One\nTwo")

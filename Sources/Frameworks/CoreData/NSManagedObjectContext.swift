@@ -101,7 +101,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for other in object.severed() { delete(other) }
     }
 
+    /// Below this context, or below those that it is a child of.
+    private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+
     open func save() throws {
+        // What another stack saved in the file stays there.
+        persistentStoreCoordinator?.readOthersSaves()
         let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
         for object in graph.objects where object.hasChanges { object.willSave() }
         for object in inserted { try object.validateForInsert() }
@@ -193,6 +198,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { matching(request).count }
 
     private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
+        coordinator?.readOthersSaves()
         let entity = request.entity ?? entity(named: request.entityName ?? "")
         var found = graph.objects.filter { $0.entity.isKindOf(entity: entity) || (request.includesSubentities && String(describing: type(of: $0)) == request.entityName) }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }

@@ -3,8 +3,24 @@
 import Foundation
 import UIKitFoundation
 
+/// How often each file was saved in this program: coordinators that have one file in common learn of each other's saves by it.
+enum StoreVersions {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var versions: [String: Int] = [:]  // behind the lock
+
+    static func current(_ url: URL) -> Int { lock.withLock { versions[url.standardizedFileURL.path] ?? 0 } }
+    static func raise(_ url: URL) -> Int {
+        lock.withLock {
+            versions[url.standardizedFileURL.path, default: 0] += 1
+            return versions[url.standardizedFileURL.path] ?? 0
+        }
+    }
+}
+
 /// A store that a coordinator opened.
 open class NSPersistentStore: NSObject {
+    /// Of the file, as it was read or written last.
+    var version = 0
     open var url: URL?
     open var type = NSInMemoryStoreType
     /// nil of a store that lives only in memory.
@@ -34,11 +50,30 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let store = NSPersistentStore()
         (store.url, store.type) = (storeURL, storeType)
         persistentStores.append(store)
-        if let file = store.file { graph.objects += file.read(managedObjectModel) }
+        if let file = store.file {
+            store.version = StoreVersions.current(file.url)
+            graph.objects += file.read(managedObjectModel)
+        }
         return store
     }
     /// After a save; with several stores each holds everything.
-    func writeStores() throws { for store in persistentStores { try store.file?.write(graph.objects) } }
+    func writeStores() throws {
+        for store in persistentStores {
+            guard let file = store.file else { continue }
+            try file.write(graph.objects)
+            store.version = StoreVersions.raise(file.url)
+        }
+    }
+    /// Takes up what another stack has saved in the same file since this one read it.
+    func readOthersSaves() {
+        guard persistentStores.count == 1, let store = persistentStores.first, let file = store.file, store.version != StoreVersions.current(file.url) else { return }
+        store.version = StoreVersions.current(file.url)
+        let known = Dictionary(graph.objects.map { ($0.objectID.number, $0) }, uniquingKeysWith: { first, _ in first })
+        let deleted = Set(graph.deleted.map(\.objectID.number))
+        let read = file.read(managedObjectModel, known: known).filter { !deleted.contains($0.objectID.number) }
+        let saved = Set(read.map(ObjectIdentifier.init))
+        graph.objects = read + graph.objects.filter { !saved.contains(ObjectIdentifier($0)) && $0.hasChanges }
+    }
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         graph.objects = []

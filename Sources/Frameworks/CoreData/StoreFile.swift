@@ -53,7 +53,9 @@ struct StoreFile {
     // MARK: Reading
 
     /// The objects as they were saved last; none when there is no file, or one of another kind.
-    func read(_ model: NSManagedObjectModel) -> [NSManagedObject] {
+    ///
+    /// - Parameter known: objects that are there already, by number; those without unsaved changes take what was saved.
+    func read(_ model: NSManagedObjectModel, known: [Int: NSManagedObject] = [:]) -> [NSManagedObject] {
         guard let data = try? Data(contentsOf: url) else { return [] }
         guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any], plist["format"] as? String == Self.format,
             let list = plist["objects"] as? [[String: Any]]
@@ -66,13 +68,18 @@ struct StoreFile {
         var order: [(NSManagedObject, [String: Any])] = []
         for entry in list {
             guard let entity = (entry["entity"] as? String).flatMap({ entities[$0] }), let number = entry["id"] as? Int else { continue }
-            let object = Instantiation.make(entity.objectClass)
-            object.objectID.become(number)
+            let object: NSManagedObject
+            if let one = known[number] {
+                object = one
+            } else {
+                object = Instantiation.make(entity.objectClass)
+                object.objectID.become(number)
+                object.adopt(entity)
+            }
             byNumber[number] = object
             order.append((object, entry))
-            object.adopt(entity)
         }
-        for (object, entry) in order {
+        for (object, entry) in order where !object.hasChanges {
             var values: [String: Any] = [:]
             let attributes = entry["attributes"] as? [String: Any] ?? [:], relations = entry["relations"] as? [String: [Int]] ?? [:]
             for (key, property) in object.entity.propertiesByName {

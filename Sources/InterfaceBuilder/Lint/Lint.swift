@@ -19,6 +19,10 @@ public struct Lint {
             if file.kind == .storyboard { lint.checkScenes(file) }
             if sources != nil { lint.checkClasses(file) }
         }
+        if let sources {
+            lint.findings += OutletLint(project: project, sources: sources).run()
+            if project.isWhole { lint.findings += IdentifierLint(project: project, sources: sources).run() }
+        }
         return lint.findings.sorted { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
     }
 
@@ -107,7 +111,7 @@ public struct Lint {
         guard project.target(of: reference, in: file) == nil else { return }
         let name = reference.storyboardName ?? file.name
         // With a single file at hand, other storyboards are simply not known.
-        guard project.storyboard(named: name, near: file) != nil || project.files.count > 1 else { return }
+        guard project.storyboard(named: name, near: file) != nil || project.isWhole else { return }
         let message =
             project.storyboard(named: name, near: file) == nil
             ? "There is no storyboard named “\(name)”."
@@ -186,6 +190,9 @@ public struct Lint {
     private mutating func checkClasses(_ file: InterfaceFile) {
         guard let sources else { return }
         file.root.walk { element in
+            if let segue = Segue(custom: element), CustomClass(element) == nil {
+                report("missing-class", .error, "The custom segue \(segue.title)has no class.", element, file)
+            }
             if let custom = CustomClass(element), element.name != "placeholder", !sources.declares(custom.className), sources.isOwn(custom, element),
                 custom.module != nil || !SourceCatalog.isSystem(custom.className)
             {

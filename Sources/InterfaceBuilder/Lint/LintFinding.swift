@@ -21,6 +21,17 @@ public struct LintFinding: Equatable, Codable, Sendable {
     public var column: Int
     /// The id of the object concerned.
     public var object: String?
+    /// Where the other half stands: of a finding in an interface file the source, of one in a source the interface file.
+    public var related: Related?
+
+    /// A place beside a finding's own, and what stands there.
+    public struct Related: Equatable, Codable, Sendable {
+        public var message: String
+        public var file: String
+        /// Line and column count from 1, columns in UTF-8 bytes.
+        public var line: Int
+        public var column: Int
+    }
 }
 
 /// What a rule looks for, for reports and documentation.
@@ -43,6 +54,12 @@ public struct LintRule: Sendable {
         .init(id: "missing-class", summary: "A custom class is not declared in the sources."),
         .init(id: "missing-outlet", summary: "An outlet is set on a class that has no such property."),
         .init(id: "missing-action", summary: "An action is sent to a class that has no such method."),
+        .init(id: "mismatched-outlet", summary: "An outlet connects an object that is not of the property's class."),
+        .init(id: "unconnected-outlet", summary: "No object of a class connects one of its outlets."),
+        .init(id: "missing-segue-identifier", summary: "Code performs a segue that the storyboards do not have."),
+        .init(id: "missing-scene-identifier", summary: "Code asks for a scene that the storyboards do not have."),
+        .init(id: "missing-storyboard", summary: "Code asks for a storyboard that is not there."),
+        .init(id: "unused-identifier", summary: "An identifier of a scene or segue does not stand in the sources."),
         .init(id: "unknown-event", summary: "An action is bound to an event UIKit does not have."),
         .init(id: "conflicting-constraints", summary: "Two required constraints cannot both hold."),
         .init(id: "ambiguous-layout", summary: "A view's position or size does not follow from its constraints."),

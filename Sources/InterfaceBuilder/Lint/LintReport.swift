@@ -4,7 +4,10 @@ import Foundation
 public enum LintReport {
     /// `file:line:column: severity: message [rule]`, as compilers write it.
     public static func text(_ findings: [LintFinding]) -> String {
-        let lines = findings.map { "\($0.file):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message) [\($0.rule)]" }
+        let lines = findings.flatMap { finding in
+            ["\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"]
+                + [finding.related].compactMap { $0 }.map { "\($0.file):\($0.line):\($0.column): note: \($0.message)" }
+        }
         return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
@@ -26,7 +29,15 @@ public enum LintReport {
                         physicalLocation: .init(
                             artifactLocation: .init(uri: uri(finding.file)),
                             region: .init(startLine: finding.line, startColumn: finding.column)))
-                ])
+                ],
+                relatedLocations: finding.related.map { related in
+                    [
+                        .init(
+                            physicalLocation: .init(
+                                artifactLocation: .init(uri: uri(related.file)), region: .init(startLine: related.line, startColumn: related.column)),
+                            message: .init(text: related.message))
+                    ]
+                })
         }
         let driver = SARIF.Driver(name: "understudy storyboard lint", rules: rules)
         return try encode(SARIF(runs: [.init(tool: .init(driver: driver), results: results)]))
@@ -51,8 +62,11 @@ public enum LintReport {
         struct Region: Encodable { let startLine: Int; let startColumn: Int }
         struct Artifact: Encodable { let uri: String }
         struct PhysicalLocation: Encodable { let artifactLocation: Artifact; let region: Region }
-        struct Location: Encodable { let physicalLocation: PhysicalLocation }
-        struct Result: Encodable { let ruleId: String; let level: String; let message: Message; let locations: [Location] }
+        struct Location: Encodable {
+            let physicalLocation: PhysicalLocation
+            var message: Message?
+        }
+        struct Result: Encodable { let ruleId: String; let level: String; let message: Message; let locations: [Location]; let relatedLocations: [Location]? }
         struct Run: Encodable { let tool: Tool; let results: [Result] }
 
         let version = "2.1.0"

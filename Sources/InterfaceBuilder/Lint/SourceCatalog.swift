@@ -13,6 +13,8 @@ public struct SourceCatalog {
     }
 
     private var types: [String: Declaration] = [:]
+    /// What the files say of storyboards.
+    private(set) var mentions = SourceMentions()
 
     /// Outlets of UIKit's own classes.
     static let systemOutlets: Set<String> = [
@@ -30,7 +32,7 @@ public struct SourceCatalog {
     public init(files urls: [URL]) {
         for url in urls {
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
-            if url.pathExtension == "swift" { add(text) } else { add(objectiveC: text) }
+            if url.pathExtension == "swift" { add(text, file: url.path) } else { add(objectiveC: text, file: url.path) }
         }
     }
 
@@ -53,6 +55,26 @@ public struct SourceCatalog {
         }
         return nil
     }
+
+    /// Whether a class is another or inherits from it; nil where the chain of superclasses is not known so far.
+    func isKind(_ name: String, of base: String) -> Bool? {
+        var current = name.lastComponent
+        for _ in 0..<64 {
+            if current == base { return true }
+            if let type = types[current], type.isDeclared {
+                guard let superclass = type.superclass else { return nil }
+                current = superclass
+            } else if let superclass = SystemHierarchy.superclass(of: current) {
+                current = superclass
+            } else {
+                return current == "NSObject" ? false : nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether the name is a class's, the project's or one of those that stand in interface files: a protocol is not.
+    func isClass(_ name: String) -> Bool { declares(name) || SystemHierarchy.knows(name) }
 
     func hasProperty(_ property: String, in name: String) -> Bool { inherits(name) { $0.properties.contains(property) } }
     func hasMethod(_ selector: String, in name: String) -> Bool { inherits(name) { $0.methods.contains(selector) } }
@@ -95,8 +117,9 @@ public struct SourceCatalog {
 
     // MARK: Scanning
 
-    /// Reads one Objective-C file's text.
-    public mutating func add(objectiveC text: String) {
+    /// Reads one Objective-C file's text; `file` is its path, for messages.
+    public mutating func add(objectiveC text: String, file: String = "") {
+        mentions.add(text, file: file)
         for found in ObjectiveCScan(text).classes {
             var type = types[found.name] ?? Declaration()
             type.isDeclared = true
@@ -107,8 +130,9 @@ public struct SourceCatalog {
         }
     }
 
-    /// Reads one Swift file's text.
-    public mutating func add(_ text: String) {
+    /// Reads one Swift file's text; `file` is its path, for messages.
+    public mutating func add(_ text: String, file: String = "") {
+        mentions.add(text, file: file)
         let tokens = SourceTokens.words(of: text)
         var open: [String?] = []
         var index = 0

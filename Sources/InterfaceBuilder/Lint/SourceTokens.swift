@@ -1,8 +1,19 @@
 /// The words of Swift and of Objective-C, which spell comments and strings alike.
 enum SourceTokens {
-    /// Words and marks, without comments and the insides of strings.
-    static func words(of text: String) -> [String] {
-        var tokens: [String] = []
+    struct Token {
+        /// A word, a mark, or what stands between a string's quotes, escapes as they are written.
+        var text: String
+        var isString = false
+        /// From the beginning of the text, in UTF-8 bytes.
+        var offset: Int
+    }
+
+    /// Words and marks, without comments and strings.
+    static func words(of text: String) -> [String] { tokens(of: text).filter { !$0.isString }.map(\.text) }
+
+    /// Words, marks and strings, without comments.
+    static func tokens(of text: String) -> [Token] {
+        var tokens: [Token] = []
         let bytes = Array(text.utf8)
         var index = 0
         while index < bytes.count {
@@ -15,7 +26,9 @@ enum SourceTokens {
                 index += 2
             } else if byte == UInt8(ascii: "\"") {
                 let isLong = index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte
+                let start = index
                 index += isLong ? 3 : 1
+                let content = index
                 while index < bytes.count {
                     if bytes[index] == UInt8(ascii: "\\") {
                         index += 2
@@ -28,6 +41,7 @@ enum SourceTokens {
                     if !isLong, bytes[index] == 10 { break }
                     index += 1
                 }
+                tokens.append(Token(text: String(decoding: bytes[content..<max(content, min(index, bytes.count))], as: UTF8.self), isString: true, offset: start))
                 index += isLong ? 3 : 1
             } else if byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
                 let start = index
@@ -35,12 +49,20 @@ enum SourceTokens {
                     bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: "_") || (bytes[index] | 0x20) &- UInt8(ascii: "a") < 26
                         || bytes[index] &- UInt8(ascii: "0") < 10
                 { index += 1 }
-                tokens.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                tokens.append(Token(text: String(decoding: bytes[start..<index], as: UTF8.self), offset: start))
             } else {
-                if byte > 0x20 { tokens.append(String(UnicodeScalar(byte))) }
+                if byte > 0x20 { tokens.append(Token(text: String(UnicodeScalar(byte)), offset: index)) }
                 index += 1
             }
         }
         return tokens
+    }
+
+    /// Line and column of an offset, from 1, the column in UTF-8 bytes.
+    static func position(of offset: Int, in text: String) -> SourcePosition {
+        let before = text.utf8.prefix(offset)
+        let line = before.count { $0 == 10 } + 1
+        let column = before.reversed().prefix { $0 != 10 }.count + 1
+        return SourcePosition(line: line, column: column)
     }
 }

@@ -81,8 +81,14 @@ public final class InterfaceFile {
 /// The interface files of a project, by storyboard name.
 public struct InterfaceProject {
     public let files: [InterfaceFile]
+    /// Whether these are all of the project's files, so that what is not among them is missing.
+    public let isWhole: Bool
 
-    public init(_ files: [InterfaceFile]) { self.files = files }
+    /// One file alone is not taken for a whole project unless `isWhole` says so.
+    public init(_ files: [InterfaceFile], isWhole: Bool? = nil) {
+        self.files = files
+        self.isWhole = isWhole ?? (files.count > 1)
+    }
 
     /// The storyboard of that name; of several, the one nearest to `file` in the folders.
     public func storyboard(named name: String, near file: InterfaceFile? = nil) -> InterfaceFile? {

@@ -28,12 +28,16 @@ public struct ProjectFiles {
             default: break
             }
         }
-        project = InterfaceProject(files)
+        project = InterfaceProject(files, isWhole: files.count > 1 || paths.contains(where: Self.isFolder))
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     private static func urls(in path: String) -> [URL] {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return [URL(fileURLWithPath: path)] }
+        guard isFolder(path) else { return [URL(fileURLWithPath: path)] }
         // A project file is beside its sources.
         let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
         let folder = isProject ? (path as NSString).deletingLastPathComponent : path

@@ -10,6 +10,15 @@ public struct Segue {
 
     public init(_ element: Element) { self.element = element }
 
+    /// nil for anything but a segue of the kind that brings its own class.
+    init?(custom element: Element) {
+        guard element.name == "segue", element["kind"] == Kind.custom.rawValue else { return nil }
+        self.init(element)
+    }
+
+    /// The identifier in quotes and a space, or nothing.
+    var title: String { identifier.map { "“\($0)” " } ?? "" }
+
     public var id: String { element.id ?? "" }
     /// nil for an unknown kind.
     public var kind: Kind? { element["kind"].flatMap(Kind.init) }

@@ -76,7 +76,7 @@ enum SchemaTable {
         collectionViewFlowLayout::automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection \
             sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInsetReference
         collectionViewLayout::
-        color::alpha blue catalog cocoaTouchSystemColor colorSpace customColorSpace green name red systemColor white \
+        color::alpha black blue catalog cocoaTouchSystemColor colorSpace customColorSpace cyan green magenta name red systemColor white yellow \
             xcode11CocoaTouchSystemColor
         connections::
         command::actionName catalog image title

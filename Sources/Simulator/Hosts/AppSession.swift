@@ -240,13 +240,17 @@ final class AppSession {
 @MainActor
 final class RealTimeFeed {
     static let shared = RealTimeFeed()
-    private var last = Date()
+    private var last = DispatchTime.now()
     private var isAdvancing = false
     /// Seconds that the loop has not seen yet, a debugger's pause left out.
-    private var passed: TimeInterval { max(0, min(0.25, Date().timeIntervalSince(last))) }
+    private var passed: TimeInterval { Self.passed(from: last, to: .now()) }
+    /// By the clock of `asyncAfter`, which then fires when as much has passed by the loop's.
+    private static func passed(from last: DispatchTime, to now: DispatchTime) -> TimeInterval {
+        min(0.25, Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9)
+    }
 
     func start() {
-        last = Date()
+        last = .now()
         EventLoop.main.sinceMoved = { [unowned self] in isAdvancing ? 0 : passed }
         serveNestedLoops()
         tick()
@@ -273,8 +277,9 @@ final class RealTimeFeed {
     }
 
     private func step() {
-        let step = passed
-        last = Date()
+        // Read once: what passed between two readings would be lost.
+        let now = DispatchTime.now(), step = Self.passed(from: last, to: now)
+        last = now
         isAdvancing = true
         EventLoop.main.advance(by: step)
         isAdvancing = false

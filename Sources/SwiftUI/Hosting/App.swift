@@ -1,5 +1,5 @@
 /// An app: the type that `@main` marks.
-@preconcurrency @MainActor public protocol App {
+@preconcurrency @MainActor public protocol App: DescribedApplication {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
     init()
@@ -61,8 +61,12 @@ struct ModifiedScene<Content: Scene>: WindowScene {
 
 extension App {
     public static func main() {
-        HostedApplication.prepare(Self.self)
+        _ = prepareForLaunch()
         HostedApplicationDelegate.main()
+    }
+    public static func prepareForLaunch() -> NSObject.Type {
+        HostedApplication.prepare(Self.self)
+        return HostedApplicationDelegate.self
     }
 }
 

@@ -150,3 +150,13 @@ final class CopyActivity: UIActivity {
         activityDidFinish(true)
     }
 }
+
+private let subjects = AttachedProperty<String?>(nil)
+
+extension UIActivityViewController {
+    /// The subject of mail that carries the items; apps set it by its key.
+    package var subject: String? {
+        get { subjects[self] }
+        set { subjects[self] = newValue }
+    }
+}

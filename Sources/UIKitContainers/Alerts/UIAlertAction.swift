@@ -11,6 +11,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Only `isEnabled` may change while the alert is visible. (SP-G008)
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
+    /// The handler as tests ask for it by key, to call it: `action.value(forKey: "handler")`.
+    package var handlerBlock: AnyObject? { handler.map { BlockObject($0) } }
     var whenChanged: (() -> Void)?
     // Apps reach these by their keys; no header of UIKit's has them.
     package var titleTextColor: UIColor? { didSet { whenChanged?() } }

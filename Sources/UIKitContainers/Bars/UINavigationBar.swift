@@ -229,7 +229,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     /// Background and content follow with the next layout: a change of screens alone touches half a dozen of the properties they show.
-    private func lookDidChange() {
+    func lookDidChange() {
         isLookStale = true
         content?.update()
         setNeedsLayout()
@@ -243,6 +243,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         var look = appearance.background
         if let image = backgroundImage(for: .default) { (look.image, look.effect) = (image, nil) }
         if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
+        if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
         // A bar that nothing scrolls under is transparent by default: since iOS 15, with a large title since iOS 13. metrics.md 6 has it

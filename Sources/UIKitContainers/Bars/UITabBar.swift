@@ -165,10 +165,11 @@ open class UITabBar: UIView {
         scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || backgroundImage != nil || !isTranslucent
     }
 
-    private func appearanceDidChange() {
+    func appearanceDidChange() {
         var look = currentAppearance.background
         if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
         if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
+        if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         if !isTranslucent {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }

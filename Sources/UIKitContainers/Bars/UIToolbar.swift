@@ -78,7 +78,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         scrollEdgeAppearance != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
     }
 
-    private func appearanceDidChange() {
+    func appearanceDidChange() {
         let isAtEdge = isAtScrollEdge && Generation.current >= .ios16
         var look = (isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance).background
         if let image = backgroundImages[UIBarMetrics.default.rawValue] { (look.image, look.effect) = (image, nil) }
@@ -87,6 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             if look.color == nil { look.color = .systemBackground }
         }
         if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
+        if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         // Since iOS 15 a bar that nothing lies under is transparent by default.
         let isBare = isAtEdge && !hasOwnEdgeLook
         background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : barTintColor)

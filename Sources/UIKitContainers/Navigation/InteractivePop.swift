@@ -12,8 +12,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         self.controller = controller
         super.init()
         recognizer.edges = .left
-        recognizer.addHandler { [weak self] _ in self?.panned() }
+        recognizer.addHandler { [weak self] _ in self.map { $0.panned($0.recognizer, towards: $0.recognizer.edges == .right ? -1 : 1) } }
         recognizer.delegate = self
+        popTargets[recognizer] = GestureTarget(self)
     }
 
     func attach(to view: UIView) {
@@ -51,9 +52,14 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return delegate.navigationController(controller, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
     }
 
-    private func panned() {
+    /// `handleNavigationTransition:`, to which apps lead a pan of their own, all over the screen.
+    fileprivate func panned(_ own: UIPanGestureRecognizer) {
+        panned(own, towards: controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+    }
+
+    /// `sign` is the direction that pops.
+    private func panned(_ recognizer: UIPanGestureRecognizer, towards sign: CGFloat) {
         guard let view = controller.viewIfLoaded else { return }
-        let sign: CGFloat = recognizer.edges == .right ? -1 : 1
         let progress = max(0, recognizer.translation(in: view).x * sign / max(view.bounds.width, 1))
         switch recognizer.state {
         case .began:
@@ -77,4 +83,30 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         self.interactor = nil
         if completing { interactor?.finish() } else { interactor?.cancel() }
     }
+}
+
+/// What apps find by the key "targets" of the swipe that pops: `target` is who pops, by `handleNavigationTransition:`. No header of UIKit's has any of it.
+final class GestureTarget: NSObject {
+    private weak var target: NSObject?
+    init(_ target: NSObject) { self.target = target }
+}
+
+private let popTargets = AttachedProperty<GestureTarget?>(nil)
+
+extension UIScreenEdgePanGestureRecognizer {
+    package var keyedTargets: [NSObject] {
+        _ = InteractivePop.isRegistered
+        return [popTargets[self]].compactMap { $0 }
+    }
+}
+
+extension InteractivePop {
+    fileprivate static let isRegistered: Bool = {
+        DispatchTable.add(InteractivePop.self, selectors: ["handleNavigationTransition:"], invoke: { object, name, arguments in
+            guard name == "handleNavigationTransition:", let pop = object as? InteractivePop, let pan = arguments.values.first as? UIPanGestureRecognizer else { return .unhandled }
+            pop.panned(pan)
+            return .handled(nil)
+        })
+        return true
+    }()
 }

@@ -134,7 +134,7 @@ package final class NavigationStack: ContainerMechanism {
     }
 
     private func finishWithoutView(_ top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController]) {
-        for item in arriving where item === top { item.didMove(toParent: controller) }
+        for item in arriving where item === top { settle(item) }
         // L-05: the view that was unloaded may still hold it.
         for item in leaving where item === shown {
             takeOut(item)
@@ -182,8 +182,17 @@ package final class NavigationStack: ContainerMechanism {
         takeOut(old)
         shown = nil
         for item in leaving where item === old { item.removeFromParent() }
-        for item in arriving where item === top { item.didMove(toParent: controller) }
+        for item in arriving where item === top { settle(item) }
         syncBar(animated: false, operation: operation)
+    }
+
+    /// Off screen the new top is in place at once, and yet still moving in when it first appears: `isMovingToParent` is true in the `viewWillAppear` and
+    /// `viewDidAppear` of a navigation controller's root, as a printed trace shows (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). What it
+    /// covers before that has moved.
+    private func settle(_ top: UIViewController) {
+        for item in controllers where item !== top && item.appearance.phase == .disappeared { item.appearance.isMovingToParent = false }
+        top.didMove(toParent: controller)
+        if top.appearance.phase == .disappeared { top.appearance.isMovingToParent = true }
     }
 
     private func run(
@@ -351,6 +360,9 @@ package final class NavigationStack: ContainerMechanism {
         announced = item
         controller.delegate?.navigationController(controller, didShow: item, animated: animated)
     }
+
+    /// Another bar shows what the stack holds.
+    func refreshBar() { syncBar(animated: false, operation: .none) }
 
     // MARK: The container's own appearance
 

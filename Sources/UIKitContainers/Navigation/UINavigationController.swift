@@ -107,6 +107,19 @@ open class UINavigationController: UIViewController {
         return bar
     }
     private nonisolated(unsafe) var barIfMade: UINavigationBar?
+    /// Takes an app's bar in its place, as apps ask for by key: `setValue(bar, forKey: "navigationBar")`.
+    package final func adopt(navigationBar bar: UINavigationBar) {
+        let old = barIfMade
+        old?.manage(by: nil)
+        barIfMade = bar
+        bar.manage(by: self)
+        guard let old, let parent = old.superview else { return }
+        bar.frame = old.frame
+        parent.insertSubview(bar, aboveSubview: old)
+        old.removeFromSuperview()
+        stack.refreshBar()
+        viewIfLoaded?.setNeedsLayout()
+    }
     /// Hidden until ``isToolbarHidden`` is false; it shows the top controller's `toolbarItems`.
     open private(set) lazy var toolbar: UIToolbar! = {
         let bar = makeToolbar()

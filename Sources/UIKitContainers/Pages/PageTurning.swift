@@ -76,18 +76,36 @@ package final class PageTurning: ContainerMechanism {
     private func replace(with new: [UIViewController]) {
         for item in pages where !new.contains(where: { $0 === item }) {
             item.willMove(toParent: nil)
+            let isIn = item.appearance.phase.isOnScreen && !isOnScreen
+            if isIn { item.beginAppearanceTransition(false, animated: false) }
             item.viewIfLoaded?.removeFromSuperview()
+            if isIn { item.endAppearanceTransition() }
             item.removeFromParent()
         }
-        for item in new where item.parent !== controller {
-            controller.addChild(item)
-            item.didMove(toParent: controller)
-        }
+        let arriving = new.filter { $0.parent !== controller }
+        for item in arriving { controller.addChild(item) }
         pages = new
+        // Before it first appears, a page controller whose view is there brings its page all the way in, as between a child's begin and end of appearance:
+        // viewDidLoad, viewWillAppear, viewDidAppear and didMove precede the page's first layout (printed in Stack Overflow 48653763).
+        if controller.isViewLoaded, !hasAppeared, !isOnScreen {
+            controller.scroller.layOut()
+            for item in arriving { bringIn(item) }
+        }
+        for item in arriving { item.didMove(toParent: controller) }
         if controller.isViewLoaded {
             if isOnScreen { placePages() }
             refresh()
         }
+    }
+
+    /// Whether the page controller has been on screen, or on its way there.
+    private var hasAppeared = false
+
+    private func bringIn(_ page: UIViewController) {
+        page.loadViewIfNeeded()
+        page.beginAppearanceTransition(true, animated: false)
+        placePages()
+        page.endAppearanceTransition()
     }
 
     // MARK: By gesture
@@ -232,7 +250,10 @@ package final class PageTurning: ContainerMechanism {
     }
 
     package func didForward(_ event: AppearanceEvent, animated: Bool) {
-        if event == .willAppear { refresh() }
+        if event == .willAppear {
+            hasAppeared = true
+            refresh()
+        }
     }
 
     package func settle() { transition?.finishNow() }

@@ -22,7 +22,8 @@ final class SearchOverlay: UIView {
         return isOpen && hit === self ? nil : hit
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTapped?() }
+    /// Touches of the results come by on their way up the responder chain: a list passes on what it is done with.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { if touches.contains(where: { $0.view === self }) { whenTapped?() } }
 
     override func layoutSubviews() {
         super.layoutSubviews()

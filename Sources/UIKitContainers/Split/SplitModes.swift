@@ -7,11 +7,21 @@ extension SplitColumns {
     var behavior: UISplitViewController.SplitBehavior {
         let preferred = controller.preferredSplitBehavior
         if isClassic { return preferred }
-        let wanted = preferred != .automatic ? preferred : isLandscape ? .tile : .overlay
+        let wanted = preferred != .automatic ? preferred : impliedBehavior ?? (isLandscape ? .tile : .overlay)
         guard wanted == .tile || wanted == .displace else { return wanted }
         let isTriple = controller.style == .tripleColumn
         guard leavesRoom(beside: isTriple ? [.supplementary] : [.primary]) else { return .overlay }
         return wanted == .tile && isTriple && !leavesRoom(beside: [.primary, .supplementary]) ? .displace : wanted
+    }
+
+    /// Of a preferred mode, which says itself where the columns lie: one beside the secondary stays there in portrait.
+    private var impliedBehavior: UISplitViewController.SplitBehavior? {
+        switch controller.preferredDisplayMode {
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        default: nil
+        }
     }
 
     /// The narrowest phone's width, in points. That a secondary needs as much is ours.

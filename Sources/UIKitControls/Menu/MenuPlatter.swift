@@ -269,7 +269,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
     }
 
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, !platter.frame.contains(touch.location(in: self)) else { return }
+        guard let touch = touches.first, touch.view === self, !platter.frame.contains(touch.location(in: self)) else { return }
         dismiss()
     }
 }

@@ -92,7 +92,9 @@ final class StackArrangement {
         guard let first = visible.first, let last = visible.last else { return }
         let along = Directions(stack.axis)
         add(first, along.start, .equal, canvas, along.start, "UISV-canvas-connection")
-        add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection")
+        // One view that is as long as the whole stack pushes its far margin away.
+        let breaksMargin = stack.distribution == .fillProportionally && visible.count == 1
+        if !breaksMargin { add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection") }
         let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         for (earlier, later) in zip(visible, visible.dropFirst()) {
             let space = spacing(after: earlier, stack)
@@ -113,12 +115,13 @@ final class StackArrangement {
         case .fill: disambiguate(visible, stack.axis)
         case .fillEqually:
             for view in visible.dropFirst() { add(view, along.size, .equal, first, along.size, "UISV-fill-equally") }
-        case .fillProportionally: proportion(visible, in: stack, canvas, along)
+        case .fillProportionally: proportion(visible, in: stack, along)
         case .equalSpacing, .equalCentering:
             for view in visible where hasNoSize(view, stack.axis) {
                 add(view, along.size, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
             }
         }
+        if breaksMargin { add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection") }
     }
 
     /// Texts that may wrap share the width, since any division of it would do: two or more of them in a row are equally wide, ahead of what they hug
@@ -164,10 +167,12 @@ final class StackArrangement {
         gaps.append(gap)
     }
 
-    /// Shares of the canvas in proportion to the intrinsic sizes, spacings included. Each yields to those before it, so that the last
-    /// takes what the spacing leaves over. The multipliers and priorities are those that a stack view's constraints print
-    /// (kean.blog/post/lets-build-uistackview); stacks in public storyboards agree. Without any intrinsic size, equal shares.
-    private func proportion(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject, _ along: Directions) {
+    /// Shares of the whole stack, margins included, in proportion to the intrinsic sizes, spacings included. Each yields to those before it,
+    /// so that the last takes what spacing and margins leave over. The multipliers and priorities are those that a stack view's constraints
+    /// print (kean.blog/post/lets-build-uistackview); stacks in public storyboards agree. One view alone yields to nothing: its constraint
+    /// is printed without a priority and breaks another where there are margins (mcmap.net/q/1871613). Without any intrinsic size, equal
+    /// shares.
+    private func proportion(_ visible: [UIView], in stack: UIStackView, _ along: Directions) {
         let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
         // The constant for the system's spacing is close to nothing and counts as nothing: shares that Interface Builder stored for
         // `spacingType="standard"` leave it out.
@@ -178,8 +183,8 @@ final class StackArrangement {
         }
         for (index, view) in visible.enumerated() where sizes[index] > 0 {
             add(
-                view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total, priority: 999 - Float(min(index, 200)),
-                "UISV-fill-proportionally")
+                view, along.size, .equal, stack, along.size, multiplier: sizes[index] / total,
+                priority: visible.count == 1 ? 1000 : 999 - Float(min(index, 200)), "UISV-fill-proportionally")
         }
     }
 

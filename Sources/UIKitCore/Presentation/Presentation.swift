@@ -24,8 +24,8 @@ package final class Presentation {
     private var pendingStart: EventLoop.Token?
     /// Where the presenter's view was before it was taken out.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
-    /// The interface's orientation before it turned for the presented controller. (D-10)
-    private var orientationBefore: UIInterfaceOrientation?
+    /// The orientations of interface and device before. (D-10)
+    private var stanceBefore: RotationEngine.Stance?
 
     init(
         _ presented: UIViewController, by presenter: UIViewController, source: UIViewController, controller: UIPresentationController,
@@ -80,7 +80,7 @@ package final class Presentation {
         pendingStart = nil
         guard !isStarted else { return }
         isStarted = true
-        if let window = presenter.viewIfLoaded?.window { orientationBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
+        if let window = presenter.viewIfLoaded?.window { stanceBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
         // Nor where the presenter has left the window since it was asked.
         guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
@@ -173,8 +173,7 @@ package final class Presentation {
         }
         isEnding = true
         let top = above.last
-        // D-10: the lowest layer that turned the interface knows the orientation before it.
-        let orientationBefore = ([self] + above).lazy.compactMap(\.orientationBefore).first
+        let stances = ([self] + above).compactMap(\.stanceBefore)
         // H-54: a context that its container does not show takes nothing back.
         let isOffScreen = container.superview == nil
         let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
@@ -193,9 +192,7 @@ package final class Presentation {
         transition.steps.completion = { [self] completed in
             forgetTransitionIfOver()
             if completed { finishEnding() }
-            if completed, let orientationBefore, let window = presenter.viewIfLoaded?.window {
-                RotationEngine.returnFromPresentation(to: orientationBefore, in: window)
-            }
+            if completed, let window = presenter.viewIfLoaded?.window { RotationEngine.returnFromPresentation(to: stances, in: window) }
             StatusBarAppearance.setNeedsUpdate(for: presenter)
             if completed { completion?() }
         }

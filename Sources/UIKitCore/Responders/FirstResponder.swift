@@ -13,6 +13,13 @@ package enum FirstResponderChanges {
     }
 }
 
+/// A responder whose editing begins before the keyboard comes.
+@MainActor
+package protocol EditingResponder: UIResponder {
+    /// The receiver is first responder; the keyboard does not know yet.
+    func didTakeFirstResponder()
+}
+
 extension UIResponder {
     /// The window the responder acts in: its own view's, or that of the nearest view up the chain. An input view on the keyboard acts in
     /// the window of the responder it belongs to.
@@ -38,7 +45,9 @@ extension UIResponder {
             guard resigned else { return false }
         }
         window.firstResponder = self
-        FirstResponderChanges.didChange(old, self, window)
+        (self as? any EditingResponder)?.didTakeFirstResponder()
+        // What it did may have given the place to another, whose change told of this one's too.
+        if window.firstResponder === self { FirstResponderChanges.didChange(old, self, window) }
         return true
     }
 

@@ -46,6 +46,6 @@ final class DatePickerPopover: UIView, WindowOverlay {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first, !card.frame.contains(touch.location(in: self)) { removeFromSuperview() }
+        if let touch = touches.first, touch.view === self, !card.frame.contains(touch.location(in: self)) { removeFromSuperview() }
     }
 }

@@ -109,6 +109,12 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
     // MARK: Looks
 
+    /// Of the wheels' rows; apps reach it by its key, no header of UIKit's has it.
+    package final var textColor: UIColor? {
+        get { wheels.textColor }
+        set { wheels.textColor = newValue }
+    }
+
     private func refresh() {
         let style = shownStyle
         compact.isHidden = style != .compact

@@ -297,7 +297,7 @@ final class PickerColumn: UIScrollView {
         let label = (waiting.popLast() as? UILabel) ?? UILabel()
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 21)
-        label.textColor = .label
+        label.textColor = picker?.textColor ?? .label
         if let picker, let text = picker.delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = text
             label.textAlignment = .center
@@ -305,5 +305,18 @@ final class PickerColumn: UIScrollView {
             label.text = picker.flatMap { $0.delegate?.pickerView($0, titleForRow: row, forComponent: component) }
         }
         return label
+    }
+}
+
+private let textColors = AttachedProperty<UIColor?>(nil)
+
+extension UIPickerView {
+    /// Of rows that are titles; apps reach it by its key, no header of UIKit's has it.
+    package var textColor: UIColor? {
+        get { textColors[self] }
+        set {
+            textColors[self] = newValue
+            reloadAllComponents()
+        }
     }
 }

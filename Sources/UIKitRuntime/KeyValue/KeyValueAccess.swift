@@ -10,9 +10,13 @@ package enum KeyValueAccess {
         // Objective-C's `loading` is Swift's `isLoading`.
         let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
         if let found = DispatchTable.read(question, of: object) ?? StoredProperties.read(question, of: object) { return found }
+        // An instance variable's name, which key-value coding finds as well as the property's.
+        if let plain = withoutUnderscore(key), let found = DispatchTable.read(plain, of: object) { return found }
         if let object = object as? any KeyValueMembers { return object.value(forUndefinedKey: key) }
         return undefinedValue(forKey: key, of: object)
     }
+
+    private static func withoutUnderscore(_ key: String) -> String? { key.hasPrefix("_") ? String(key.dropFirst()) : nil }
 
     static func setValue(_ value: Any?, forKey key: String, of object: AnyObject) {
         if let dictionary = object as? NSMutableDictionary {
@@ -24,6 +28,7 @@ package enum KeyValueAccess {
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         if case .handled = DispatchTable.invoke(Selector(setter), on: object, arguments: [value]) { return }
         if StoredProperties.write(value, toKey: key, of: object) { return }
+        if let plain = withoutUnderscore(key), DispatchTable.assign(value, forKey: plain, on: object) { return }
         if let object = object as? any KeyValueMembers { return object.setValue(value, forUndefinedKey: key) }
         undefinedSet(forKey: key, of: object)
     }

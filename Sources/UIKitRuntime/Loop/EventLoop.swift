@@ -200,6 +200,8 @@ public final class EventLoop {
     nonisolated package static func keepAliveUntilTurn(_ object: AnyObject) {
         if MainLoop.isCurrent { keptAlive.append(object) }
     }
+    /// Others keep it from here on.
+    nonisolated package static func leaveKeptAlive(_ object: AnyObject) { keptAlive.removeAll { $0 === object } }
     nonisolated static var keptAliveCount: Int { keptAlive.count }
     /// One by one: an object that is deallocated may keep others alive. A turn of the loop inside a pool may have released some already.
     nonisolated static func releaseKeptAlive(from index: Int) {

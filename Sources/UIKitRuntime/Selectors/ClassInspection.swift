@@ -52,6 +52,14 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromA
 /// As `NSStringFromClass`, for the class of any object: what the translator makes of the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
 
+/// The class of a name as Objective-C knows it: an app's with its module, or as `@objc(name)` says; Apple's own without. What the translator makes of
+/// `NSClassFromString`. XCTest's classes are there while tests run, and by them an app knows that it is tested.
+public func NSAnyClassFromString(_ name: String) -> AnyClass? {
+    if let named = DispatchTable.namedClass(name) { return named }
+    guard !name.contains(".") else { return NSClassFromString(name) }
+    return SystemClasses.find(name)
+}
+
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
 /// Makes the object an instance of `type`, whose methods then answer in place of its own class's; returns the class it was of, nil without an object.

@@ -14,6 +14,7 @@ extension NSObjectProtocol {
     @discardableResult
     public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
         guard case .handled(let value) = DispatchTable.invoke(selector, on: self, arguments: [first, second]) else {
+            if let key = selector.settingKey, DispatchTable.assign(first, forKey: key, on: self) { return nil }
             Fault.raise(.invalidArgumentException, "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: self))")
             return nil
         }
@@ -21,5 +22,15 @@ extension NSObjectProtocol {
         let object = value as AnyObject
         EventLoop.keepAliveUntilTurn(object)
         return Unmanaged.passUnretained(object)
+    }
+}
+
+extension Selector {
+    /// `highlightsToday` of `setHighlightsToday:`: a setter that is known by its property.
+    fileprivate var settingKey: String? {
+        guard name.hasPrefix("set"), name.hasSuffix(":"), name.count(where: { $0 == ":" }) == 1 else { return nil }
+        let key = name.dropFirst(3).dropLast()
+        guard let first = key.first, first.isUppercase else { return nil }
+        return first.lowercased() + key.dropFirst()
     }
 }

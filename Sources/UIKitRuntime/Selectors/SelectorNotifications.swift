@@ -79,22 +79,68 @@ private final class SelectorObservers: @unchecked Sendable {
 extension NotificationCenter {
     /// Calls `selector` on `observer`, which is held weakly, for each matching notification, on the thread that posts it.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+        if let own = self as? OpenNotificationCenter { return own._us_addObserver(observer, selector: selector, name: name, object: object) }
+        addSelector(observer, selector, name, object)
+    }
+
+    fileprivate func addSelector(_ observer: Any, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?) {
         SelectorObservers.of(self).add(observer as AnyObject, selector, name, object as AnyObject?)
     }
 
     /// Preferred over Foundation's `removeObserver(_: Any)` for objects, and takes block observers' tokens too.
-    public func removeObserver(_ observer: NSObject) {
-        removeObserver(observer as Any)
-        SelectorObservers.of(self).remove(observer, nil, nil)
-    }
+    public func removeObserver(_ observer: NSObject) { removeObserver(observer as AnyObject) }
 
     public func removeObserver(_ observer: AnyObject) {
-        removeObserver(observer as Any)
-        SelectorObservers.of(self).remove(observer, nil, nil)
+        if let own = self as? OpenNotificationCenter { own._us_removeObserver(observer) } else { removeObject(observer) }
     }
 
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
-        removeObserver(observer as Any, name: name, object: object)
-        SelectorObservers.of(self).remove(observer, name, object as AnyObject?)
+        if let own = self as? OpenNotificationCenter { own._us_removeObserver(observer, name: name, object: object) } else { removeObject(observer, name, object) }
     }
+
+    fileprivate func removeObject(_ observer: Any) {
+        removeObserver(observer)
+        SelectorObservers.of(self).remove(observer as AnyObject, nil, nil)
+    }
+
+    fileprivate func removeObject(_ observer: Any, _ name: NSNotification.Name?, _ object: Any?) {
+        removeObserver(observer, name: name, object: object)
+        SelectorObservers.of(self).remove(observer as AnyObject, name, object as AnyObject?)
+    }
+
+    // Preferred over Foundation's, whose parameters are optional: what an app's own center overrides is called.
+    public func post(name aName: NSNotification.Name, object anObject: Any?) {
+        if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject, userInfo: nil) }
+        post(name: aName, object: anObject, userInfo: nil)
+    }
+
+    public func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]) {
+        if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject, userInfo: aUserInfo) }
+        post(name: aName, object: anObject, userInfo: Optional(aUserInfo))
+    }
+
+    @discardableResult
+    public func addObserver(
+        forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        if let own = self as? OpenNotificationCenter { return own._us_addObserver(forName: name, object: obj, queue: queue, using: block) }
+        return addObserver(forName: Optional(name), object: obj, queue: queue, using: block)
+    }
+}
+
+/// The superclass of an app's own centers: what they override of `NotificationCenter` has these names, which the translator gives.
+// FIXME(gap): `post(_:)` and calls with an optional dictionary or name, made through a variable of the plain center's type, go past an override.
+open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
+    open func _us_post(_ notification: Notification) { super.post(notification) }
+    open func _us_post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+        super.post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+    }
+    open func _us_addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+        addSelector(observer, aSelector, aName, anObject)
+    }
+    open func _us_addObserver(
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol { super.addObserver(forName: name, object: obj, queue: queue, using: block) }
+    open func _us_removeObserver(_ observer: Any) { removeObject(observer) }
+    open func _us_removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) { removeObject(observer, aName, anObject) }
 }

@@ -1,5 +1,9 @@
 import UIKitLists
 
+extension UITextField: EditingResponder {
+    package func didTakeFirstResponder() { beginEditing() }
+}
+
 /// Editing sessions and typing.
 extension UITextField {
     func setText(_ text: String) {
@@ -31,9 +35,9 @@ extension UITextField {
 
     // MARK: Sessions
 
-    func beginEditingField(_ become: () -> Bool) -> Bool {
-        guard !isFirstResponder else { return true }
-        guard become() else { return false }
+    /// Editing begins before the keyboard is told to come: `textFieldDidBeginEditing`, then `keyboardWillShow`; of a text view it is the other way round
+    /// (craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271).
+    func beginEditing() {
         model.isEditing = true
         model.endReason = .committed
         model.clearsOnNextInput = isSecureTextEntry
@@ -43,7 +47,6 @@ extension UITextField {
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        return true
     }
 
     func endEditingField(_ resign: () -> Bool) -> Bool {

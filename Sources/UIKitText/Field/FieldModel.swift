@@ -12,6 +12,8 @@ struct FieldModel {
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
     var placeholder: String?
     var attributedPlaceholder: NSAttributedString?
+    /// Over what the placeholder brings.
+    var placeholderLook = UITextField.PlaceholderLook()
     var isEditing = false
     /// Secure text is cleared by the first keystroke of a new session.
     var clearsOnNextInput = false

@@ -99,9 +99,9 @@ import UIKitLists
     }
     open var attributedPlaceholder: NSAttributedString? {
         get {
-            model.attributedPlaceholder ?? model.placeholder.map {
+            placeholderLook.applied(to: model.attributedPlaceholder ?? model.placeholder.map {
                 NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: placeholderColor])
-            }
+            })
         }
         set {
             // Not through the setter, which a subclass may override to set this one.
@@ -202,7 +202,7 @@ import UIKitLists
 
     open override var canBecomeFirstResponder: Bool { isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true) }
 
-    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditingField { super.becomeFirstResponder() } }
+    @discardableResult open override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditingField { super.resignFirstResponder() } }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

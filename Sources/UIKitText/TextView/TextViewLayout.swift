@@ -71,7 +71,8 @@ extension UITextView {
         guard width > 0, editing.fittedWidth != width else { return }
         setContainerWidth(width)
         editing.fittedWidth = width
-        let height = ((textHeight + textContainerInset.top + textContainerInset.bottom) * displayScale).rounded(.up) / displayScale
+        // In whole points, where the size that fits is in whole pixels.
+        let height = (textHeight + textContainerInset.top + textContainerInset.bottom).rounded(.up)
         contentSize = CGSize(width: width, height: height)
     }
 

@@ -48,7 +48,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Creating
 
-    public convenience init() { self.init(string: "") }
+    /// Designated, as in Objective-C: a subclass with a store of its own overrides it.
+    public init() { super.init(string: "") }
     public override init(string: String) { super.init(string: string) }
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) { super.init(string: string, attributes: attrs) }
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }

@@ -264,6 +264,35 @@ struct SearchTests {
         #expect(hit.isDescendant(of: bar))
     }
 
+    final class Rows: UITableViewController {
+        var chosen: [IndexPath] = []
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(indexPath.section) \(indexPath.row)"
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+    }
+
+    // An app of the public sample lists results in a plain table: on iOS the row is selected and the search stays.
+    @Test("a tap on a row of the results selects it and the search stays; the first header stands below the bar", arguments: [true, false], [UITableView.Style.plain, .grouped])
+    func resultsRows(_ definesContext: Bool, _ style: UITableView.Style) throws {
+        let rows = Rows(style: style), (stage, search, _, host) = screen(rows)
+        host.definesPresentationContext = definesContext
+        search.searchBar.becomeFirstResponder()
+        stage.type("a")
+        stage.settle()
+        let bar = try #require(host.navigationController?.navigationBar)
+        let header = rows.tableView.convert(rows.tableView.rectForHeader(inSection: 0), to: nil)
+        #expect(header.minY >= bar.convert(bar.bounds, to: nil).maxY - 0.5)
+        stage.tap(try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
+        stage.settle()
+        #expect(rows.chosen == [IndexPath(row: 1, section: 0)] && search.isActive && rows.tableView.window != nil)
+    }
+
     @Test("deciding about a part oneself ends its automatic", .rule("SP-G034"))
     func automatic() {
         let search = UISearchController(searchResultsController: UIViewController())

@@ -2,8 +2,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitRuntime
+
 @MainActor @Suite("Keys of UIKit's that apps use without a header's leave", .serialized)
 struct PrivateKeyTests {
+    /// Outermost ones.
     private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] { (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) } }
 
     @Test("an alert shows attributed texts, a controller's view, and actions in colours, with images and check marks")
@@ -61,6 +64,97 @@ struct PrivateKeyTests {
         #expect((search.value(forKey: "cancelButton") as? UIButton)?.currentTitle == "Done")
         #expect(field.value(forKey: "clearButton") is UIButton)
         #expect((UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat).map { $0 >= 0 } == true)
+    }
+
+    // `UIDatePicker().setValue(_:forKeyPath:)` with "textColor" and "highlightsToday" stands in many public apps.
+    @Test("pickers color their rows by key, and a key that changes nothing is kept, with one line in the log")
+    func pickers() throws {
+        let picker = UIDatePicker(), later = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        var lines: [String] = []
+        lines = Console.capturing {
+            picker.setValue(UIColor.systemRed, forKeyPath: "textColor")
+            picker.setValue(false, forKeyPath: "highlightsToday")
+            later.setValue(false, forKey: "highlightsToday")
+            later.perform(Selector(("setHighlightsToday:")), with: true)
+        }
+        #expect(lines.filter { $0.contains("highlightsToday") }.count <= 1)
+        #expect(picker.value(forKey: "textColor") as? UIColor == .systemRed && picker.value(forKey: "highlightsToday") as? Bool == false)
+        #expect(later.value(forKey: "highlightsToday") as? Bool == true)
+        let root = UIViewController(), stage = Stage(root: root)
+        root.view.addSubview(picker)
+        stage.settle()
+        let rows = all(UIPickerView.self, in: picker).flatMap { $0.subviews }.flatMap { all(UILabel.self, in: $0) }.filter { $0.text?.isEmpty == false }
+        #expect(!rows.isEmpty && rows.allSatisfy { $0.textColor == .systemRed })
+        let plain = UIPickerView()
+        plain.setValue(UIColor.systemBlue, forKey: "textColor")
+        #expect(plain.value(forKey: "_textColor") as? UIColor == .systemBlue)
+    }
+
+    @Test("a placeholder's label takes color and font by key, before and after the text, also by an instance variable's name")
+    func placeholder() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.setValue(UIColor.systemRed, forKeyPath: "placeholderLabel.textColor")
+        #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        field.placeholder = "Other"
+        field.setValue(UIFont.systemFont(ofSize: 9), forKeyPath: "_placeholderLabel.font")
+        let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes?[.foregroundColor] as? UIColor == .systemRed && (attributes?[.font] as? UIFont)?.pointSize == 9)
+        #expect(field.attributedPlaceholder?.string == "Other")
+    }
+
+    @Test("bars lose their shadow, and a navigation controller takes another bar, before its view and after")
+    func shadowsAndBars() {
+        final class Bar: UINavigationBar {}
+        let screen = UIViewController(), nav = UINavigationController(rootViewController: screen), bar = Bar()
+        screen.title = "One"
+        nav.setValue(bar, forKey: "navigationBar")
+        let stage = Stage(root: nav)
+        stage.settle()
+        #expect(nav.navigationBar === bar && bar.window != nil && bar.topItem?.title == "One")
+        let later = Bar()
+        nav.setValue(later, forKey: "navigationBar")
+        stage.settle()
+        #expect(nav.navigationBar === later && later.window != nil && bar.superview == nil && later.topItem?.title == "One" && later.frame == bar.frame)
+        later.setValue(true, forKey: "hidesShadow")
+        #expect(later.value(forKey: "hidesShadow") as? Bool == true)
+    }
+
+    // The idiom of many test suites: `unsafeBitCast(action.value(forKey: "handler"), to: Handler.self)`.
+    @Test("an action's handler comes by its key, and is called as an object, as anything or by its address")
+    func handler() throws {
+        typealias Handler = (UIAlertAction) -> Void
+        var taps = 0
+        let action = UIAlertAction(title: "Go", style: .default) { taps += $0.title == "Go" ? 1 : 100 }
+        let block = try #require(action.value(forKey: "handler"))
+        UIKit.unsafeBitCast(block as AnyObject, to: Handler.self)(action)
+        UIKit.unsafeBitCast(block, to: Handler.self)(action)
+        UIKit.unsafeBitCast(UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained(block as AnyObject).toOpaque()), to: Handler.self)(action)
+        #expect(taps == 3)
+        #expect(UIAlertAction(title: nil, style: .default).value(forKey: "handler") == nil)
+    }
+
+    // The idiom of full-screen pops: SloppySwiper and its many relatives.
+    @Test("a pan of the app's own pops by the target of the swipe from the edge")
+    func fullScreenPop() throws {
+        let root = UIViewController(), nav = UINavigationController(rootViewController: root), top = UIViewController()
+        nav.pushViewController(top, animated: false)
+        let stage = Stage(root: nav)
+        stage.settle()
+        let targets = try #require(nav.interactivePopGestureRecognizer?.value(forKey: "_targets") as? [NSObject])
+        let target = try #require(targets.first?.value(forKey: "target"))
+        nav.view.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: Selector(("handleNavigationTransition:"))))
+        stage.drag(from: CGPoint(x: 120, y: 400), to: CGPoint(x: 380, y: 400), duration: 1)
+        stage.settle()
+        #expect(nav.viewControllers == [root] && root.view.window != nil && top.view.window == nil)
+    }
+
+    @Test("an object of a class that declares another initializer is made by Objective-C's")
+    func plainInits() {
+        for type in [UIWindowScene.self, UISceneSession.self, UIAlertAction.self, UIScene.ConnectionOptions.self] as [NSObject.Type] {
+            #expect(Swift.type(of: Instantiation.make(type)) == type)
+        }
     }
 
     @Test("a device turned by its key turns the interface")

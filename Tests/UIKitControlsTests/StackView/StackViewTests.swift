@@ -89,6 +89,26 @@ struct StackViewTests {
         #expect(zip(spans(row), [[0, 92.33], [100.33, 121.33], [229.67, 112.33]]).allSatisfy { abs($0[0] - $1[0]) < 0.51 && abs($0[1] - $1[1]) < 0.51 })
     }
 
+    // mcmap.net/q/1871613, measured: views of 25 and 75 on 200 points.
+    @Test("shares in proportion are shares of the whole stack: margins come off the last view, and one view alone breaks a margin")
+    func sharesInsideMargins() {
+        func margins(_ widths: [CGFloat], _ margins: UIEdgeInsets) -> UIStackView {
+            stack(widths) {
+                $0.frame.size.width = 200
+                $0.distribution = .fillProportionally
+                $0.isLayoutMarginsRelativeArrangement = true
+                $0.layoutMargins = margins
+            }
+        }
+        let even = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        #expect(spans(margins([25], .zero)) == [[0, 200]])
+        #expect(spans(margins([25, 75], .zero)) == [[0, 50], [50, 150]])
+        #expect(spans(margins([25, 75], even)) == [[10, 50], [60, 130]])
+        #expect(spans(margins([25, 75], UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0))) == [[100, 50], [150, 50]])
+        #expect(spans(margins([25, 75], UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 100))) == [[0, 50], [50, 50]])
+        #expect(spans(margins([25], even))[0][1] == 200)
+    }
+
     @Test("a slider reaches 2 points over either side of its column and stands 31 tall in 30, as Interface Builder stored it")
     func sliders() {
         let sliders = [UISlider(), UISlider()], column = UIStackView(arrangedSubviews: sliders)

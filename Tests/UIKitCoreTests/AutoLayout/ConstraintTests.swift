@@ -337,4 +337,39 @@ final class FixedSizeView: UIView {
     required init?(coder: NSCoder) { fatalError("not archived") }
 
     override var intrinsicContentSize: CGSize { size }
+
+    // Apple's sample "Adaptive Photos", ProfileViewController: the image is named first, across, and last from above.
+    @Test("of equals along an axis the one that gives way is the one that constraints of that axis name last")
+    func axisOfTies() {
+        final class Sized: UIView {
+            let size: CGSize
+            init(_ size: CGSize) {
+                self.size = size
+                super.init(frame: .zero)
+                translatesAutoresizingMaskIntoConstraints = false
+            }
+            required init?(coder: NSCoder) { nil }
+            override var intrinsicContentSize: CGSize { size }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let image = Sized(CGSize(width: 200, height: 600)), labels = [20, 18, 16].map { Sized(CGSize(width: 100, height: CGFloat($0))) }
+        for view in [image] + labels { root.addSubview(view) }
+        let views = ["image": image, "a": labels[0], "b": labels[1], "c": labels[2]] as [String: UIView]
+        for format in ["|[image]|", "|-[a]-|", "|-[b]-|", "|-[c]-|", "V:|-[a]-[b]-[c]-20-[image]|"] {
+            NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+        }
+        root.layoutIfNeeded()
+        #expect(labels.map(\.frame.height) == [20, 18, 16])
+        #expect(image.frame.maxY == 480 && image.frame.minY == labels[2].frame.maxY + 20)
+    }
+
+    @Test("a constraint to no item reads back a multiplier of 1")
+    func multiplierOfNothing() {
+        let view = UIView()
+        let made = NSLayoutConstraint(item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 0, constant: 50)
+        #expect(made.multiplier == 1 && made.constant == 50)
+        made.isActive = true
+        view.layoutIfNeeded()
+        #expect(view.widthAnchor.constraint(equalToConstant: 3).multiplier == 1)
+    }
 }

@@ -27,6 +27,14 @@ enum TestSupport {
             nonisolated func record(_ issue: XCTIssue) {
                 recordFailure(withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.fileURL.path ?? "", atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: true)
             }
+            // As Objective-C declares them: requirements of protocols that test cases adopt. A call finds XCTest's own, which know their place.
+            @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation { expectation(description: description, file: #file, line: #line) }
+            @_disfavoredOverload nonisolated func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
+                nonisolated(unsafe) let handler = handler
+                MainActor.assumeIsolated { waitForExpectations(timeout: timeout, file: #file, line: #line, handler: handler) }
+            }
+            @_disfavoredOverload nonisolated func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) { wait(for: expectations, timeout: timeout, enforceOrder: false, file: #file, line: #line) }
+            @_disfavoredOverload nonisolated func expectation(forNotification notificationName: Notification.Name, object: Any?, handler: XCTNSNotificationExpectation.Handler? = nil) -> XCTestExpectation { expectation(forNotification: notificationName, object: object, notificationCenter: .default, file: #file, line: #line, handler: handler) }
             nonisolated func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) { wait(for: expectations, timeout: 300, enforceOrder: enforceOrder) }
             nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async { await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder) }
             // XCTest's own remembers nothing, and an override would not reach final classes.

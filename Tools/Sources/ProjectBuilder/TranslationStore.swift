@@ -140,7 +140,7 @@ struct TranslationStore {
             for message in messages {
                 let repair: Repair?
                 if message.isGenerated {
-                    repair = Translator.generatedLine(message.line, of: path, in: output).flatMap { Repair(generated: $0) }
+                    repair = Translator.generatedLines(message.line, of: path, in: output).lazy.compactMap { Repair(generated: $0, message: message.text) }.first
                 } else if let round {
                     repair = Repair.leavingOut(message.text, line: message.line, column: message.column, round: round, source: lines, tried: repairs)
                 } else {

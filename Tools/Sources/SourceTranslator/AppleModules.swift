@@ -3,6 +3,16 @@ enum AppleModules {
     /// What a file gets that imports SwiftUI and one of these.
     static let broughtTogether = ["MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI"]
 
+    /// With each of these comes all of Foundation on Apple, its networking too: their headers import it.
+    static let bringingFoundation: Set<String> = Set(
+        """
+        Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreHaptics AVFoundation AVKit AudioToolbox
+        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
+        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PencilKit Photos PhotosUI QuartzCore
+        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftUI SystemConfiguration UniformTypeIdentifiers UserNotifications
+        WatchConnectivity WebKit
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
     /// Of what SwiftUI brings together with other frameworks the SDK has some.
     static func isAbsent(_ module: String) -> Bool {
         absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && !broughtTogether.values.contains(module)

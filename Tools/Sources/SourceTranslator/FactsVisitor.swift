@@ -101,11 +101,16 @@ final class FactsVisitor: SyntaxVisitor {
         facts.methods.append(
             .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
-        if node.modifiers.has("optional") { facts.optionalMethods.append(signature.fullName) }
+        if node.modifiers.has("optional") {
+            facts.optionalMethods.append(signature.fullName)
+            facts.optionalHeaders.append(Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current))
+        }
+        LateWitnesses.note(node, signature, in: qualified, tag: fileTag, conditions: conditions.current, &facts)
         let isExposed =
             node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || node.attributes.has("IBAction")
             || exposesAll.last == true || node.modifiers.has("dynamic")
-        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic {
+        let mayBeLate = !node.modifiers.isStatic && !signature.labels.isEmpty
+        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic || mayBeLate {
             var member = Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current)
             member.isWitness = !isExposed
             add(member, node.modifiers, node.name)

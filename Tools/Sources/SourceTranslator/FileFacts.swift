@@ -108,6 +108,9 @@ public struct FileFacts: Codable, Hashable, Sendable {
     /// `foo(_:bar:)` of optional requirements in `@objc` protocols.
     public var optionalMethods: [String] = []
     public var optionalProperties: [String] = []
+    /// Optional requirements of this file's `@objc` protocols, and methods that may implement one of UIKit's; as members of their types.
+    public var optionalHeaders: [ExtensionMember] = []
+    public var lateCandidates: [ExtensionMember] = []
     /// Variables and parameters by the plain name of their declared type, for finding what holds an object behind a protocol.
     public var variables: [String: Set<String>] = [:]
     /// Mentions `continueAfterFailure`.

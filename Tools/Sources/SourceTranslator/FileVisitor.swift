@@ -145,6 +145,7 @@ final class FileVisitor: SyntaxVisitor {
             let before = node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
             insertion = (before.utf8Offset, ": ")
         }
+        if index.overriddenOutside.contains(name) { Hoisting.open(node.modifiers, in: self) }
         Superclasses.translate(node, name, in: self)
         enter(
             TypeScope(
@@ -154,6 +155,7 @@ final class FileVisitor: SyntaxVisitor {
                 hasInheritance: isInherited(node.inheritanceClause), conditions: conditions.current,
                 closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
                 firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, inheritanceInsertion: insertion))
+        scope?.access = node.modifiers.has(.open) ? "open " : node.modifiers.has(.public) ? "public " : ""
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) {
@@ -240,6 +242,8 @@ final class FileVisitor: SyntaxVisitor {
             let signature = MethodSignature(node)
             ExposedMembers.collect(node, signature, in: self)
             Hoisting.translate(node, signature, in: self)
+            LateWitnesses.translate(node, signature, in: self)
+            Centers.translate(node, signature, in: self)
             RuntimeCalls.translate(node, signature, in: self)
             Protocols.translate(node, signature, in: self)
             TestWrappers.translate(node, signature, in: self)
@@ -346,6 +350,7 @@ final class FileVisitor: SyntaxVisitor {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { ModuleNames.translate(base.baseName, member: node.declName.baseName.text, in: self) }
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
+        Centers.translate(node, in: self)
         DynamicMembers.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
         return .visitChildren

@@ -26,6 +26,10 @@ public struct ModuleIndex: Sendable {
     private(set) var foreignMembers: [String: ForeignMember] = [:]
     /// Classes that must inherit from `KeyValueObject` instead of `NSObject`.
     private(set) var keyValueRoots: Set<String> = []
+    /// Members that a class gets for the sake of its subclasses, and the subclasses' own, which override them.
+    private(set) var late = LateWitnesses.Found()
+    /// Classes whose members other modules override in extensions, which takes subclasses of ours: they cannot be `final`.
+    private(set) var overriddenOutside: Set<String> = []
     /// Whether tests here end with their first failure.
     private(set) var haltsTests = false
     /// Generic types of the module that get a protocol of Objective-C's for an argument, here or in a module that uses this one.
@@ -55,6 +59,7 @@ public struct ModuleIndex: Sendable {
         }
         let objcProtocols = Self.objcProtocols(of: files)
         findRequirements(files, objcProtocols)
+        late = LateWitnesses.find(files, self)
         findExistentialHolders(files + users, objcProtocols.union(Self.objcProtocols(of: users)))
         findHoistedMembers(files.flatMap(\.extensionMembers), users)
         for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
@@ -109,6 +114,7 @@ public struct ModuleIndex: Sendable {
     }
 
     private mutating func findHoistedMembers(_ candidates: [FileFacts.ExtensionMember], _ users: [FileFacts]) {
+        let candidates = candidates.map { late.marked($0, resolve($0.type)) }
         // An extension's overrides move into their class, so what they override moves too.
         for member in candidates where member.isOverride {
             if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }
@@ -117,6 +123,9 @@ public struct ModuleIndex: Sendable {
         for member in candidates where member.isOverride || overridden.contains(member.fullName) {
             guard let name = resolve(member.type), classNames.contains(name) else { continue }
             if member.isOverride || subclassOverrides(member.fullName, of: name) { hoisted[name, default: []].append(member) }
+        }
+        for member in users.lazy.flatMap(\.extensionMembers) where member.isOverride {
+            if let name = resolve(member.type), classNames.contains(name) { overriddenOutside.insert(name) }
         }
         let outside = overrides(in: users)
         for member in candidates where !member.isOverride {
@@ -130,6 +139,7 @@ public struct ModuleIndex: Sendable {
         var hash = Fingerprint()
         hash.add(foreignInits.sorted().joined(separator: " "))
         for file in files { hash.add(file.digest) }
+        hash.add(overriddenOutside.sorted().joined(separator: " "))
         hash.add(existentialHolders.sorted().joined(separator: " "))
         hash.add(optionalHolders.sorted().joined(separator: " "))
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))

@@ -65,8 +65,9 @@ public struct Repair: Codable, Hashable, Sendable {
     }
 
     /// Does without one line of what follows the file, which is `text`. nil when others could not do without it.
-    public init?(generated text: Substring) {
-        guard text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") else { return nil }
+    public init?(generated text: Substring, message: String = "") {
+        let isOfFinalClass = message.hasPrefix("inheritance from a final class '")
+        guard isOfFinalClass ? text.hasPrefix(Hoisting.overridingClass) : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") else { return nil }
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }
 

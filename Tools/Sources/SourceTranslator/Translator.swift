@@ -34,11 +34,10 @@ public struct Translator: Sendable {
     /// The name under which messages speak of what follows the translated file.
     public static func generatedName(_ path: String) -> String { Tail.fileName(path) }
 
-    /// Line `number` of what follows the translated file.
-    public static func generatedLine(_ number: Int, of path: String, in translation: [Substring]) -> Substring? {
+    /// The lines `number` of what follows the translated file, which counts anew behind what is the person's own; the last one first.
+    public static func generatedLines(_ number: Int, of path: String, in translation: [Substring]) -> [Substring] {
         let head = Tail.head(path).dropLast()
-        guard let start = translation.lastIndex(of: head), translation.indices.contains(start + number) else { return nil }
-        return translation[start + number]
+        return translation.indices.reversed().filter { translation[$0] == head && translation.indices.contains($0 + number) }.map { translation[$0 + number] }
     }
 
     /// Short and unique within the module.

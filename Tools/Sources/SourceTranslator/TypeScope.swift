@@ -53,6 +53,8 @@ final class TypeScope {
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false
+    /// Of a class, with a blank behind it: `public `, `open ` or nothing.
+    var access = ""
     /// Its `init()` is a function of the type, which classes of other modules meet.
     var hasForeignInit = false
     /// Members to put before the closing brace.

@@ -29,6 +29,31 @@ struct PairTests {
         #expect(said == expected)
     }
 
+    @Test("a final class whose member another module's extension overrides is final no more, and one of elsewhere leaves out the override alone")
+    func overriddenFinalClasses() throws {
+        let app = Translator.parse(Array("import UIKit\npublic final class Screen: UIResponder {}\nfinal class Other: UIResponder {}".utf8))
+        let tests = Translator.parse(Array("import UIKit\n@testable import App\nextension Screen {\n    override func resign() { other() }\n    func other() {}\n}".utf8))
+        let index = ModuleIndex([Translator.facts(of: app, path: "/p/App.swift")], users: [Translator.facts(of: tests, path: "/p/Tests.swift")])
+        let text = String(decoding: Translator(settings: .init(moduleName: "App")).translate(app, path: "/p/App.swift", index: index).text, as: UTF8.self)
+        #expect(text.contains("open       class Screen: UIResponder {}") && text.contains("final class Other"))
+
+        let path = "/p/Tests.swift", own = ModuleIndex([Translator.facts(of: tests, path: path)]), translator = Translator(settings: .init(moduleName: "T"))
+        let first = String(decoding: translator.translate(tests, path: path, index: own).text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let message = "inheritance from a final class 'Screen'"
+        let line = try #require(first.firstIndex { $0.hasPrefix("private final class _USOverride_") && $0.contains(": Screen {}") })
+        let head = try #require(first[..<line].lastIndex { $0.contains("<understudy>/Tests.generated.swift") })
+        let repair = try #require(Translator.generatedLines(line - head, of: path, in: first).lazy.compactMap { Repair(generated: $0, message: message) }.first)
+        let second = translator.translate(tests, path: path, index: own, repairs: [repair])
+        #expect(!String(decoding: second.text, as: UTF8.self).contains("_USOverride_"))
+        #expect(second.issues.map(\.line) == [4] && second.issues.map(\.construct) == [Repair.leftOut])
+    }
+
+    @Test("all that brings Foundation on Apple brings its networking", arguments: ["CoreData", "os", "CoreLocation"])
+    func networking(_ module: String) {
+        let text = String(decoding: translate("import \(module)\nlet session: URLSession? = nil").text, as: UTF8.self)
+        #expect(text.contains("import FoundationNetworking"))
+    }
+
     @Test("an error is at the person's own file, line and column, whatever was replaced before it on the line")
     func positions() throws {
         let workshop = try Workshop()

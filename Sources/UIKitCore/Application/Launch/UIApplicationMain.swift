@@ -22,8 +22,36 @@ extension UIApplicationDelegate {
     }
 }
 
+/// The `@main` type of an app that is no delegate itself: SwiftUI's `App`.
+@preconcurrency @MainActor public protocol DescribedApplication {
+    /// Makes the app ready to be launched; the class of the delegate that launches it.
+    static func prepareForLaunch() -> NSObject.Type
+}
+
 @MainActor
 package enum ApplicationRun {
+    /// Launches the app whose `@main` type is called `name`, `Module.Type`, on the registered host. False where no such type can be launched: it has a
+    /// `main()` of its own, which nobody can call by name.
+    package static func start(mainType name: String) -> Bool {
+        let type: NSObject.Type? = ClassNames.find(name) as? NSObject.Type ?? described(name)?.prepareForLaunch()
+        guard let type else { return false }
+        _ = start(application: UIApplication.self, delegate: type)
+        return true
+    }
+
+    /// A structure, enumeration or class by the name that sources have for it.
+    private static func described(_ name: String) -> (any DescribedApplication.Type)? {
+        let parts = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }
+        guard parts.count > 1 else { return nil }
+        for outer in ["V", "O", "C"] {
+            for kind in ["V", "O", "C"] {
+                let mangled = parts[0] + parts[1..<parts.count - 1].map { $0 + outer }.joined() + parts[parts.count - 1] + kind
+                if let type = _typeByName(mangled) as? any DescribedApplication.Type { return type }
+            }
+        }
+        return nil
+    }
+
     static func start(application: UIApplication.Type, delegate: NSObject.Type?) -> Int32 {
         DispatchTable.prepare()
         let host = ApplicationHosts.make()

@@ -27,6 +27,8 @@ open class UIWindow: UIView {
     final var actingWindow: UIWindow { principal?.responderWindow ?? self }
     /// Lays out while hidden: a window that is about to show.
     package final var wantsLayoutWhileHidden = false
+    /// Whether the window has been visible at any time.
+    final var hasShown = false
     /// Made from the storyboard that Info.plist names; shown by the launch.
     final var isMainInterface = false
     final var storedRoot: UIViewController?

@@ -24,6 +24,8 @@ extension UIWindow {
         storedScene = scene
         UIWindow.entries.append(Entry(window: self))
         SafeArea.update(self)
+        // One that nobody holds lives until the run loop turns: UIKit's windows are autoreleased, and tests that put a view into one count on it.
+        EventLoop.keepAliveUntilTurn(self)
     }
 
     fileprivate final func moveToEndOfOrder() {
@@ -51,9 +53,13 @@ extension UIWindow {
     final func setShown(_ shown: Bool) {
         guard shown == storedLayer.isHidden else { return }
         if shown { moveToEndOfOrder() } else { resignFirstResponderInside() }
-        if shown { TestPool.hold(self) }
+        if shown {
+            TestPool.hold(self)
+            EventLoop.leaveKeptAlive(self)
+        }
         AppearanceEngine.window(self, willBecomeVisible: shown)
         storedLayer.isHidden = !shown
+        hasShown = true
         WindowOrder.arrange()
         SafeArea.update(self)
         NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)

@@ -40,7 +40,8 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         // Without a second item there is no second attribute.
         secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
-        multiplierStored = multiplier
+        // Nor is there anything to multiply.
+        multiplierStored = secondSlot == nil ? 1 : multiplier
         constantStored = c
         ConstraintValidation.check(self)
     }

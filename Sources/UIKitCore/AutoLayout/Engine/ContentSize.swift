@@ -61,7 +61,8 @@ extension LayoutEngine {
             rows.size = size
         } else {
             // metrics.md 15: of equals, the one that constraints name first stretches, and keeps its width when there is too little.
-            let variable = axis == .horizontal ? slot.state.width : slot.state.height, order = Double(slot.state.order)
+            let variable = axis == .horizontal ? slot.state.width : slot.state.height
+            let rank = slot.state.ranks[axis], order = Double(rank == 0 ? slot.state.order : rank)
             rows.hugging = one(variable, .lessThanOrEqual, size, priority: yielding(slot.hugging(axis), slot, axis), tie: order)
             rows.resistance = one(variable, .greaterThanOrEqual, size, priority: yielding(slot.resistance(axis), slot, axis), tie: 1_000_000 - order)
             rows.size = size

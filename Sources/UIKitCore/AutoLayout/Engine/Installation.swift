@@ -285,6 +285,7 @@ extension LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard let expression = makeExpression(constraint) else { return }
+        rank(constraint)
         let relation = ConstraintSolver.Relation(rawValue: Int8(constraint.relationStored.rawValue)) ?? .equal
         constraint.rowOffset = expression.offset
         constraint.row = solver.add(terms, relation, constraint.constant + expression.offset, priority: constraint.priorityStored.rawValue)
@@ -293,6 +294,19 @@ extension LayoutEngine {
         constraintsByRow[Int(constraint.row.index)] = constraint
         if expression.dependsOnOffset { offsetDependents.append(constraint) }
         setNeedsSolve()
+    }
+
+    /// Items come in the order in which constraints of an axis name them first: `|[image]|` says nothing of who is taller
+    /// (Apple's AdaptivePhotos, whose labels keep their height above an image that is named before them, across).
+    private func rank(_ constraint: NSLayoutConstraint) {
+        rank(constraint.firstSlot, constraint.axis)
+        rank(constraint.secondSlot, constraint.axis)
+    }
+
+    private func rank(_ slot: LayoutSlot?, _ axis: NSLayoutConstraint.Axis) {
+        guard let slot, slot.engine === self, slot.state.ranks[axis] == 0 else { return }
+        slot.state.ranks[axis] = nextOrder
+        nextOrder += 1
     }
 
     func remove(_ constraint: NSLayoutConstraint) {

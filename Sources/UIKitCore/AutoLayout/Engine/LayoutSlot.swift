@@ -108,10 +108,22 @@ struct EngineState {
     var content = ContentSizes()
     /// The order in which constraints first named the item.
     var order = 0
+    /// The same along each axis; 0 while none of that axis has.
+    var ranks = AxisRanks()
     var isChanged = false
     var isContentStale = false
     /// The width for which the height was last asked.
     var measuredWidth = -1.0
+}
+
+/// An item's place in the order of an axis's constraints.
+struct AxisRanks {
+    private var horizontal = 0, vertical = 0
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Int {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
 }
 
 /// The rows of an intrinsic size, by axis.

@@ -143,10 +143,12 @@ package enum AppearanceEngine {
 }
 
 extension UIView {
-    /// Whether the view is in a window that shows.
+    /// Whether the view is in a window that shows, or in one that never has: there a controller whose view an app adds by hand appears as it would on
+    /// screen. Unit tests do no more than that to see a controller appear (`UIWindow().addSubview(controller.view)`, as in Jon Reid's
+    /// "iOS Unit Testing by Example"). A root controller's view comes in with the window's first showing, and appears then. B-45
     package var isInVisibleWindow: Bool {
         guard let window else { return false }
-        return !window.isHidden
+        return !window.isHidden || !window.hasShown
     }
 }
 

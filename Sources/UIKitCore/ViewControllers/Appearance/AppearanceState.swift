@@ -134,10 +134,22 @@ extension UIViewController {
         containment.mechanism?.didForward(.didDisappear, animated: state.animated)
     }
 
-    /// Lays the view out if nothing did yet, so that `viewIsAppearing` precedes `viewDidAppear` also without animation.
+    /// Makes `viewIsAppearing` precede `viewDidAppear` also without animation, and where a view stands in no window while its appearance ends.
     private func settleIsAppearing() {
-        guard !appearance.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
-        sendIsAppearingIfNeeded()
+        guard !appearance.didSendIsAppearing, let view = loading.view else { return }
+        if view.isInVisibleWindow { sendIsAppearingIfNeeded() } else if appearance.owner == .app { sendIsAppearingWithoutWindow() }
+    }
+
+    /// The app brackets the appearance of a view in no window: the controller is told all the same, and with it the children that it forwards to.
+    /// UIKit has done so since `viewIsAppearing` exists. Test helpers rely on it that call `beginAppearanceTransition` and `endAppearanceTransition`
+    /// and nothing else, as those of the Essential Feed case study do (essentialdeveloper/essential-feed-case-study, `simulateAppearance`).
+    func sendIsAppearingWithoutWindow() {
+        let state = appearance
+        guard state.phase == .appearing, !state.didSendIsAppearing else { return }
+        state.didSendIsAppearing = true
+        CallbackTrace.report(self, "viewIsAppearing", ["\(state.animated)"])
+        ContainmentChecker.calling(self, "viewIsAppearing") { viewIsAppearing(state.animated) }
+        for child in forwardedChildren where child.appearance.owner == .parent { child.sendIsAppearingWithoutWindow() }
     }
 
     // B-50, B-51, B-56: loaded, and inside the receiver's view.

@@ -111,24 +111,45 @@ package enum RotationEngine {
         return nil
     }
 
+    /// How things stood before a presentation that covers the screen.
+    struct Stance {
+        var interface: UIInterfaceOrientation
+        var device: UIInterfaceOrientation
+        /// Whether the interface turned for what was presented.
+        var isLeft = false
+    }
+
     /// A presentation begins that covers the screen: the presented controller may want another orientation.
-    /// Returns the one that was left for it.
+    /// Returns the orientations before; nil where the controller does not decide.
     // A full-screen presentation may turn the interface. (D-10, D-11, D-22)
-    static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> UIInterfaceOrientation? {
+    static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> Stance? {
         guard let host = findHost(window), !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
         let before = host.interfaceOrientation
+        var stance = Stance(interface: before, device: host.deviceOrientation)
         if Generation.current >= .ios6 {
             turnForPresentation(of: controller, in: window, host)
         } else if !agrees(controller, to: before), let other = orientations.first(where: { agrees(controller, to: $0) }) {
             // Before iOS 6 the same question decides. (D-01)
             turn(window, to: other, animated: false)
         }
-        return host.interfaceOrientation == before ? nil : before
+        stance.isLeft = host.interfaceOrientation != before
+        return stance
     }
 
-    /// What was shown in `orientation` is uncovered again.
-    static func returnFromPresentation(to orientation: UIInterfaceOrientation, in window: UIWindow) {
-        guard let host = findHost(window) else { return }
+    /// What the presentations covered is uncovered again: it stands as it did before the lowest of them that turned the interface, unless the device was
+    /// turned meanwhile and may turn what shows now. That the topmost controller's mask and the device decide is what WWDC 2012, session 236 says, whose
+    /// camera demonstration comes back to a device held sideways.
+    /// - Parameter stances: of the presentations that go, the lowest first.
+    // D-10
+    static func returnFromPresentation(to stances: [Stance], in window: UIWindow) {
+        guard let lowest = stances.first, let host = findHost(window) else { return }
+        if Generation.current >= .ios6, host.deviceOrientation != lowest.device, mayTurn(window, to: host.deviceOrientation) {
+            return turn(window, to: host.deviceOrientation, animated: false)
+        }
+        if let orientation = stances.first(where: \.isLeft)?.interface { turnBack(window, to: orientation, host) }
+    }
+
+    private static func turnBack(_ window: UIWindow, to orientation: UIInterfaceOrientation, _ host: any OrientationHost) {
         guard Generation.current >= .ios6 else {
             if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: false) }
             return

@@ -61,7 +61,7 @@ enum ExistentialArguments {
         file.comparesExistentials = true
     }
 
-    /// `weak var value: T?`.
+    /// `weak var value: T?`, `weak let value: T?`.
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         guard !file.index.existentialHolders.isEmpty, let weak = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) }),
             let binding = node.bindings.first, node.bindings.count == 1,
@@ -70,8 +70,11 @@ enum ExistentialArguments {
             let (holder, parameters, members) = declaration(block), file.index.existentialHolders.contains(holder), parameters.contains(type)
         else { return }
         file.blank(weak)
+        // `weak let`, which Swift 6.2 has: what is computed is no constant.
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        if isConstant { file.replace(node.bindingSpecifier, with: "var") }
         let hidden = "_us_weak_" + name.filter { $0 != "`" }
-        var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; private weak var \(hidden): AnyObject?"
+        var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; \(isConstant ? "nonisolated(unsafe) " : "")private weak var \(hidden): AnyObject?"
         // The initialiser that a structure without one has.
         let stored = members.filter { $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false }
         if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {

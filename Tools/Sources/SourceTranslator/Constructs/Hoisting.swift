@@ -143,10 +143,30 @@ enum Hoisting {
         }
     }
 
+    /// `public final class` → `open class`, where an extension in another module overrides a member.
+    static func open(_ modifiers: DeclModifierListSyntax, in file: FileVisitor) {
+        for modifier in modifiers {
+            if modifier.name.tokenKind == .keyword(.final) { file.blank(modifier) }
+            if modifier.name.tokenKind == .keyword(.public) { file.replace(modifier, with: "open") }
+        }
+    }
+
+    /// What the class of the overrides in an extension begins with.
+    static let overridingClass = "private final class _USOverride_"
+
     /// The two private subclasses from whose difference the runtime reads what to replace in another module's class.
     static func tail(_ scope: TypeScope, number: Int, in file: FileVisitor) -> (classes: String, registration: String) {
         guard !scope.foreignOverrides.isEmpty else { return ("", "") }
         let name = "_USOverride_\(file.tag)_\(number)"
+        // A class of elsewhere that is final.
+        if file.repairs.contains(where: { $0.kind == .generated && $0.text.hasPrefix("private final class \(name)") }) {
+            for override in scope.foreignOverrides {
+                file.warn(
+                    line: override.line, column: 1, construct: Repair.leftOut,
+                    "\(scope.name) is final, and no extension can override a member of it on Linux; this one is called by nobody")
+            }
+            return ("", "")
+        }
         // Each override stands at the person's own line, where an error about it belongs.
         let members = scope.foreignOverrides.map { override in
             Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "\(Tail.sourceLocation(file.path, line: override.line))  \(override.text)\n")
@@ -159,8 +179,10 @@ enum Hoisting {
 
     /// What goes before the closing brace of a class body.
     static func forwarders(for scope: TypeScope, in file: FileVisitor) -> String {
-        guard scope.kind == .class, let members = file.index.hoisted[scope.name] else { return "" }
-        return members.map { member in
+        guard scope.kind == .class else { return "" }
+        let late = LateWitnesses.members(for: scope, in: file)
+        guard let members = file.index.hoisted[scope.name] else { return late }
+        return late + members.map { member in
             let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
             let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
             let forwarder = member.forwarder(named: name, to: member.hidden)

@@ -61,7 +61,7 @@ enum Imports {
         // On Apple, Foundation brings CoreGraphics; here that has CoreFoundation's names too, which Security speaks in.
         if !imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
         // On Linux these are modules of their own.
-        if imports.contains("Foundation") {
+        if !imports.isDisjoint(with: AppleModules.bringingFoundation) {
             for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
         }
         lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()

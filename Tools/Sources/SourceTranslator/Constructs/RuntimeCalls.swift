@@ -38,11 +38,13 @@ enum RuntimeCalls {
         file.insert("domain: \"\", code: 0", after: parenthesis)
     }
 
-    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its `NSStringFromClass` stops the program for a nested class.
+    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its `NSStringFromClass` stops the program for a nested class, and its
+    /// `NSClassFromString` knows no class without a module.
     private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
             case "NSSearchPathForDirectoriesInDomains": file.replace(function, with: "userDirectoryPaths")
+            case "NSClassFromString": file.replace(function, with: "NSAnyClassFromString")
             case "NSStringFromClass": file.replace(function, with: "NSStringFromAnyClass")
             default: break
             }

@@ -3,7 +3,10 @@ import SwiftSyntax
 /// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them; so does a `Formatter`'s
 /// subclass, and a lock's one from which Linux lets classes inherit.
 enum Superclasses {
-    private static let inheritable = ["Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock"]
+    private static let inheritable = [
+        "Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
+        "NotificationCenter": "OpenNotificationCenter",
+    ]
 
     static func translate(_ node: ClassDeclSyntax, _ name: String, in file: FileVisitor) {
         if let first = node.inheritanceClause?.inheritedTypes.first, let other = inheritable[first.type.trimmedDescription],

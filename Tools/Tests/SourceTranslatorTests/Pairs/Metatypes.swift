@@ -30,6 +30,10 @@ class WeakBox<T: AnyObject> {
     func holds(_ other: T) -> Bool { value === other }
 }
 struct WeakReference<T> where T: AnyObject { weak var value: T? }
+final class WeakConstant<T: AnyObject> {
+    weak let value: T?
+    init(_ value: T) { self.value = value }
+}
 protocol Casting {
     associatedtype Listener: AnyObject
     var boxes: [WeakBox<Listener>] { get }
@@ -54,6 +58,7 @@ func runMetatypes() {
         let (ear, other) = (Ear(), Ear())
         radio.boxes = [WeakBox(ear)]
         radio.last = WeakReference(value: other)
+        say("\(WeakConstant<Hearing>(ear).value?.hear() ?? -1)")
         say("\(radio.boxes[0].value?.hear() ?? -1) \(radio.boxes[0].holds(ear)) \(radio.boxes[0].holds(other)) \(radio.last.value === other)")
         withExtendedLifetime((ear, other)) {}
     }
@@ -64,5 +69,6 @@ func runMetatypes() {
 // expect: 5
 // expect: named, true, true
 // expect: SubMaker 1, Maker 1, Maker 1
+// expect: 3
 // expect: 3 true false true
 // expect: true true

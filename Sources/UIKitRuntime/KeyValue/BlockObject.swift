@@ -1,0 +1,36 @@
+import Foundation
+
+/// A Swift function as an object, as Objective-C's blocks are: what `value(forKey:)` gives for a property that holds one, and what `unsafeBitCast` turns
+/// back into the function.
+package final class BlockObject: NSObject {
+    private let storage: UnsafeMutableRawPointer
+    private let release: () -> Void
+
+    package init<Function>(_ function: Function) {
+        let place = UnsafeMutablePointer<Function>.allocate(capacity: 1)
+        place.initialize(to: function)
+        storage = UnsafeMutableRawPointer(place)
+        release = {
+            place.deinitialize(count: 1)
+            place.deallocate()
+        }
+        super.init()
+        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        _ = Self.lock.withLock { Self.living.insert(address) }
+    }
+
+    deinit {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        _ = Self.lock.withLock { Self.living.remove(address) }
+        release()
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var living: Set<UInt> = []  // behind the lock
+
+    /// The function of the block at an address, as a value of its own type; nil where none is.
+    package static func function<Function>(at address: UInt, as type: Function.Type) -> Function? {
+        guard lock.withLock({ living.contains(address) }), let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+        return Unmanaged<BlockObject>.fromOpaque(pointer).takeUnretainedValue().storage.load(as: type)
+    }
+}
