@@ -40,14 +40,14 @@ let companions: [Target] = [
     companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
     companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"),
-    companion("Contacts", ["CoreLocationCompanion"]),
+    companion("Contacts", ["CoreLocationCompanion", "UIKitRuntime"]),
     companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),
     companion("WebKit", ["PlaceholderCompanion"]), companion("MapKit", ["PlaceholderCompanion", "CoreLocationCompanion"]),
     companion("AVFoundation", ["PlaceholderCompanion", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
     companion("Photos", ["PlaceholderCompanion", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
+    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit", ["UIKitRuntime"]), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion"]), companion("PencilKit", ["UIKit"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
@@ -57,6 +57,7 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("XCUIAutomation", ["AutomationClient", "UIKit", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
 let package = Package(
@@ -68,6 +69,8 @@ let package = Package(
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
+        // For who drives an app from another process: the command, a runner of UI tests.
+        .library(name: "AutomationClient", targets: ["AutomationClient"]),
         // What the tools hand to an app: all of it in one shared library.
         .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"] + companions.map(\.name)),
         // For the tests of Tools/.
@@ -103,6 +106,8 @@ let package = Package(
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
         module("EmulatedDevices"),
+        // The control protocol's client: values, socket, processes.
+        module("AutomationClient"),
 
         // 3
         module(
@@ -133,14 +138,17 @@ let package = Package(
         module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
 
-        // 9
+        // 9: the tree of elements and the driver that the control socket reaches.
+        module("Automation", ["UIKit", "AutomationClient", "UserNotificationsCompanion", "CoreLocationCompanion"]),
+
+        // 10
         module(
             "Simulator",
-            ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
+            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations"], swiftSettings: swift6),
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "AutomationClient", "RandomCommands"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
@@ -148,6 +156,8 @@ let package = Package(
             name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
             swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
+        .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
+        .executableTarget(name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
@@ -162,6 +172,8 @@ let package = Package(
         tests("UIKitContainers", ["UIKit", "UIKitTesting", "EmulatedDevices", "RandomOperations"]),
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
+        tests("AutomationClient"),
+        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit"]),
         .testTarget(
             name: "CompanionTests",
@@ -171,6 +183,7 @@ let package = Package(
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "SwiftUICompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
                 "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion", "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
+                "XCUIAutomationCompanion", "AutomationClient",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -53,8 +53,9 @@ let package = Package(
             name: "TestResults", resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
             swiftSettings: swift6),
         .target(
-            name: "ProjectBuilder", dependencies: ["SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
-            swiftSettings: swift6 + hostSwift),
+            name: "ProjectBuilder", dependencies: [
+                "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+            ], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [

@@ -3,6 +3,8 @@
 import Foundation
 
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
+    "control": runControlBenchmark,
+    "control-fuzz": runControlFuzz,
     "first-frame": runFirstFrameBenchmark,
     "geometry-fuzz": runGeometryFuzz,
     "navigation": runNavigationBenchmark,

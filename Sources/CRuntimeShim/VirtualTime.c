@@ -60,7 +60,7 @@ static int take(uint64_t when, void *queue, const void *block, void *context, vo
     if (!waiting) return 0;
     dispatch_retain(queue);
     *waiting = (Waiting){queue, block ? _Block_copy(block) : NULL, context, work};
-    schedule(delay, submit, waiting);
+    schedule(delay, submit, waiting, block ? us_placeOfBlock(block) : us_placeOfCall(work, context));
     return 1;
 }
 
@@ -112,7 +112,7 @@ static void fire(void *argument) {
         dispatch_release(timer->source);
         free(timer);
     } else {
-        schedule((int64_t)timer->interval, fire, timer);
+        schedule((int64_t)timer->interval, fire, timer, NULL);
     }
 }
 
@@ -133,5 +133,5 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     REAL(dispatch_source_set_timer)(source, FOREVER, FOREVER, 0);
     dispatch_retain(source);
     *timer = (Timer){source, repeats ? interval : FOREVER, turn};
-    schedule(delay > 0 ? delay : 0, fire, timer);
+    schedule(delay > 0 ? delay : 0, fire, timer, __builtin_return_address(0));
 }

@@ -7,6 +7,8 @@ import UIKit
 @_cdecl("understudy_install") public func understudyInstall() { Simulator.install() }
 /// The same for a bundle of tests, whose host is headless.
 @_cdecl("understudy_install_for_tests") public func understudyInstallForTests() { Simulator.installForTests() }
+/// The same for the process of UI tests, which drive apps in processes of their own.
+@_cdecl("understudy_install_for_ui_tests") public func understudyInstallForUITests() { Simulator.installForUITests() }
 /// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
 

@@ -9,6 +9,8 @@ public enum TestHalt {
     /// One that failed where it could not be left: on another thread, or while a run loop runs.
     nonisolated(unsafe) private static var failed: ObjectIdentifier?
     private static let lock = NSLock()
+    /// Called after each failure of a test, before that may end it. UI tests keep then what the screen shows. Set once, before the first test.
+    nonisolated(unsafe) public static var onFailure: (() -> Void)?
 
     public static func continues(_ test: AnyObject) -> Bool { lock.withLock { !halting.contains(ObjectIdentifier(test)) } }
 
@@ -30,6 +32,7 @@ public enum TestHalt {
 
     /// To be told after a failure of `test` is recorded. Does not return when it ended the test.
     public static func didFail(_ test: AnyObject) {
+        onFailure?()
         guard !continues(test) else { return }
         lock.withLock { failed = ObjectIdentifier(test) }
         check(test)

@@ -14,6 +14,14 @@ public final class XCTMemoryMetric: XCTMetric { public init() {} }
 /// Measures what is written to disk.
 public final class XCTStorageMetric: XCTMetric { public init() {} }
 
+/// Measures how long an app takes to launch.
+public final class XCTApplicationLaunchMetric: XCTMetric { public init(waitUntilResponsive: Bool = false) {} }
+/// Measures frames that come late.
+public final class XCTHitchMetric: XCTMetric {
+    public init() {}
+    public init(application: AnyObject) {}
+}
+
 /// Measures the time between an app's signposts.
 public final class XCTOSSignpostMetric: XCTMetric {
     public init() {}

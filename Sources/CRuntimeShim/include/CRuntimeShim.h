@@ -71,11 +71,45 @@ uintptr_t us_watchDestruction(const void *cls, us_leaving leaving);
 void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);
 
 // Has Dispatch's delays and timers, and the sleep of tasks, call `schedule` with nanoseconds and what to do after them; NULL gives them back to the system's
-// clocks. Works where this library comes before libdispatch in the order of symbols.
-typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context);
+// clocks. Works where this library comes before libdispatch in the order of symbols. `place` is a function of whoever waits, or null.
+typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context, const void *place);
 void us_takeOverTime(us_schedule schedule);
 
 // Calls `body` on a stack of its own, on the same thread; 1 when `us_leaveOwnStack` ended it. What was left stays as it was, with all it holds.
 // One at a time: called inside `body`, it just calls.
 int us_runOnOwnStack(void (*body)(void *context), void *context);
 void us_leaveOwnStack(void);
+
+// The clock of a process that drives apps on a virtual clock. From here on the time of day stands still until `us_moveRunnerClock` moves it, by nanoseconds;
+// to sleep on this thread calls `sleeper`, and sleeps where that answers 0.
+struct timespec;
+typedef int (*us_sleeper)(int64_t nanoseconds);
+void us_beginRunnerClock(us_sleeper sleeper);
+void us_moveRunnerClock(int64_t nanoseconds);
+int us_readRunnerClock(int32_t clock, struct timespec *time);
+void us_runnerSleep(int64_t nanoseconds);
+
+// Work outside the event loop that is followed while `us_followWork(1)` holds.
+typedef enum { US_WORK_BLOCK, US_WORK_TASK, US_WORK_REQUEST, US_WORK_READ, US_WORK_PROCESS } us_workKind;
+typedef struct {
+    us_workKind kind;
+    /// Nanoseconds since it began.
+    uint64_t age;
+    /// A function of whoever made it; null where that is not known.
+    const void *place;
+    /// The queue's label, the request's address, the program's path.
+    char name[160];
+} us_work;
+// What begins from now on is followed, or no longer.
+void us_followWork(int follow);
+// How much goes on, the first `capacity` of it in `list`, the latest first.
+uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
+// The age of the latest, in nanoseconds; UINT64_MAX where nothing goes on.
+uint64_t us_youngestWork(void);
+// Returns when something ends, or after so many nanoseconds.
+void us_awaitWork(uint64_t nanoseconds);
+// Functions of whoever made a block, or a call with a context: of the closure, or of the task.
+const void *us_placeOfBlock(const void *block);
+const void *us_placeOfCall(void (*work)(void *context), const void *context);
+// Writes the mangled name of the function at an address; 0 where it has none.
+int us_symbolName(const void *address, char *name, uintptr_t capacity);

@@ -221,8 +221,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
     public enum TorchMode: Int, Sendable { case off, on, auto }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { handler(false) }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { Permissions.isAllowed(service(mediaType)) ? .authorized : .denied }
+    private class func service(_ type: AVMediaType) -> Permissions.Service { type == .audio ? .microphone : .camera }
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+        handler(Permissions.isAllowed(service(mediaType)))
+    }
     open var hasTorch: Bool { false }
     open var torchMode = TorchMode.off
     open func lockForConfiguration() throws { throw unavailableOnLinux }

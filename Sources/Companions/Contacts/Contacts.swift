@@ -1,5 +1,6 @@
 // Contacts are values; access to the address book is refused through the API's own path.
 @_exported import Foundation
+import UIKitRuntime
 
 /// What access is asked for.
 public enum CNEntityType: Int, Sendable { case contacts }
@@ -57,9 +58,15 @@ open class CNContactFetchRequest: NSObject {
 /// Access is denied, as when a person said no.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
-    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) { completionHandler(false, denied) }
-    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws { throw denied }
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { Permissions.isAllowed(.contacts) ? .authorized : .denied }
+    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        let isAllowed = Permissions.isAllowed(.contacts)
+        completionHandler(isAllowed, isAllowed ? nil : denied)
+    }
+    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
+        // Allowed, there are none.
+        if !Permissions.isAllowed(.contacts) { throw denied }
+    }
     private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
 }
 

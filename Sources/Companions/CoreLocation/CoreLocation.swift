@@ -172,10 +172,10 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
 }
 
-/// Permission is refused and every wish for a place fails, as where the user said no: what is asked for is kept.
+/// Permission is refused and every wish for a place fails, as where the user said no, unless a host allows it and says where the device is.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
-    // There is no location: what is asked of it is kept and changes nothing.
+    // What is asked of the location is kept and changes nothing.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -190,24 +190,39 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(CLError(.denied))
     }
-    open var location: CLLocation? { nil }
+    open var location: CLLocation? { isAllowed ? SimulatedLocation.current : nil }
+    private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
     open var heading: CLHeading? { nil }
     open var monitoredRegions: Set<CLRegion> { [] }
-    open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
+    open var authorizationStatus: CLAuthorizationStatus { Self.status ?? asked }
+    private var asked = CLAuthorizationStatus.notDetermined
+    private static var status: CLAuthorizationStatus? { Permissions.answer(.location).map { $0 ? .authorizedWhenInUse : .denied } }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     public override init() { super.init() }
 
-    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    open class func locationServicesEnabled() -> Bool { false }
+    open class func authorizationStatus() -> CLAuthorizationStatus { status ?? .denied }
+    open class func locationServicesEnabled() -> Bool { Permissions.isAllowed(.location) }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
     open func requestWhenInUseAuthorization() { deny() }
     open func requestAlwaysAuthorization() { deny() }
-    open func startUpdatingLocation() { fail() }
-    open func stopUpdatingLocation() {}
-    open func requestLocation() { fail() }
+    open func startUpdatingLocation() {
+        SimulatedLocation.follow(self)
+        requestLocation()
+    }
+    open func stopUpdatingLocation() { SimulatedLocation.leave(self) }
+    open func requestLocation() { if Permissions.isAllowed(.location) { tellLocation() } else { fail() } }
+    /// Nothing is said until the host says where the device is.
+    fileprivate func tellLocation() {
+        MainLoop.whenOnMain { [weak self] in
+            EventLoop.main.enqueue {
+                guard let self, let location = self.location else { return }
+                self.delegate?.locationManager(self, didUpdateLocations: [location])
+            }
+        }
+    }
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
     open func startMonitoringSignificantLocationChanges() {}
@@ -216,10 +231,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoring(for region: CLRegion) {}
 
     private func deny() {
-        authorizationStatus = .denied
+        asked = .denied
         tellAuthorization()
     }
-    private func tellAuthorization() {
+    fileprivate func tellAuthorization() {
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }
@@ -276,4 +291,38 @@ open class CLGeocoder: NSObject {
         completionHandler(nil, CLError(.network))
     }
     open func cancelGeocode() {}
+}
+
+/// Where the device is, as a host says.
+package enum SimulatedLocation {
+    private static let lock = NSLock()
+    private struct Follower { weak var manager: CLLocationManager? }
+    // Guarded by the lock: managers are made and asked on any thread.
+    nonisolated(unsafe) private static var stored: CLLocation?
+    nonisolated(unsafe) private static var followers: [Follower] = []
+
+    package static var current: CLLocation? { lock.withLock { stored } }
+
+    /// Moves the device; managers that follow it are told.
+    package static func move(to location: CLLocation?) {
+        let managers = lock.withLock { () -> [CLLocationManager] in
+            stored = location
+            return followers.compactMap(\.manager)
+        }
+        for manager in managers { manager.requestLocation() }
+    }
+
+    /// After the person answered: who follows the location is told what is allowed.
+    package static func permissionChanged() {
+        for manager in lock.withLock({ followers.compactMap(\.manager) }) { manager.tellAuthorization() }
+    }
+
+    static func follow(_ manager: CLLocationManager) {
+        lock.withLock {
+            followers.removeAll { $0.manager == nil || $0.manager === manager }
+            followers.append(Follower(manager: manager))
+        }
+    }
+
+    static func leave(_ manager: CLLocationManager) { lock.withLock { followers.removeAll { $0.manager == nil || $0.manager === manager } } }
 }

@@ -1,5 +1,6 @@
 // Events and reminders are values; access to a calendar is refused through the API's own path.
 @_exported import Foundation
+import UIKitRuntime
 
 /// Whether events or reminders are meant.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -103,18 +104,23 @@ open class EKReminder: EKCalendarItem {
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }
-    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { Permissions.isAllowed(service(entityType)) ? .fullAccess : .denied }
+    private class func service(_ type: EKEntityType) -> Permissions.Service { type == .event ? .calendar : .reminders }
+    private func answer(_ service: Permissions.Service, _ completion: (Bool, (any Error)?) -> Void) {
+        let isAllowed = Permissions.isAllowed(service)
+        completion(isAllowed, isAllowed ? nil : refusal)
+    }
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open var sources: [EKSource] { [] }
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
-    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
-    open func requestFullAccessToEvents() async throws -> Bool { false }
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, refusal) }
-    open func requestFullAccessToReminders() async throws -> Bool { false }
-    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(Self.service(entityType), completion) }
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { Permissions.isAllowed(Self.service(entityType)) }
+    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(.calendar, completion) }
+    open func requestFullAccessToEvents() async throws -> Bool { Permissions.isAllowed(.calendar) }
+    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { answer(.reminders, completion) }
+    open func requestFullAccessToReminders() async throws -> Bool { Permissions.isAllowed(.reminders) }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { Permissions.isAllowed(.calendar) }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }

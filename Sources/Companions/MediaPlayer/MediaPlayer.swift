@@ -51,8 +51,8 @@ open class MPMediaQuery: NSObject {
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 /// The songs of the device: none.
 open class MPMediaLibrary: NSObject {
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { completionHandler(.denied) }
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { Permissions.isAllowed(.mediaLibrary) ? .authorized : .denied }
+    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { completionHandler(authorizationStatus()) }
 }
 /// What a player does.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }

@@ -36,14 +36,14 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var lastObject: ObjectType? { nil }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// Access is denied, as when a person said no.
+/// Empty. Access is denied, as when a person said no, unless a host allows it.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }
-    open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
-    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    open class func authorizationStatus() -> PHAuthorizationStatus { Permissions.isAllowed(.photos) ? .authorized : .denied }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(authorizationStatus()) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(authorizationStatus()) }
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
         completionHandler?(false, PHPhotosError(.accessUserDenied))
     }

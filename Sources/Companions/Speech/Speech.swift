@@ -27,9 +27,11 @@ open class SFSpeechRecognizer: NSObject {
     open var supportsOnDeviceRecognition = false
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
     open var queue = OperationQueue.main
-    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { Permissions.isAllowed(.speech) ? .authorized : .denied }
     open class func supportedLocales() -> Set<Locale> { [] }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) { Task { @MainActor in handler(.denied) } }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+        Task { @MainActor in handler(authorizationStatus()) }
+    }
     /// Fails in the coming turn.
     @discardableResult
     open func recognitionTask(

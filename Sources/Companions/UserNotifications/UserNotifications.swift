@@ -96,6 +96,10 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     open private(set) var repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
+/// A notification that a push service sent.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    init() { super.init(repeats: false) }
+}
 /// A notification some seconds from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var timeInterval: TimeInterval
@@ -186,14 +190,15 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
-/// What the user allows: nothing.
+/// What the user allows: nothing, unless a host says otherwise.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
-    open var alertSetting: UNNotificationSetting { .notSupported }
-    open var badgeSetting: UNNotificationSetting { .notSupported }
-    open var soundSetting: UNNotificationSetting { .notSupported }
-    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
-    open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    open var authorizationStatus: UNAuthorizationStatus { Permissions.isAllowed(.notifications) ? .authorized : .denied }
+    private var setting: UNNotificationSetting { Permissions.isAllowed(.notifications) ? .enabled : .notSupported }
+    open var alertSetting: UNNotificationSetting { setting }
+    open var badgeSetting: UNNotificationSetting { setting }
+    open var soundSetting: UNNotificationSetting { setting }
+    open var notificationCenterSetting: UNNotificationSetting { setting }
+    open var lockScreenSetting: UNNotificationSetting { setting }
     open var carPlaySetting: UNNotificationSetting { .notSupported }
     open var criticalAlertSetting: UNNotificationSetting { .notSupported }
     open var announcementSetting: UNNotificationSetting { .notSupported }
@@ -233,9 +238,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(false, nil) } }
+        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(Permissions.isAllowed(.notifications), nil) } }
     }
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { Permissions.isAllowed(.notifications) }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }
@@ -257,4 +262,43 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { completionHandler(categories) }
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+}
+
+/// A notification that a push service sent, as a host hands it in.
+@MainActor
+package enum PushedNotification {
+    /// Tells the app of it as iOS does: the center's delegate while the app is in front, which may have it shown; what a person does who taps it while the
+    /// app is in the background, or with `isOpened`; nothing where the payload has nothing to show.
+    package static func deliver(_ payload: [AnyHashable: Any], isOpened: Bool) {
+        let center = UNUserNotificationCenter.current()
+        guard let content = content(of: payload), let delegate = center.delegate else { return }
+        let notification = UNNotification(UNNotificationRequest(identifier: "push-\(nextNumber())", content: content, trigger: UNPushNotificationTrigger()))
+        if isOpened {
+            delegate.userNotificationCenter(center, didReceive: UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier)) {}
+        } else {
+            delegate.userNotificationCenter(center, willPresent: notification) { _ in }
+        }
+    }
+
+    private static var number = 0
+    private static func nextNumber() -> Int {
+        number += 1
+        return number
+    }
+
+    private static func content(of payload: [AnyHashable: Any]) -> UNNotificationContent? {
+        guard let aps = payload["aps"] as? [String: Any], let alert = aps["alert"] else { return nil }
+        let content = UNMutableNotificationContent()
+        content.userInfo = payload
+        if let text = alert as? String { content.body = text }
+        if let parts = alert as? [String: Any] {
+            content.title = parts["title"] as? String ?? ""
+            content.subtitle = parts["subtitle"] as? String ?? ""
+            content.body = parts["body"] as? String ?? ""
+        }
+        if let badge = aps["badge"] as? NSNumber { content.badge = badge }
+        content.categoryIdentifier = aps["category"] as? String ?? ""
+        content.threadIdentifier = aps["thread-id"] as? String ?? ""
+        return content
+    }
 }

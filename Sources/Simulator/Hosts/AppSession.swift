@@ -1,3 +1,5 @@
+import Automation
+import AutomationClient
 import Foundation
 import UIKit
 
@@ -14,7 +16,18 @@ final class AppSession {
         if let path = settings.trace { trace = try? FlowRecord(name: "trace", traceOnlyAt: path) }
     }
 
-    func prepare(_ input: HostInput) { self.input = input }
+    /// The control socket, where the environment names one.
+    private(set) var control: SessionControl?
+
+    func prepare(_ input: HostInput) {
+        self.input = input
+        guard let path = settings.control else { return }
+        do {
+            control = try SessionControl(self, path: path, hasVirtualClock: settings.host != "browser" && settings.host != "window")
+            Lifeline.watch(ProcessInfo.processInfo.environment)
+            control?.start()
+        } catch { FileHandle.standardError.write(Data("understudy: the control socket cannot be opened: \(error)\n".utf8)) }
+    }
 
     /// The same on a person's own day: date pickers agree with what the app calls now.
     func prepareForPerson(_ input: HostInput) {
@@ -44,12 +57,39 @@ final class AppSession {
 
     func png() -> Data { PNGEncoder.encode(draw().pixels) }
 
+    /// What is inside `frame`, in the screen's points, as PNG; nil draws the whole screen.
+    func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
+        let pixels = draw().pixels
+        guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy({ abs($0) < 1e6 }) else { return (PNGEncoder.encode(pixels), size) }
+        let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        let part = CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale).intersection(whole).integral
+            .intersection(whole)
+        guard !part.isNull, part.width >= 1, part.height >= 1, let cropped = PixelBuffer(cropping: pixels, to: part) else { return (PNGEncoder.encode(pixels), size) }
+        return (PNGEncoder.encode(cropped), CGSize(width: part.width / scale, height: part.height / scale))
+    }
+
     // MARK: Time
+
+    /// How long one action, a tap or a turn, lets the clock stand for work that it began, in seconds of real time. Who waits for something gives more.
+    private static let actionPatience: TimeInterval = 0.1
+    private var holdLeft: TimeInterval = 0
+
+    /// One frame of a host that follows real time, while it runs: its clock cannot be moved, only waited for.
+    var frame: (() -> Void)?
+
+    /// Before what a request or a step does.
+    func beginAction() { holdLeft = Self.actionPatience }
 
     /// Moves the clock and lets the main queue run what apps put on it.
     func advance(by interval: TimeInterval) {
+        if let frame {
+            let end = EventLoop.main.now + interval
+            repeat { frame() } while EventLoop.main.now < end
+            return
+        }
         var left = interval
         repeat {
+            holdLeft -= hold(limit: holdLeft)
             // Small steps, so that work apps dispatch to the main queue takes part in time.
             let step = min(left, EventLoop.main.frameDuration)
             EventLoop.main.advance(by: step)
@@ -68,18 +108,86 @@ final class AppSession {
     /// What another thread gets to come back to the main queue after the virtual clock has set it off, seconds.
     private static let handover: TimeInterval = 0.02
 
-    /// Until nothing asks for frames and nothing is due soon, at most `limit` virtual seconds.
-    func settle(limit: TimeInterval) {
-        var passed: TimeInterval = 0
+    /// Lets real time pass, and the clock stand, while work of the app goes on, at most `limit` seconds; returns how long that was.
+    private func hold(limit: TimeInterval) -> TimeInterval {
+        guard limit > 0, RealWork.state == .young else { return 0 }
+        let start = MonotonicTime.now
+        repeat {
+            RealWork.wait(atMost: 0.001)
+            drainMainQueue(waiting: 0)
+        } while RealWork.state == .young && MonotonicTime.now - start < limit
+        return MonotonicTime.now - start
+    }
+
+    /// Lets `interval` seconds pass for whoever waits: on the clock where nothing real goes on, in real time while something does. Work that has gone on for
+    /// longer than ``RealWork/patience`` holds nothing; the clock then keeps pace with real time.
+    func pass(_ interval: TimeInterval) {
+        var left = interval
+        (holdLeft, left) = (0, max(left, 1e-6))
+        while left > 1e-9 {
+            let step = min(left, EventLoop.main.frameDuration)
+            switch RealWork.state {
+            case .none:
+                advance(by: step)
+                left -= step
+            case .young: left -= max(1e-4, hold(limit: left))
+            case .old:
+                keepPace(step)
+                left -= step
+            }
+        }
+    }
+
+    /// Lets as much time pass on the clock as in reality.
+    private func keepPace(_ interval: TimeInterval) {
+        let end = MonotonicTime.now + interval
+        repeat {
+            RealWork.wait(atMost: min(0.005, max(0, end - MonotonicTime.now)))
+            drainMainQueue(waiting: 0)
+        } while MonotonicTime.now < end
+        advance(by: interval)
+    }
+
+    /// Until nothing asks for frames, nothing is due soon and no work goes on, at most `limit` seconds; false where something still does.
+    @discardableResult
+    func settle(limit: TimeInterval) -> Bool {
+        var passed = hold(limit: limit)
+        holdLeft = 0
         advance(by: EventLoop.main.frameDuration)
         var calm = 0
         while passed < limit {
-            let isBusy = EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + 0.2
+            if RealWork.state == .young {
+                passed += max(1e-4, hold(limit: limit - passed))
+                calm = 0
+                continue
+            }
             calm = isBusy ? 0 : calm + 1
-            if calm >= 3 { return }
-            advance(by: EventLoop.main.frameDuration)
+            if calm >= 3 { return true }
+            if RealWork.state == .old { keepPace(EventLoop.main.frameDuration) } else { advance(by: EventLoop.main.frameDuration) }
             passed += EventLoop.main.frameDuration
         }
+        return !isBusy && RealWork.state != .young
+    }
+
+    /// How soon something must be due for the app not to rest, in seconds.
+    private static let soon: TimeInterval = 0.2
+    private var isBusy: Bool { EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + Self.soon }
+
+    /// Until `condition` holds, at most `limit` seconds; false where it still does not.
+    func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool {
+        var waited: TimeInterval = 0
+        while !condition() {
+            guard waited < limit else { return false }
+            let step = min(0.1, limit - waited)
+            pass(step)
+            waited += max(step, 1e-6)
+        }
+        return true
+    }
+
+    /// What keeps the app from resting, a line each.
+    var unrest: [String] {
+        (EventLoop.main.wantsFrames ? ["an animation or a display link"] : []) + EventLoop.main.dueSoon(within: Self.soon) + RealWork.lines
     }
 
     /// Appends the moment of the first frame where the environment asks for it, and writes the trace at the end.
@@ -150,5 +258,15 @@ final class RealTimeFeed {
         isAdvancing = true
         EventLoop.main.advance(by: step)
         isAdvancing = false
+    }
+}
+
+extension PixelBuffer {
+    /// A part of another buffer, whose memory it shares; nil where the part is empty or reaches outside.
+    fileprivate convenience init?(cropping pixels: PixelBuffer, to part: CGRect) {
+        guard part.minX >= 0, part.minY >= 0, part.maxX <= CGFloat(pixels.width), part.maxY <= CGFloat(pixels.height) else { return nil }
+        self.init(
+            memory: pixels.base + Int(part.minY) * pixels.bytesPerRow + Int(part.minX) * 4, width: Int(part.width), height: Int(part.height),
+            bytesPerRow: pixels.bytesPerRow, isOpaque: pixels.isOpaque, owner: pixels)
     }
 }

@@ -1,3 +1,4 @@
+import Automation
 import EmulatedDevices
 import Foundation
 import UIKit
@@ -9,6 +10,7 @@ final class BrowserHost: ApplicationHost {
     private let link = BrowserLink()
     private var streams: [Int: FrameStream] = [:]
     private var lastState = ""
+    private var clock = FrameClock()
 
     init(_ session: AppSession) { self.session = session }
 
@@ -32,23 +34,32 @@ final class BrowserHost: ApplicationHost {
         let end = EndRequest()
         session.draw()
         session.noteFirstFrame()
-        var clock = FrameClock()
-        while !end.isPending {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+        clock = FrameClock()
+        session.frame = { [unowned self] in frame() }
+        while !end.isPending, session.control?.isEnding != true {
+            frame()
             if let message = failure.message {
                 FileHandle.standardError.write(Data("error: \(message)\n".utf8))
                 return 1
             }
-            for input in link.drain() { handle(input) }
-            EventLoop.main.advance(by: clock.elapsed())
-            sendState()
-            sendFrames()
+            while session.control?.serve() == true {}
         }
+        session.frame = nil
+        session.control?.close()
         session.end()
         link.close()
         // The pages' last word takes a moment to leave.
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
         return 0
+    }
+
+    /// One frame of real time.
+    private func frame() {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+        for input in link.drain() { handle(input) }
+        EventLoop.main.advance(by: clock.elapsed())
+        sendState()
+        sendFrames()
     }
 
     private func sendFrames() {

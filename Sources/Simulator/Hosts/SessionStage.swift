@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import UIKit
 
@@ -10,9 +11,9 @@ final class SessionStage: FlowStage {
     var now: TimeInterval { EventLoop.main.now }
     var size: CGSize { session.size }
 
+    /// A step that waits: real time passes while work goes on.
     func advance(by interval: TimeInterval) {
-        session.advance(by: interval)
-        // A step that waits gives other threads a little real time as well.
+        session.pass(interval)
         session.drainMainQueue(waiting: 0.002)
     }
 
@@ -25,6 +26,7 @@ final class SessionStage: FlowStage {
     }
 
     func tap(at point: CGPoint) {
+        session.beginAction()
         send(.began, point)
         session.advance(by: 0.05)
         send(.ended, point)
@@ -32,6 +34,7 @@ final class SessionStage: FlowStage {
     }
 
     func press(at point: CGPoint, duration: TimeInterval) {
+        session.beginAction()
         send(.began, point)
         session.advance(by: duration)
         send(.ended, point)
@@ -39,6 +42,7 @@ final class SessionStage: FlowStage {
     }
 
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval) {
+        session.beginAction()
         let steps = max(4, Int(duration / EventLoop.main.frameDuration))
         send(.began, start)
         for step in 1...steps {
@@ -57,6 +61,7 @@ final class SessionStage: FlowStage {
 
     func type(_ text: String) -> Bool {
         guard typist != nil else { return false }
+        session.beginAction()
         for character in text {
             session.input.type(String(character))
             session.advance(by: 0.02)
@@ -72,6 +77,7 @@ final class SessionStage: FlowStage {
     }
 
     func press(key: String) {
+        session.beginAction()
         if let key = HostKeys.key(named: key) { session.input.key(key) }
         session.advance(by: 0.05)
     }
@@ -127,34 +133,5 @@ final class SessionStage: FlowStage {
 
     func backButtonFrame() -> CGRect? {
         elements().first { $0.identifier == "BackButton" && $0.isEnabled }?.frame
-    }
-}
-
-/// Keys by the names pages and flows use: `Enter`, `Backspace`, `cmd+s`.
-@MainActor
-enum HostKeys {
-    static func key(named name: String) -> UIKey? {
-        var parts = name.split(separator: "+").map(String.init)
-        guard let last = parts.popLast() else { return nil }
-        var flags: UIKeyModifierFlags = []
-        for part in parts {
-            switch part.lowercased() {
-            case "cmd", "command", "ctrl", "control": flags.insert(.command)
-            case "shift": flags.insert(.shift)
-            case "alt", "option": flags.insert(.alternate)
-            default: break
-            }
-        }
-        let table: [String: (UIKeyboardHIDUsage, String, String)] = [
-            "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"), "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
-            "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape), "space": (.keyboardSpacebar, " ", " "),
-            "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
-            "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow), "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
-        ]
-        if let (usage, text, command) = table[last.lowercased()] {
-            return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
-        }
-        guard last.count == 1, let letter = last.first else { return nil }
-        return UIKey(characters: last, ignoringModifiers: last.lowercased(), modifierFlags: flags, keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
     }
 }

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import UIKit
 
@@ -7,6 +8,9 @@ final class WindowHost: ApplicationHost {
     private let session: AppSession
     /// A wheel's movement, played as a finger that drags.
     private var wheel: (point: CGPoint, ends: TimeInterval)?
+
+    private var clock = FrameClock()
+    private var isQuitting = false
 
     init(_ session: AppSession) { self.session = session }
 
@@ -22,24 +26,27 @@ final class WindowHost: ApplicationHost {
         let first = session.draw()
         link.present(first.pixels, scale: session.scale, damage: first.damage)
         session.noteFirstFrame()
-        var clock = FrameClock()
+        clock = FrameClock()
         let end = EndRequest()
-        while !end.isPending {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
-            for input in link.poll() {
-                if case .quit = input {
-                    session.end()
-                    return 0
-                }
-                handle(input)
-            }
-            EventLoop.main.advance(by: clock.elapsed())
-            endWheel()
-            let frame = session.draw()
-            if frame.damage.isEmpty { link.refine(frame.pixels) } else { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
+        session.frame = { [unowned self] in frame(link) }
+        while !end.isPending, !isQuitting, session.control?.isEnding != true {
+            frame(link)
+            while session.control?.serve() == true {}
         }
+        session.frame = nil
+        session.control?.close()
         session.end()
         return 0
+    }
+
+    /// One frame of real time.
+    private func frame(_ link: WindowLink) {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+        for input in link.poll() { handle(input) }
+        EventLoop.main.advance(by: clock.elapsed())
+        endWheel()
+        let frame = session.draw()
+        if frame.damage.isEmpty { link.refine(frame.pixels) } else { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
     }
 
     private func handle(_ input: WindowLink.Input) {
@@ -50,7 +57,7 @@ final class WindowHost: ApplicationHost {
         case .text(let text): session.input.type(text)
         case .key(let name): if let key = HostKeys.key(named: name) { session.input.key(key) }
         case .scroll(let point, let dx, let dy): scroll(point, dx, dy)
-        case .quit: break
+        case .quit: isQuitting = true
         }
     }
 

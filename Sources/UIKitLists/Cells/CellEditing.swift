@@ -36,6 +36,26 @@ final class CellEditControl: UIControl {
         super.layoutSubviews()
         image.frame = bounds
     }
+
+    /// "Remove Soup", as Apple's: with what the row says.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel.map(named) }
+        set { super.accessibilityLabel = newValue }
+    }
+}
+
+extension UIView {
+    /// `word` and the first text in the cell that the view is in.
+    fileprivate func named(_ word: String) -> String {
+        var current = superview
+        while let view = current, !(view is UITableViewCell) { current = view.superview }
+        func text(_ view: UIView) -> String? {
+            if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+            for subview in view.subviews { if let text = text(subview) { return text } }
+            return nil
+        }
+        return [word, (current as? UITableViewCell).flatMap { $0.accessibilityLabel ?? text($0.contentView) }].compactMap { $0 }.joined(separator: " ")
+    }
 }
 
 /// The three lines a row is dragged by.
@@ -57,6 +77,11 @@ final class CellReorderControl: UIView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel.map(named) }
+        set { super.accessibilityLabel = newValue }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

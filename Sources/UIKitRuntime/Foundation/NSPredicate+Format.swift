@@ -6,16 +6,52 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
 
+    /// Throws where Foundation would raise: for text that a user, not a programmer, wrote.
+    package static func parsing(_ format: String) throws -> NSPredicate {
+        var parser = PredicateParser(format, arguments: [])
+        let test = try parser.parse()
+        return NSPredicate(block: { object, variables in test.evaluate(object, variables ?? [:]) })
+    }
+
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]) {
         do {
             var parser = PredicateParser(predicateFormat, arguments: arguments)
             let test = try parser.parse()
             self.init(block: { object, variables in test.evaluate(object, variables ?? [:]) })
+            PredicateSource.keep(predicateFormat, arguments, for: self)
         } catch {
             Fault.raise(.invalidArgumentException, "Unable to parse the format string \"\(predicateFormat)\"")
             self.init(value: false)
         }
     }
+}
+
+/// The texts that predicates were made of, where something shows them: Foundation's property says that there is a block.
+package enum PredicateSource {
+    nonisolated(unsafe) package static var isKept = false
+    nonisolated(unsafe) private static var key = 0
+
+    static func keep(_ format: String, _ arguments: [Any], for predicate: NSPredicate) {
+        guard isKept else { return }
+        var (text, rest) = ("", format[...])
+        var arguments = arguments[...]
+        while let mark = rest.firstIndex(of: "%") {
+            text += rest[..<mark]
+            let kind = rest[mark...].dropFirst().first
+            let argument = kind == "%" || kind == nil ? nil : arguments.popFirst()
+            switch (kind, argument) {
+            case ("%", _): text += "%"
+            case ("@", let argument as String): text += "\"\(argument)\""
+            case (_, let argument?): text += "\(argument)"
+            default: text += rest[mark...].prefix(2)
+            }
+            rest = rest[mark...].dropFirst(2)
+        }
+        objc_setAssociatedObject(predicate, &key, text + rest, .OBJC_ASSOCIATION_COPY)
+    }
+
+    /// The text with its arguments filled in; nil where the predicate was made otherwise.
+    package static func text(of predicate: NSPredicate) -> String? { objc_getAssociatedObject(predicate, &key) as? String }
 }
 
 /// A parsed predicate.

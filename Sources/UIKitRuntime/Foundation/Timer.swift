@@ -11,11 +11,13 @@ public final class Timer: NSObject, @unchecked Sendable {
     private var token: EventLoop.Token?
     private var due: TimeInterval?
     private let firstDelay: TimeInterval
+    private var origin: WorkOrigin?
 
     private init(delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping @Sendable (Timer) -> Void) {
         // Apple: an interval of 0 or less becomes 0.1 ms.
         (timeInterval, self.repeats, self.userInfo, self.block) = (repeats ? max(interval, 0.0001) : 0, repeats, NumberBridging.boxed(userInfo), block)
         firstDelay = max(delay, 0.0001)
+        origin = WorkOrigin(closure: block)
     }
 
     /// A timer that never fires: what `var timer = Timer()` holds until the real one comes.
@@ -38,6 +40,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         self.init(delay: timeInterval, interval: timeInterval, repeats: repeats, userInfo: userInfo) { timer in
             DispatchTable.invoke(selector, on: target, arguments: [timer])
         }
+        origin = .message(target, selector)
     }
 
     public convenience init(fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
@@ -45,6 +48,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: userInfo) { timer in
             DispatchTable.invoke(selector, on: target, arguments: [timer])
         }
+        origin = .message(target, selector)
     }
 
     @discardableResult
@@ -94,7 +98,7 @@ public final class Timer: NSObject, @unchecked Sendable {
             token?.cancel()
             guard isValid else { return }
             due = EventLoop.main.now + max(0, delay)
-            token = EventLoop.main.schedule(after: delay) { [self] in elapsed() }
+            token = EventLoop.main.schedule(after: delay, origin: origin) { [self] in elapsed() }
         }
     }
 

@@ -29,9 +29,11 @@ public final class EventLoop {
         fileprivate let sequence: Int
         fileprivate let action: @MainActor () -> Void
         public private(set) var isPending = true
+        /// What made it, for whoever asks why the app does not rest.
+        fileprivate let origin: WorkOrigin?
 
-        fileprivate init(due: TimeInterval, sequence: Int, action: @escaping @MainActor () -> Void) {
-            (self.due, self.sequence, self.action) = (due, sequence, action)
+        fileprivate init(due: TimeInterval, sequence: Int, origin: WorkOrigin?, action: @escaping @MainActor () -> Void) {
+            (self.due, self.sequence, self.origin, self.action) = (due, sequence, origin, action)
         }
 
         public func cancel() { isPending = false }
@@ -68,8 +70,11 @@ public final class EventLoop {
 
     /// Runs `action` once, `delay` seconds of virtual time from now, in the order of (due time, call).
     @discardableResult
-    public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-        let token = Token(due: now + max(0, delay), sequence: nextSequence, action: action)
+    public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token { schedule(after: delay, origin: nil, action) }
+
+    @discardableResult
+    package func schedule(after delay: TimeInterval, origin: WorkOrigin?, _ action: @escaping @MainActor () -> Void) -> Token {
+        let token = Token(due: now + max(0, delay), sequence: nextSequence, origin: origin, action: action)
         nextSequence += 1
         push(token)
         return token
@@ -109,6 +114,14 @@ public final class EventLoop {
     public var nextDue: TimeInterval? {
         dropCancelled()
         return heap.first?.due
+    }
+
+    /// What is due within `interval` seconds, the earliest first, a line each.
+    package func dueSoon(within interval: TimeInterval) -> [String] {
+        heap.filter { $0.isPending && $0.due <= now + interval }.sorted(by: precedes).map { token in
+            let delay = max(0, ((token.due - now) * 1000).rounded() / 1000)
+            return "timer due in \(delay) s" + (token.origin.map { " (\($0.text))" } ?? "")
+        }
     }
 
     /// Moves the clock by `interval`, running on the way every due action and, while something wants them, every frame.

@@ -13,18 +13,26 @@ package enum VirtualTime {
     fileprivate static var hasHandedOver = false
 
     /// Gives waiting back to the system's clocks.
-    package static func end() { us_takeOverTime(nil) }
+    package static func end() {
+        us_takeOverTime(nil)
+        us_followWork(0)
+    }
 
-    package static func begin() { us_takeOverTime(wait) }
+    package static func begin() {
+        us_takeOverTime(wait)
+        us_followWork(1)
+    }
 }
 
 /// Called on any thread.
-private func wait(_ nanoseconds: Int64, then action: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ context: UnsafeMutableRawPointer?) {
+private func wait(
+    _ nanoseconds: Int64, then action: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ context: UnsafeMutableRawPointer?, _ place: UnsafeRawPointer?
+) {
     // To the millisecond: what passed between asking for the time and waiting for it does not count.
     let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
-    nonisolated(unsafe) let context = context
+    nonisolated(unsafe) let context = context, place = place
     MainLoop.whenOnMain {
-        EventLoop.main.schedule(after: delay) {
+        EventLoop.main.schedule(after: delay, origin: place.map(WorkOrigin.function)) {
             VirtualTime.hasHandedOver = true
             action?(context)
         }

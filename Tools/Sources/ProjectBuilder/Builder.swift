@@ -220,7 +220,7 @@ public struct Builder {
     /// Keyed by the path as given, so that not even the project need be read.
     private var statePath: String {
         let full = options.path.standardizedPath
-        return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)") + ".json")
+        return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")") + ".json")
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator)" }
 

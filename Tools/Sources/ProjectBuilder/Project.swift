@@ -21,7 +21,7 @@ public struct Project: Sendable {
     }
 
     public struct Target: Sendable {
-        public enum Kind: String, Sendable { case app, library, tests, unsupported }
+        public enum Kind: String, Sendable { case app, library, tests, uiTests = "UI tests", unsupported }
         public var name: String
         public var moduleName: String
         public var kind: Kind
@@ -54,6 +54,8 @@ public struct Project: Sendable {
         public var isForeign = false
         /// The app that hosts a test target.
         public var testHost: String?
+        /// The target that makes the app which a UI-test target drives.
+        public var testedTarget: String?
         /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
         public var linkedProducts: [String] = []
         /// A framework, whose resources lie in a bundle of its own.

@@ -8,6 +8,8 @@ struct ShadowPackage {
     let sdk: SDK
     /// Packages to go on without, by identity.
     var absent: Set<String> = []
+    /// Further words for the linker.
+    var linkerFlags: [String] = []
     /// Modules to go on without.
     var absentModules: Set<String> = []
     /// What becomes of statements that need them.
@@ -57,7 +59,7 @@ struct ShadowPackage {
             // swift-tools-version: 6.2
             import PackageDescription
             let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common)))]
-            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries)))]
+            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
             ], targets: [

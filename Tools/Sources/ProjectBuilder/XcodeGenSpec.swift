@@ -198,7 +198,11 @@ struct XcodeGenSpec {
         let dependencies = target["dependencies"] as? [[String: Any]] ?? []
         let others = dependencies.compactMap { ($0["target"] as? String)?.lastPathComponent }
         if let host = others.first(where: { (templated(dictionary("targets")[$0] as? [String: Any] ?? [:])["type"] as? String) == "application" }) {
-            defaults["TEST_HOST"] = "$(BUILT_PRODUCTS_DIR)/\(host).app/\(host)"
+            if target["type"] as? String == "bundle.ui-testing" {
+                defaults["TEST_TARGET_NAME"] = host
+            } else {
+                defaults["TEST_HOST"] = "$(BUILT_PRODUCTS_DIR)/\(host).app/\(host)"
+            }
         }
         object["buildConfigurationList"] = addConfiguration(target, id, defaults: defaults)
         object["dependencies"] = others.map { other in

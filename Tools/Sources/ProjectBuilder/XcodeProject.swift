@@ -187,21 +187,20 @@ struct XcodeProjectReader {
         switch type {
         case "application", "application.on-demand-install-capable": kind = .app
         case "bundle.unit-test": kind = .tests
+        case "bundle.ui-testing": kind = .uiTests
         case "framework", "framework.static", "library.static", "library.dynamic": kind = .library
         default: kind = .unsupported
         }
         let product = settings["PRODUCT_NAME"] ?? name
         var target = Project.Target(name: name, moduleName: settings["PRODUCT_MODULE_NAME"] ?? product.asModuleName, kind: platformFits(settings) ? kind : .unsupported)
-        if type == "bundle.ui-testing" {
-            project.notes.append("note: target '\(name)' is left out: UI tests drive an app through XCUIApplication, which is not there on Linux; a flow does the same (see `understudy flow --help`)")
-        } else if kind == .unsupported, !type.isEmpty {
-            project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built")
+        if kind == .unsupported, !type.isEmpty {
+            project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and tests are built")
         }
         applyCompilerSettings(settings, to: &target)
         readBridgingHeader(settings, into: &target)
         target.isFramework = type.hasPrefix("framework")
         if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
-        if kind == .app || kind == .tests || target.isFramework {
+        if kind == .app || kind == .tests || kind == .uiTests || target.isFramework {
             target.infoPlistFile = infoPlistFile(settings, of: name, notes: &project.notes)
             target.infoPlist = InfoPlist.make(
                 settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes
@@ -214,6 +213,7 @@ struct XcodeProjectReader {
             let host = settings["TEST_HOST"] ?? ""
             target.testHost = host.isEmpty ? nil : host.lastPathComponent
         }
+        if kind == .uiTests { target.testedTarget = settings["TEST_TARGET_NAME"].flatMap { $0.isEmpty ? nil : $0 } }
         return target
     }
 

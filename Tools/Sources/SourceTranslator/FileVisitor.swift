@@ -32,6 +32,8 @@ final class FileVisitor: SyntaxVisitor {
     var shadowed: Set<String> = []
     var usesSecurity = false
     var usesWebView = false
+    /// Mentions a name that drives apps from tests.
+    let usesUIAutomation: Bool
     /// Mentions a name of Combine's, which on Apple comes with Foundation.
     var usesCombine = false
     /// Has a class marked `@Observable`, or observes one.
@@ -47,6 +49,7 @@ final class FileVisitor: SyntaxVisitor {
         lines = LineTable(source)
         selected = Selectors.named(in: source)
         refusals = LeftOut.refusals(repairs, lines, source)
+        usesUIAutomation = String(decoding: source, as: UTF8.self).contains("XCUI")
         super.init(viewMode: .sourceAccurate)
     }
 

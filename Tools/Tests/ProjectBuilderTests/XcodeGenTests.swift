@@ -34,6 +34,7 @@ struct XcodeGenTests {
                 dependencies: [{ package: Kingfisher }, { target: Core }]
               Core: { type: framework, platform: iOS, sources: Core }
               ShopTests: { type: bundle.unit-test, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
+              ShopUITests: { type: bundle.ui-testing, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
             """
         let project = try ProjectLocator.read(folder("Shop", spec, ["App/A.swift", "App/Main.storyboard", "Core/B.swift", "Tests/T.swift"]))
         let app = try #require(project.target("Shop"))
@@ -45,6 +46,8 @@ struct XcodeGenTests {
         #expect(project.packages.map(\.requirement) == ["from: \"7.0.0\""])
         #expect(project.target("Core")?.kind == .library)
         #expect(project.target("ShopTests")?.testHost == "Shop")
+        let uiTests = try #require(project.target("ShopUITests"))
+        #expect(uiTests.kind == .uiTests && uiTests.testedTarget == "Shop" && UITestBuild.app(of: uiTests, in: project)?.name == "Shop")
     }
 
     @Test("exclusions, templates, included files and setting groups hold")

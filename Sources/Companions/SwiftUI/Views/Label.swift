@@ -84,7 +84,30 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
     let control: Control
     @Environment(\.labelsAreHidden) private var isHidden
     var body: some View {
-        if isHidden { control } else { HStack { label; Spacer(); control } }
+        if isHidden { control } else { HStack { label; Spacer(); control }.modifier(Labeling()) }
+    }
+}
+/// Gives the control of a row the words of its label, for who cannot see that they stand in a row.
+struct Labeling: EffectModifier {
+    func makeView() -> LabeledHolder { LabeledHolder() }
+    func apply(to view: LabeledHolder, _ node: ViewNode) { view.describe() }
+}
+/// Holds a label and a control, which are one element.
+final class LabeledHolder: HoldingView {
+    /// What the modifiers of the row describe.
+    private(set) weak var control: UIView?
+    private var given: String?
+
+    func describe() {
+        control = Self.control(in: self)
+        guard let control, control.accessibilityLabel == nil || control.accessibilityLabel == given else { return }
+        given = subviews.filter { !control.isDescendant(of: $0) }.compactMap(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
+        control.accessibilityLabel = given
+    }
+
+    private static func control(in view: UIView) -> UIView? {
+        if view is UISwitch || view is UISlider || view is UIStepper || view is UIDatePicker { return view }
+        return view.subviews.lazy.compactMap(control).first
     }
 }
 

@@ -29,6 +29,21 @@ struct PreparedTests: Codable {
     var notes: [String]
     /// The person's own sources of the project, which coverage is about.
     var ownSources: [String]
+
+    /// With the tests of another program.
+    mutating func add(_ other: PreparedTests) {
+        tests += other.tests.map { test in
+            var test = test
+            test.program += programs.count
+            return test
+        }
+        programs += other.programs
+        lost += other.lost
+        leftOut += other.leftOut.filter { !leftOut.contains($0) }
+        names.originals.merge(other.names.originals) { $1 }
+        notes += other.notes
+        ownSources += other.ownSources.filter { !ownSources.contains($0) }
+    }
 }
 
 extension TestRun {
@@ -85,7 +100,7 @@ extension TestRun {
     private func build() throws -> (PreparedTests, [String: InputMark]) {
         let options = builder.options
         let project = try ProjectLocator.read(options.path, forTests: true)
-        let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let tests = project.targets.filter { ($0.kind == .tests || $0.kind == .uiTests) && (options.target == nil || $0.name == options.target) }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: self.options.plan)
         let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
         var notes: [String] = []
@@ -95,67 +110,65 @@ extension TestRun {
         if !plan.furtherConfigurations.isEmpty {
             notes.append("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
         }
-        let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
-        guard !suites.isEmpty else {
-            throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
-        }
-        if !options.isVerbose { notes += uiTests }
-        // What is changed while this builds counts as changed the next time.
-        let parts = try [unitTests(suites, project, plan)]
-        var prepared = PreparedTests(
-            project: project.name, directory: Cache.project(project).appending("tests"), root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
-            names: SourceNames(), notes: notes, ownSources: [])
-        var inputs: [String: InputMark] = [:]
-        for part in parts {
-            try add(part, plan, to: &prepared)
-            inputs.merge(part.inputs) { first, _ in first }
-            inputs[part.program.executable] = InputMark(part.program.executable)
-        }
-        return (prepared, inputs)
+        guard !suites.isEmpty else { throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")") }
+        let (unitTests, uiTests) = (suites.filter { $0.kind == .tests }, suites.filter { $0.kind == .uiTests })
+        let first = unitTests.isEmpty ? nil : try buildUnitTests(unitTests, project, plan, notes)
+        return try buildUITests(uiTests, of: project, plan, notes, after: first)
     }
 
-    /// One program and what was compiled into it.
-    private struct Part {
-        var program: TestProgram
-        var suites: [Project.Target]
-        var targets: [Project.Target]
-        var translation: ShadowPackage.Translation
-        var inputs: [String: InputMark]
-    }
-
-    private func add(_ part: Part, _ plan: TestPlan, to prepared: inout PreparedTests) throws {
-        let foreign = Set(part.targets.filter(\.isForeign).flatMap(\.sources))
-        let leftOut = part.translation.leftOut.map {
-            TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
-        }
-        let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
-        let declared = Self.declared(part.suites)
-        prepared.programs.append(part.program)
-        prepared.tests += Self.placed(listed, declared).filter { plan.includes($0, targets: part.program.targets) }
-        prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
-        prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
-        prepared.names.originals.merge(part.translation.originals) { first, _ in first }
-        prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
-    }
-
-    /// The unit tests of all targets in one program, with the apps that host them.
-    private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
+    private func buildUnitTests(
+        _ suites: [Project.Target], _ project: Project, _ plan: TestPlan, _ notes: [String]
+    ) throws -> (PreparedTests, [String: InputMark]) {
+        var project = project
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        let project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(builder.options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         let inputs = self.inputs(project, targets, sdk)
         let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory), glue: Glue.tests(suites))
+
         let program = try stage(project, targets, suites, translation, plan, in: directory)
-        return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
+        var prepared = try prepared(program, suites, targets, translation, project, plan, in: directory)
+        prepared.notes = notes
+        var marks = inputs
+        marks[program.executable] = InputMark(program.executable)
+        return (prepared, marks)
+    }
+
+    /// What is known of a program that was built.
+    func prepared(
+        _ program: TestProgram, _ suites: [Project.Target], _ targets: [Project.Target], _ translation: ShadowPackage.Translation, _ project: Project,
+        _ plan: TestPlan, in directory: String
+    ) throws -> PreparedTests {
+        let foreign = Set(targets.filter(\.isForeign).flatMap(\.sources))
+        let leftOut = translation.leftOut.map {
+            TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
+        }
+        let listed = try program.list(limit: options.timeout)
+        let declared = Self.declared(suites)
+        let found = Self.placed(listed, declared)
+        return PreparedTests(
+            project: project.name, directory: directory, root: project.directory, programs: [program], tests: found.filter { plan.includes($0, targets: program.targets) },
+            lost: Self.lost(declared, listed, leftOut, plan, program.targets), leftOut: leftOut, names: SourceNames(originals: translation.originals), notes: [],
+            ownSources: targets.filter { !$0.isForeign }.flatMap(\.sources))
+    }
+
+    /// Tests that have no program, all for one reason.
+    func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
+        Self.declared([suite]).compactMap { declared in
+            let library: TestEvent.Library = declared.test.isXCTest ? .xctest : .swiftTesting
+            guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
+            return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
+        }
     }
 
     /// All that decides what is built, as it is before the build.
-    private func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
+    func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
         for target in targets {
             paths += target.sources + target.resources.map(\.path)

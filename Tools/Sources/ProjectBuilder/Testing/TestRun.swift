@@ -128,6 +128,7 @@ public struct TestRun {
         if recorder.folder == nil { try? FileManager.default.removeItem(atPath: settings.attachments) }
         var programs = prepared.programs
         if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }
+        if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
         let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
         var failures = 0
         for round in 1...max(rounds, 1) {

@@ -76,6 +76,8 @@ enum Imports {
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
+        // XCTest brings it on Apple, in UI tests and in the libraries that they share.
+        if file.imports.contains("XCTest"), file.usesUIAutomation, !imports.contains("XCUIAutomation") { lines.append("import XCUIAutomation") }
         for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitRuntime." + name) }
         return lines
     }

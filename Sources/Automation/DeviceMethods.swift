@@ -1,0 +1,205 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+extension Driver {
+    // MARK: Settings
+
+    static let settings: [String: Method] = [
+        "orientation": { driver, params in
+            if let name = try params.optionalString("value") {
+                guard let interface = Orientations.interface(named: name) else { throw ControlError(.badParameters, "`\(name)` is no orientation") }
+                driver.input.rotate(to: UIDeviceOrientation(interface))
+                driver.stage.settle(limit: 2)
+            }
+            return ["value": .string(Orientations.name(of: UIScreen.main.host.orientation))]
+        },
+        "appearance": { driver, params in
+            try driver.set(params, ["light": UIUserInterfaceStyle.light, "dark": .dark]) { $0.appearance = $1 }
+            return ["value": .string(UIScreen.main.host.appearance == .dark ? "dark" : "light")]
+        },
+        "contrast": { driver, params in
+            try driver.set(params, ["normal": UIAccessibilityContrast.normal, "high": .high]) { $0.contrast = $1 }
+            return ["value": .string(UIScreen.main.host.contrast == .high ? "high" : "normal")]
+        },
+        "textSize": { driver, params in
+            if let name = try params.optionalString("value") {
+                guard let category = TextSizes.category(named: name) else { throw ControlError(.badParameters, "`\(name)` is no size of text: \(TextSizes.names.joined(separator: ", "))") }
+                driver.input.update { $0.contentSizeCategory = category }
+                driver.stage.settle(limit: 2)
+            }
+            return ["value": .string(TextSizes.name(of: UIScreen.main.host.contentSizeCategory))]
+        },
+        "locale": { _, params in
+            let value = AppLanguages.locale.identifier
+            if let wanted = try params.optionalString("value"), wanted != value {
+                throw ControlError(.unsupported, "an app learns its language as it launches: launch it with UNDERSTUDY_LANGUAGE=\(wanted) in `environment`")
+            }
+            return ["value": .string(value)]
+        },
+        "resize": { driver, params in
+            if let value = params["size"] {
+                guard let size = CGPoint(json: value), (50...10_000).contains(size.x), (50...10_000).contains(size.y) else {
+                    throw ControlError(.badParameters, "`size` takes a width and a height from 50 to 10000 points")
+                }
+                driver.input.resize(to: CGSize(width: size.x, height: size.y))
+                driver.stage.settle(limit: 2)
+            }
+            let size = UIScreen.main.bounds.size
+            return ["size": [.number(Double(size.width)), .number(Double(size.height))]]
+        },
+    ]
+
+    private func set<Value>(_ params: Parameters, _ values: [String: Value], _ change: (inout HostScreen, Value) -> Void) throws {
+        guard let name = try params.optionalString("value") else { return }
+        guard let value = values[name] else { throw ControlError(.badParameters, "`value` is \(values.keys.sorted().joined(separator: " or ")), not `\(name)`") }
+        input.update { change(&$0, value) }
+        stage.settle(limit: 2)
+    }
+
+    // MARK: The system
+
+    static let device: [String: Method] = [
+        "memoryWarning": { driver, _ in
+            driver.input.receiveMemoryWarning()
+            driver.stage.advance(by: EventLoop.main.frameDuration)
+            return [:]
+        },
+        "button": { driver, params in
+            switch try params.string("name") {
+            case "home", "lock":
+                driver.input.enterBackground()
+                driver.stage.advance(by: 0.1)
+            // The system shows its own scale; the app is told nothing.
+            case "volumeUp", "volumeDown", "action": break
+            case let name: throw ControlError(.badParameters, "no device has a button `\(name)`")
+            }
+            return [:]
+        },
+        "pasteboard": { driver, params in
+            if let text = try params.optionalString("text") { UIPasteboard.general.string = text }
+            return ["text": UIPasteboard.general.string.map(JSONValue.string) ?? .null]
+        },
+        "keyboard": { driver, params in
+            if let visible = try params.optionalBool("visible") {
+                if visible, driver.typist == nil { throw ControlError(.noFocus, "no field is first responder. Tap one first") }
+                if !visible { for window in UIWindow.visible { window.endEditing(true) } }
+                driver.stage.settle(limit: 1)
+            }
+            return ["visible": .bool(KeyboardState.shared.frame != nil)]
+        },
+        "alert": { try $0.alert($1) },
+    ]
+
+    /// The alert on top, and its answer.
+    private func alert(_ params: Parameters) throws -> JSONValue {
+        var found: Element?
+        tree().root.forEach { if [.alert, .sheet].contains($0.type), ElementTypes.alert(of: $0.view) != nil { found = $0 } }
+        guard let element = found, let alert = ElementTypes.alert(of: element.view) else {
+            if params["answer"] != nil { throw ControlError(.noSuchElement, "no alert is open") }
+            return ["present": false]
+        }
+        var members: [String: JSONValue] = ["present": true, "element": .number(Double(element.ref)), "buttons": .array(alert.actions.map { .string($0.title ?? "") })]
+        if let title = alert.title { members["title"] = .string(title) }
+        if let message = alert.message { members["message"] = .string(message) }
+        guard let answer = try params.optionalString("answer") else { return .object(members) }
+        guard let action = Self.action(answer, of: alert) else {
+            throw ControlError(.failed, "the alert has no button \"\(answer)\"", data: .object(members))
+        }
+        guard action.isEnabled else { throw ControlError(.disabled, "the alert's button \"\(answer)\" is disabled") }
+        var button: Element?
+        element.forEach { if button == nil, $0.type == .button, $0.label == action.title ?? "" { button = $0 } }
+        guard let point = button?.hitPoint else { throw ControlError(.notHittable, "the alert's button \"\(answer)\" cannot be touched") }
+        tap(at: point)
+        stage.settle(limit: 2)
+        return .object(members)
+    }
+
+    /// As WebDriver's commands: `accept` is the preferred button, else the last that cancels nothing; `dismiss` the one that cancels, else the first.
+    private static func action(_ answer: String, of alert: UIAlertController) -> UIAlertAction? {
+        if let named = alert.actions.first(where: { $0.title == answer }) { return named }
+        switch answer {
+        case "accept": return alert.preferredAction ?? alert.actions.last { $0.style != .cancel } ?? alert.actions.last
+        case "dismiss": return alert.actions.first { $0.style == .cancel } ?? alert.actions.first
+        default: return nil
+        }
+    }
+
+    // MARK: Life
+
+    static let life: [String: Method] = [
+        "background": { driver, params in
+            driver.input.enterBackground()
+            driver.stage.advance(by: 0.1)
+            if let seconds = try params.optionalNumber("for", in: 0...3600) {
+                driver.stage.advance(by: seconds)
+                driver.input.becomeActive()
+                driver.stage.settle(limit: 2)
+            }
+            return [:]
+        },
+        "foreground": { driver, _ in
+            driver.input.becomeActive()
+            driver.stage.settle(limit: 2)
+            return [:]
+        },
+        "openURL": { driver, params in
+            let text = try params.string("url")
+            guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else { throw ControlError(.badParameters, "`\(text)` is no URL") }
+            if scheme == "http" || scheme == "https" {
+                // A universal link, as the system hands it over.
+                let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+                activity.webpageURL = url
+                driver.input.continueActivity(activity)
+            } else {
+                driver.input.open(url)
+            }
+            driver.stage.settle(limit: 2)
+            return [:]
+        },
+        "terminate": { driver, _ in
+            driver.stage.end()
+            return [:]
+        },
+    ]
+}
+
+/// Sizes of text by the names of `simctl ui`: `extra-large`.
+@MainActor
+public enum TextSizes {
+    private static let all: [(name: String, category: UIContentSizeCategory)] = [
+        ("extra-small", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large), ("extra-large", .extraLarge),
+        ("extra-extra-large", .extraExtraLarge), ("extra-extra-extra-large", .extraExtraExtraLarge), ("accessibility-medium", .accessibilityMedium),
+        ("accessibility-large", .accessibilityLarge), ("accessibility-extra-large", .accessibilityExtraLarge),
+        ("accessibility-extra-extra-large", .accessibilityExtraExtraLarge), ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
+    ]
+    public static var names: [String] { all.map(\.name) }
+    /// By the name of `simctl ui`, or UIKit's own: `UICTContentSizeCategoryXL`.
+    public static func category(named name: String) -> UIContentSizeCategory? { all.first { $0.name == name || $0.category.rawValue == name }?.category }
+    public static func name(of category: UIContentSizeCategory) -> String { all.first { $0.category == category }?.name ?? category.rawValue }
+}
+
+/// Interface orientations by the names flows, hosts and requests use.
+@MainActor
+public enum Orientations {
+    public nonisolated static let names = ["portrait", "portraitupsidedown", "upsidedown", "landscapeleft", "landscaperight", "landscape"]
+
+    public static func name(of orientation: UIInterfaceOrientation) -> String {
+        switch orientation {
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        case .portraitUpsideDown: "portraitUpsideDown"
+        default: "portrait"
+        }
+    }
+
+    public static func interface(named name: String) -> UIInterfaceOrientation? {
+        switch name.lowercased().replacingOccurrences(of: "_", with: "") {
+        case "portrait": .portrait
+        case "portraitupsidedown", "upsidedown": .portraitUpsideDown
+        case "landscapeleft": .landscapeLeft
+        case "landscaperight", "landscape": .landscapeRight
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,464 @@
+// Work that goes on outside the event loop, followed so that a virtual clock waits for it: blocks on background queues and tasks off the main actor (which
+// reach Dispatch by the same functions), transfers of libcurl, reads of dispatch I/O, and subprocesses. Like the functions of VirtualTime.c, those below are
+// called where they come before the libraries they stand for: in the program, or in a library that is preloaded.
+#define _GNU_SOURCE
+#include "CRuntimeShim.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern void *_NSConcreteStackBlock[], *_NSConcreteGlobalBlock[];
+extern char _dispatch_main_q;
+extern void *dispatch_group_create(void);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern void dispatch_group_notify_f(void *group, void *queue, void *context, void (*work)(void *));
+extern void dispatch_group_async_f(void *group, void *queue, void *context, void (*work)(void *));
+extern void dispatch_barrier_async_f(void *queue, void *context, void (*work)(void *));
+extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+extern void *dispatch_block_create(unsigned long flags, const void *block);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern const char *dispatch_queue_get_label(void *queue);
+
+/// The function of this name that stands behind ours, looked up once.
+#define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })
+
+// MARK: The list
+
+typedef struct Work {
+    struct Work *previous, *next;
+    us_workKind kind;
+    uint64_t started, ended;
+    /// A function of whoever made it.
+    const void *place;
+    /// A transfer's handle, a process's number.
+    const void *key;
+    char name[160];
+} Work;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static Work *first;
+static volatile int follows;
+static uint64_t changes;
+
+static uint64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
+}
+
+static void prepare(void) {
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&changed, &attributes);
+}
+
+static void drop(Work *work);
+/// A transfer that ended on this thread, whose answer has not been handed on yet.
+static __thread const void *trailing;
+static void dropTrailing(void);
+
+static Work *begin(us_workKind kind, const char *name, const void *place, const void *key) {
+    Work *work = calloc(1, sizeof *work);
+    if (!work) return NULL;
+    work->kind = kind;
+    work->started = now();
+    work->place = place;
+    work->key = key;
+    if (name) snprintf(work->name, sizeof work->name, "%s", name);
+    pthread_mutex_lock(&lock);
+    work->next = first;
+    if (first) first->previous = work;
+    first = work;
+    if (trailing && kind != US_WORK_REQUEST) dropTrailing();
+    pthread_mutex_unlock(&lock);
+    return work;
+}
+
+/// With the lock.
+static void drop(Work *work) {
+    if (work->previous) work->previous->next = work->next; else first = work->next;
+    if (work->next) work->next->previous = work->previous;
+    changes++;
+    pthread_cond_broadcast(&changed);
+    free(work);
+}
+
+/// With the lock: what this thread hands on takes the transfer's place.
+static void dropTrailing(void) {
+    for (Work *work = first; work; work = work->next) {
+        if (work->kind != US_WORK_REQUEST || !work->ended || work->key != trailing) continue;
+        drop(work);
+        break;
+    }
+    trailing = NULL;
+}
+
+static void end(Work *work) {
+    if (!work) return;
+    pthread_once(&once, prepare);
+    pthread_mutex_lock(&lock);
+    drop(work);
+    pthread_mutex_unlock(&lock);
+}
+
+/// What the end of a subprocess or a transfer may take to reach its owner, nanoseconds.
+static const uint64_t afterExit = 50000000;
+
+/// With the lock: processes that ended, and transfers whose answer nobody took, are work no more.
+static void sweep(void) {
+    for (Work *work = first, *next; work; work = next) {
+        next = work->next;
+        if (work->kind == US_WORK_PROCESS && !work->ended) {
+            siginfo_t info = {0};
+            int code = waitid(P_PID, (id_t)(uintptr_t)work->key, &info, WEXITED | WNOHANG | WNOWAIT);
+            if (code != 0 || info.si_pid != 0) work->ended = now();
+        }
+        if (work->ended && now() - work->ended >= afterExit) drop(work);
+    }
+}
+
+void us_followWork(int follow) {
+    pthread_once(&once, prepare);
+    follows = follow;
+}
+
+uintptr_t us_pendingWork(us_work *list, uintptr_t capacity) {
+    uintptr_t count = 0;
+    pthread_mutex_lock(&lock);
+    sweep();
+    uint64_t time = now();
+    for (Work *work = first; work; work = work->next) {
+        if (count < capacity) {
+            list[count].kind = work->kind;
+            list[count].age = time - work->started;
+            list[count].place = work->place;
+            memcpy(list[count].name, work->name, sizeof work->name);
+        }
+        count++;
+    }
+    pthread_mutex_unlock(&lock);
+    return count;
+}
+
+uint64_t us_youngestWork(void) {
+    if (!first) return UINT64_MAX;
+    pthread_mutex_lock(&lock);
+    sweep();
+    uint64_t youngest = UINT64_MAX, time = now();
+    for (Work *work = first; work; work = work->next) if (time - work->started < youngest) youngest = time - work->started;
+    pthread_mutex_unlock(&lock);
+    return youngest;
+}
+
+void us_awaitWork(uint64_t nanoseconds) {
+    pthread_once(&once, prepare);
+    uint64_t deadline = now() + nanoseconds;
+    struct timespec time = {(time_t)(deadline / 1000000000ull), (long)(deadline % 1000000000ull)};
+    pthread_mutex_lock(&lock);
+    uint64_t before = changes;
+    while (first && changes == before && pthread_cond_timedwait(&changed, &lock, &time) == 0) {}
+    pthread_mutex_unlock(&lock);
+}
+
+// MARK: Blocks
+
+typedef struct Block {
+    void *isa;
+    int flags, reserved;
+    void (*invoke)(void *);
+    void *descriptor;
+    /// What a closure of Swift's is: its function, and what it holds.
+    void *function, *context;
+} Block;
+
+static void nothing(void *block) {}
+static struct { uintptr_t reserved, size; } emptyDescriptor = {0, 32};
+static struct { void *isa; int flags, reserved; void (*invoke)(void *); void *descriptor; } empty = {_NSConcreteGlobalBlock, 1 << 28, 0, nothing, &emptyDescriptor};
+
+/// How blocks of `dispatch_block_create` are called: work items, which have settings of their own.
+static void (*itemInvoke)(void *);
+static pthread_once_t itemOnce = PTHREAD_ONCE_INIT;
+static void learnItems(void) {
+    Block *item = dispatch_block_create(0, &empty);
+    if (item) {
+        itemInvoke = item->invoke;
+        _Block_release(item);
+    }
+}
+static int isItem(const void *block) {
+    pthread_once(&itemOnce, learnItems);
+    return ((const Block *)block)->invoke == itemInvoke;
+}
+
+/// The function of the closure that Swift made a block of, else the block's own.
+static const void *place(const void *block) {
+    const Block *layout = block;
+    // Bit 25: it captures objects, as the blocks that Swift makes do.
+    return layout->flags & (1 << 25) && layout->function ? layout->function : (const void *)layout->invoke;
+}
+
+typedef struct Call {
+    Work *work;
+    void *block, *context;
+    void (*function)(void *);
+} Call;
+
+static void run(void *argument) {
+    Call *call = argument;
+    if (call->block) {
+        ((Block *)call->block)->invoke(call->block);
+        _Block_release(call->block);
+    } else {
+        call->function(call->context);
+    }
+    end(call->work);
+    free(call);
+}
+
+static Call *makeCall(void *queue, us_workKind kind, const void *block, void *context, void (*function)(void *), const void *from) {
+    Call *call = malloc(sizeof *call);
+    if (!call) return NULL;
+    *call = (Call){begin(kind, kind == US_WORK_BLOCK ? dispatch_queue_get_label(queue) : NULL, from, NULL), block ? _Block_copy(block) : NULL, context, function};
+    return call;
+}
+
+static int isFollowed(void *queue) { return follows && queue != &_dispatch_main_q; }
+
+void dispatch_async(void *queue, const void *block);
+void dispatch_barrier_async(void *queue, const void *block);
+void dispatch_group_async(void *group, void *queue, const void *block);
+void dispatch_async_f(void *queue, void *context, void (*work)(void *));
+
+typedef struct Group {
+    Work *work;
+    void *own, *callers;
+} Group;
+
+static void groupEnded(void *argument) {
+    Group *group = argument;
+    if (group->callers) {
+        dispatch_group_leave(group->callers);
+        dispatch_release(group->callers);
+    }
+    end(group->work);
+    dispatch_release(group->own);
+    free(group);
+}
+
+/// A work item goes to its queue as it is, in a group that tells when it is done.
+static int submitItem(void *callers, void *queue, const void *block) {
+    Group *group = malloc(sizeof *group);
+    if (!group) return 0;
+    *group = (Group){begin(US_WORK_BLOCK, dispatch_queue_get_label(queue), NULL, NULL), dispatch_group_create(), callers};
+    if (callers) {
+        dispatch_retain(callers);
+        dispatch_group_enter(callers);
+    }
+    NEXT(dispatch_group_async)(group->own, queue, block);
+    dispatch_group_notify_f(group->own, dispatch_get_global_queue(0, 0), group, groupEnded);
+    return 1;
+}
+
+void dispatch_async(void *queue, const void *block) {
+    if (!isFollowed(queue)) return NEXT(dispatch_async)(queue, block);
+    if (isItem(block)) {
+        if (!submitItem(NULL, queue, block)) NEXT(dispatch_async)(queue, block);
+        return;
+    }
+    Call *call = makeCall(queue, US_WORK_BLOCK, block, NULL, NULL, place(block));
+    if (call) NEXT(dispatch_async_f)(queue, call, run); else NEXT(dispatch_async)(queue, block);
+}
+
+void dispatch_barrier_async(void *queue, const void *block) {
+    Call *call = isFollowed(queue) && !isItem(block) ? makeCall(queue, US_WORK_BLOCK, block, NULL, NULL, place(block)) : NULL;
+    if (call) dispatch_barrier_async_f(queue, call, run); else NEXT(dispatch_barrier_async)(queue, block);
+}
+
+void dispatch_group_async(void *group, void *queue, const void *block) {
+    if (!isFollowed(queue)) return NEXT(dispatch_group_async)(group, queue, block);
+    if (isItem(block)) {
+        if (!submitItem(group, queue, block)) NEXT(dispatch_group_async)(group, queue, block);
+        return;
+    }
+    Call *call = makeCall(queue, US_WORK_BLOCK, block, NULL, NULL, place(block));
+    if (call) dispatch_group_async_f(group, queue, call, run); else NEXT(dispatch_group_async)(group, queue, block);
+}
+
+/// Where a task of Swift's goes on: the field of a job that says so, behind the object's header, the scheduler's two words, flags, number, voucher and a
+/// word in reserve.
+static const int jobFunction = 56;
+
+/// Whether this function of Swift's concurrency runs a job; it is the only one there that is handed to Dispatch.
+static int runsJobs(void (*work)(void *)) {
+    static void (*volatile known)(void *);
+    if (work == known) return 1;
+    Dl_info info;
+    if (!dladdr((void *)work, &info) || !info.dli_fname || !strstr(info.dli_fname, "libswift_Concurrency")) return 0;
+    known = work;
+    return 1;
+}
+
+void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+    if (!isFollowed(queue)) return NEXT(dispatch_async_f)(queue, context, work);
+    int isJob = runsJobs(work);
+    const void *from = isJob ? *(const void **)((char *)context + jobFunction) : (const void *)work;
+    Call *call = makeCall(queue, isJob ? US_WORK_TASK : US_WORK_BLOCK, NULL, context, work, from);
+    if (call) NEXT(dispatch_async_f)(queue, call, run); else NEXT(dispatch_async_f)(queue, context, work);
+}
+
+// MARK: Reads
+
+/// A handler in place of the caller's, which it calls.
+typedef struct Handler {
+    void *isa;
+    int flags, reserved;
+    void *invoke, *descriptor;
+    void *callers;
+    Work *work;
+} Handler;
+static struct { uintptr_t reserved, size; } handlerDescriptor = {0, sizeof(Handler)};
+
+static void readEnded(Handler *handler, void *data, int error) {
+    ((void (*)(void *, void *, int))((Block *)handler->callers)->invoke)(handler->callers, data, error);
+    _Block_release(handler->callers);
+    end(handler->work);
+}
+
+static void ioRead(Handler *handler, uint8_t isDone, void *data, int error) {
+    ((void (*)(void *, uint8_t, void *, int))((Block *)handler->callers)->invoke)(handler->callers, isDone, data, error);
+    if (!isDone) return;
+    _Block_release(handler->callers);
+    end(handler->work);
+}
+
+void dispatch_read(int descriptor, size_t length, void *queue, const void *handler);
+void dispatch_read(int descriptor, size_t length, void *queue, const void *handler) {
+    if (!follows) return NEXT(dispatch_read)(descriptor, length, queue, handler);
+    Handler own = {_NSConcreteStackBlock, 0, 0, (void *)readEnded, &handlerDescriptor, _Block_copy(handler), begin(US_WORK_READ, NULL, place(handler), NULL)};
+    NEXT(dispatch_read)(descriptor, length, queue, &own);
+}
+
+void dispatch_io_read(void *channel, int64_t offset, size_t length, void *queue, const void *handler);
+void dispatch_io_read(void *channel, int64_t offset, size_t length, void *queue, const void *handler) {
+    if (!follows) return NEXT(dispatch_io_read)(channel, offset, length, queue, handler);
+    Handler own = {_NSConcreteStackBlock, 0, 0, (void *)ioRead, &handlerDescriptor, _Block_copy(handler), begin(US_WORK_READ, NULL, place(handler), NULL)};
+    NEXT(dispatch_io_read)(channel, offset, length, queue, &own);
+}
+
+// MARK: Transfers
+
+// Of libcurl, which Foundation's networking loads with.
+typedef int (*SetOption)(void *easy, int option, ...);
+#define CURLOPT_URL 10002
+
+/// The addresses that handles were given last.
+typedef struct Address { struct Address *next; const void *handle; char text[160]; } Address;
+static Address *addresses;
+
+static void remember(const void *handle, const char *text) {
+    pthread_mutex_lock(&lock);
+    Address *address = addresses;
+    while (address && address->handle != handle) address = address->next;
+    if (!address && (address = calloc(1, sizeof *address))) {
+        address->handle = handle;
+        address->next = addresses;
+        addresses = address;
+    }
+    if (address) snprintf(address->text, sizeof address->text, "%s", text);
+    pthread_mutex_unlock(&lock);
+}
+
+static void forget(const void *handle) {
+    pthread_mutex_lock(&lock);
+    for (Address **link = &addresses; *link; link = &(*link)->next) {
+        if ((*link)->handle != handle) continue;
+        Address *address = *link;
+        *link = address->next;
+        free(address);
+        break;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+int curl_easy_setopt(void *easy, int option, ...);
+int curl_easy_setopt(void *easy, int option, ...) {
+    va_list list;
+    va_start(list, option);
+    // A pointer, a long or an offset: of one width each, and never a floating-point number.
+    void *value = va_arg(list, void *);
+    va_end(list);
+    if (option == CURLOPT_URL && value && follows) remember(easy, value);
+    SetOption next = (SetOption)NEXT(curl_easy_setopt);
+    return next ? next(easy, option, value) : 2;
+}
+
+int curl_multi_add_handle(void *multi, void *easy);
+int curl_multi_add_handle(void *multi, void *easy) {
+    if (follows) {
+        char text[160] = "";
+        pthread_mutex_lock(&lock);
+        for (Address *address = addresses; address; address = address->next) if (address->handle == easy) snprintf(text, sizeof text, "%s", address->text);
+        pthread_mutex_unlock(&lock);
+        begin(US_WORK_REQUEST, text, NULL, easy);
+    }
+    int (*next)(void *, void *) = NEXT(curl_multi_add_handle);
+    return next ? next(multi, easy) : 1;
+}
+
+int curl_multi_remove_handle(void *multi, void *easy);
+int curl_multi_remove_handle(void *multi, void *easy) {
+    int (*next)(void *, void *) = NEXT(curl_multi_remove_handle);
+    int code = next ? next(multi, easy) : 1;
+    pthread_once(&once, prepare);
+    pthread_mutex_lock(&lock);
+    for (Work *work = first; work; work = work->next) {
+        if (work->kind != US_WORK_REQUEST || work->key != easy || work->ended) continue;
+        work->ended = now();
+        trailing = easy;
+        break;
+    }
+    pthread_mutex_unlock(&lock);
+    return code;
+}
+
+void curl_easy_cleanup(void *easy);
+void curl_easy_cleanup(void *easy) {
+    forget(easy);
+    void (*next)(void *) = NEXT(curl_easy_cleanup);
+    if (next) next(easy);
+}
+
+// MARK: Places
+
+const void *us_placeOfBlock(const void *block) { return block ? place(block) : NULL; }
+const void *us_placeOfCall(void (*work)(void *), const void *context) {
+    return runsJobs(work) ? *(const void **)((const char *)context + jobFunction) : (const void *)work;
+}
+
+// MARK: Subprocesses
+
+int posix_spawn(
+    pid_t *identifier, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes, char *const arguments[],
+    char *const environment[]) {
+    pid_t made = 0;
+    int code = NEXT(posix_spawn)(&made, path, actions, attributes, arguments, environment);
+    if (code == 0 && identifier) *identifier = made;
+    if (code == 0 && follows) begin(US_WORK_PROCESS, path, NULL, (void *)(uintptr_t)made);
+    return code;
+}

@@ -1,0 +1,35 @@
+import AutomationClient
+import Foundation
+
+/// An app's process and the connection to it.
+@MainActor
+final class AppLink {
+    private let process: AppProcess
+    private let connection: ControlConnection
+
+    /// Starts the app, and waits until it answers.
+    init(_ product: TestConfiguration.App, home: String, _ arguments: [String], _ environment: [String: String]) throws {
+        process = AppProcess(.init(executable: product.executable, library: product.library, home: home))
+        // What the tools told this process and not the app, which takes what XCTest sets for a sign that it is tested from within.
+        let own = ["UNDERSTUDY_UITEST", "UNDERSTUDY_UITEST_STEPS", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"]
+        let values = own.map { ($0, ProcessInfo.processInfo.environment[$0]) }
+        for (name, _) in values { unsetenv(name) }
+        defer { for case (let name, let value?) in values { setenv(name, value, 1) } }
+        connection = try process.launch(arguments: arguments, environment: environment)
+    }
+
+    var isRunning: Bool { process.isRunning }
+    var processIdentifier: Int32 { process.processIdentifier ?? 0 }
+
+    /// How the app ended, where it ended by itself.
+    var lastWords: String? {
+        process.end.map { end in end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)" }
+    }
+
+    /// `seconds` of real time are waited for at most.
+    func request(_ method: String, _ parameters: JSONValue = [:], within seconds: TimeInterval) throws -> JSONValue {
+        try connection.request(method, parameters, timeout: seconds)
+    }
+
+    func terminate() { process.terminate() }
+}

@@ -1,0 +1,114 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// An element as it was when its app's tree was read.
+final class ElementNode: KeyValueObject {
+    let reference: Int
+    let type: XCUIElement.ElementType
+    let identifier, label, title: String
+    let placeholder: String?
+    let content: String?
+    let frame: CGRect
+    let traits: [String]
+    let isEnabled, isSelected, isFocused, isHittable: Bool
+    /// Where a finger reaches it, in the screen's points.
+    let hitPoint: CGPoint?
+    /// What lies on top of it where no finger reaches it.
+    let cover: String?
+    private(set) var children: [ElementNode] = []
+    private(set) weak var parent: ElementNode?
+
+    init(_ element: ElementSnapshot, parent: ElementNode? = nil) {
+        (reference, identifier, label, title) = (element.ref, element.identifier, element.label, element.title)
+        type = XCUIElement.ElementType(rawValue: UInt(element.type.rawValue)) ?? .other
+        (placeholder, content, frame, traits) = (element.placeholder, element.value, element.frame, element.traits)
+        (isEnabled, isSelected, isFocused) = (element.isEnabled, element.isSelected, element.isFocused)
+        (isHittable, hitPoint) = (element.isHittable, element.hitPoint)
+        cover = element.under.map { ($0.label.isEmpty ? "" : "\"\($0.label)\" ") + $0.type.name }
+        self.parent = parent
+        super.init()
+        children = element.children.map { ElementNode($0, parent: self) }
+    }
+
+    /// What an identifier in a query is compared with.
+    var names: [String] { [identifier, title, label, content ?? "", placeholder ?? ""].filter { !$0.isEmpty } }
+
+    /// All below it, in the tree's order.
+    var descendants: [ElementNode] {
+        var result: [ElementNode] = []
+        func add(_ node: ElementNode) {
+            for child in node.children {
+                result.append(child)
+                add(child)
+            }
+        }
+        add(self)
+        return result
+    }
+
+    /// The one itself or below it that `test` holds for, in the tree's order.
+    func first(_ test: (ElementNode) -> Bool) -> ElementNode? {
+        if test(self) { return self }
+        for child in children { if let found = child.first(test) { return found } }
+        return nil
+    }
+
+    // MARK: Predicates
+
+    override func value(forKey key: String) -> Any? {
+        switch key {
+        case "identifier": identifier
+        case "label": label
+        case "title": title
+        case "value": content
+        case "placeholderValue": placeholder
+        case "elementType": Int(type.rawValue)
+        case "enabled", "isEnabled": isEnabled
+        case "selected", "isSelected": isSelected
+        case "hasFocus", "hasKeyboardFocus", "focused", "isFocused": isFocused
+        case "hittable", "isHittable": isHittable
+        case "exists": true
+        case "frame": frame
+        case "identifiers": names
+        case "horizontalSizeClass", "verticalSizeClass": 0
+        default: super.value(forKey: key)
+        }
+    }
+
+    // MARK: Words
+
+    /// As one line of a tree: `Button, {{16.0, 59.0}, {61.0, 44.0}}, identifier: 'save', label: 'Save'`.
+    var line: String {
+        var parts = [type.name]
+        if type != .application { parts.append(Self.text(frame)) }
+        if !identifier.isEmpty { parts.append("identifier: '\(identifier)'") }
+        if !title.isEmpty { parts.append("title: '\(title)'") }
+        if !label.isEmpty { parts.append("label: '\(label)'") }
+        if let placeholder, !placeholder.isEmpty { parts.append("placeholderValue: '\(placeholder)'") }
+        if let content { parts.append("value: \(content)") }
+        if isFocused { parts.append("Keyboard Focused") }
+        if isSelected { parts.append("Selected") }
+        if !isEnabled { parts.append("Disabled") }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        func number(_ value: CGFloat) -> String { "\((Double(value) * 10).rounded() / 10)" }
+        return "{{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}"
+    }
+
+    /// The element and all below it, a line each; `marks` get an arrow.
+    func tree(indent: Int = 0, marks: Set<ObjectIdentifier> = []) -> String {
+        let mark = marks.contains(ObjectIdentifier(self)) ? "→" : ""
+        return String(repeating: " ", count: indent) + mark + line + "\n" + children.map { $0.tree(indent: indent + 2, marks: marks) }.joined()
+    }
+
+    /// Only what leads to `marks`, as failures show ambiguous matches.
+    func sparseTree(_ marks: Set<ObjectIdentifier>, indent: Int = 0) -> String {
+        let below = children.map { $0.sparseTree(marks, indent: indent + 1) }.joined()
+        let isMarked = marks.contains(ObjectIdentifier(self))
+        guard isMarked || !below.isEmpty else { return "" }
+        return String(repeating: " ", count: indent) + (indent == 0 ? "→" : "↳") + line + "\n" + below
+    }
+}

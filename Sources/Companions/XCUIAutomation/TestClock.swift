@@ -1,0 +1,118 @@
+import CRuntimeShim
+import Foundation
+import UIKitRuntime
+
+/// What waits in the tests' own process follows the apps' clock: expectations, sleeping, run loops, delayed blocks.
+public enum _UITestClock {
+    /// One call of `XCTWaiter.wait`.
+    private final class Wait {
+        /// Fulfills an expectation whose predicate holds; whether it did.
+        let polls: [() -> Bool]
+        /// For something that ends only by itself.
+        let isEndless: Bool
+        /// Whether something else than time and the apps may end it.
+        let hasOthers: Bool
+        /// On the tests' clock.
+        let start: TimeInterval
+        init(_ polls: [() -> Bool], _ isEndless: Bool, _ hasOthers: Bool, _ start: TimeInterval) {
+            (self.polls, self.isEndless, self.hasOthers, self.start) = (polls, isEndless, hasOthers, start)
+        }
+    }
+
+    // Main-actor code only, but what is called is bound to no actor.
+    nonisolated(unsafe) private static var waits: [Wait] = []
+    nonisolated(unsafe) private static var isOn = false
+
+    /// Called on the main thread, once, before the first test.
+    @MainActor public static func begin() {
+        us_beginRunnerClock { nanoseconds in
+            MainActor.assumeIsolated {
+                guard !TestRunner.shared.isLinking else { return 0 }
+                TestRunner.shared.pass(Double(nanoseconds) / 1e9)
+                return 1
+            }
+        }
+        us_takeOverTime(hold)
+        // Programs that tests start have no need of it; apps are given their own.
+        unsetenv("LD_PRELOAD")
+        PredicateSource.isKept = true
+        isOn = true
+    }
+
+    /// Before `XCTWaiter.wait`, on whatever thread it is called.
+    nonisolated public static func willWait(_ timeout: TimeInterval, polls: [() -> Bool], hasOthers: Bool) {
+        nonisolated(unsafe) let polls = polls  // Called on the main thread alone.
+        Watchdog.expect(timeout)
+        MainValue.read { waits.append(Wait(polls, timeout > 86400, hasOthers, TestRunner.shared.now)) }
+    }
+    nonisolated public static func didWait() { MainValue.read { _ = waits.popLast() } }
+
+    /// One turn of a run loop: what is ready is done, else time passes, up to `limit`.
+    /// `isTest` tells a test's own call from XCTest's.
+    nonisolated public static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date, isTest: Bool) -> Bool {
+        guard isOn else {
+            loop.acceptInput(forMode: mode.rawValue, before: limit)
+            return true
+        }
+        loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
+        nonisolated(unsafe) let loop = loop
+        if MainLoop.isCurrent {
+            MainActor.assumeIsolated { turn(limit, isTest) { loop.acceptInput(forMode: mode.rawValue, before: $0) } }
+        } else {
+            // wall clock: the main thread has work to do; it moves the time.
+            DispatchQueue.main.sync { MainActor.assumeIsolated { turn(limit, isTest) { _ in } } }
+        }
+        return true
+    }
+
+    @MainActor private static func turn(_ limit: Date, _ isTest: Bool, _ listen: (Date) -> Void) {
+        let wait = isTest ? nil : waits.last
+        if let wait, poll(wait) { return }
+        let left = limit.timeIntervalSinceNow
+        guard left > 0 else { return }
+        let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
+        if wait.map(\.isEndless) ?? !isTest {
+            // XCTest waits for an asynchronous test, which moves the clock itself; only where it sleeps does time pass.
+            if let due { runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0))) } else { listen(Date(timeIntervalSinceNow: realSlice)) }  // wall clock: waits for other threads
+        } else if let wait, wait.hasOthers, due == nil {
+            // Real work, such as a server of the test's own: in its own time.
+            let slice = min(left, realSlice)
+            listen(Date(timeIntervalSinceNow: slice))  // wall clock: as above
+            runner.pass(slice)
+        } else {
+            runner.pass(min(left, TestRunner.interval(after: runner.now - (wait?.start ?? runner.now))))
+        }
+        if let wait, waits.last === wait { _ = poll(wait) }
+    }
+    /// Seconds.
+    private static let realSlice: TimeInterval = 0.02
+
+    @MainActor private static func poll(_ wait: Wait) -> Bool {
+        var isDone = false
+        for poll in wait.polls where TestRunner.shared.looking({ poll() }) { isDone = true }
+        return isDone
+    }
+
+    /// XCTest sets itself an alarm for each wait, which it silences without taking it back.
+    private enum Watchdog {
+        nonisolated(unsafe) private static var expected: [TimeInterval] = []
+        private static let lock = NSLock()
+        static func expect(_ timeout: TimeInterval) { lock.withLock { expected = [timeout + 0.25] } }
+        static func take(_ delay: TimeInterval) -> Bool {
+            lock.withLock {
+                guard let place = expected.firstIndex(where: { abs($0 - delay) < 0.01 }) else { return false }
+                expected.remove(at: place)
+                return true
+            }
+        }
+    }
+
+    /// Called on any thread, for what Dispatch and tasks put off.
+    private static let hold: us_schedule = { nanoseconds, action, context, _ in
+        let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
+        // XCTest waits for asynchronous tests for a month at most.
+        if delay > 86400 || Watchdog.take(delay) { return }
+        nonisolated(unsafe) let context = context
+        MainLoop.whenOnMain { EventLoop.main.schedule(after: delay) { action?(context) } }
+    }
+}

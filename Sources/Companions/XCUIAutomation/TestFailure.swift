@@ -1,0 +1,106 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// Failures of UI tests, recorded at the line of the test that led to them.
+@MainActor
+enum TestFailure {
+    /// Records a failure with the running test; the tools' part of the test target sets it, which knows XCTest.
+    static var recorder: ((_ description: String, _ file: String, _ line: Int) -> Void)?
+
+    static func text(_ error: any Error) -> String {
+        switch error {
+        case let failure as QueryFailure: failure.text
+        case let failure as ControlError: failure.message
+        default: "\(error)"
+        }
+    }
+
+    /// Fails the test with Apple's words. Returns where the test goes on after failures.
+    static func record(_ text: String, _ app: XCUIApplication?) {
+        let place = CallerPlace.find()
+        guard let recorder else {
+            FileHandle.standardError.write(Data("\(place.file):\(place.line): error: \(text)\n".utf8))
+            return
+        }
+        recorder(text, place.file, place.line)
+    }
+
+    private static var isAttaching = false
+
+    /// Keeps what the screen showed when the running test failed, and the steps that led there.
+    static func attach() {
+        guard !isAttaching else { return }
+        isAttaching = true
+        defer { isAttaching = false }
+        keep(XCTAttachment(string: TestSteps.text), "steps")
+        guard let app = TestRunner.shared.foreground, app.isRunning else { return }
+        if let root = try? app.tree(asked: nil) { keep(XCTAttachment(string: root.tree()), "App UI hierarchy for \(app.bundleIdentifier)") }
+        if let answer = try? app.request("screenshot"), let data = answer["png"]?.string.flatMap({ Data(base64Encoded: $0) }) {
+            keep(XCTAttachment(data: data, uniformTypeIdentifier: "public.png"), "Screenshot")
+        }
+    }
+
+    private static func keep(_ attachment: XCTAttachment, _ name: String) {
+        attachment.name = "\(TestSteps.testName) \(name)"
+        attachment.keep()
+    }
+}
+
+/// Where in the test's sources the running call comes from. Apple's functions take no place, so it is read from the call stack.
+enum CallerPlace {
+    static func find() -> (file: String, line: Int) {
+        // The program holds the tests; UIKit and this module are a library beside it.
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), let ranges = ranges(of: program), let base = ranges.first?.lowerBound
+        else { return ("<unknown>", 0) }
+        let addresses = Thread.callStackReturnAddresses.map(\.uintValue).filter { address in ranges.contains { $0.contains(address) } }
+        // A return address is the next instruction's.
+        return lines(of: addresses.prefix(12).map { $0 - base - 1 }, in: program) ?? ("<unknown>", 0)
+    }
+
+    /// Where a file lies in this process's memory, its beginning first.
+    private static func ranges(of program: String) -> [Range<UInt>]? {
+        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        return map.split(separator: "\n").filter { $0.hasSuffix(" " + program) }.compactMap { line in
+            let bounds = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+            return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : nil
+        }
+    }
+
+    /// By the program's debug information, through the toolchain's own reader of it. Not by `Process`, which waits in the run loop and so moves the clock.
+    private static func lines(of addresses: [UInt], in program: String) -> (file: String, line: Int)? {
+        guard !addresses.isEmpty else { return nil }
+        let quoted = "'" + program.replacingOccurrences(of: "'", with: "'\\''") + "'"
+        let words = addresses.map { "0x" + String($0, radix: 16) }.joined(separator: " ")
+        guard let output = popen("llvm-symbolizer --output-style=GNU --functions=none --obj=\(quoted) \(words) 2>/dev/null", "r") else { return nil }
+        var text = "", buffer = [CChar](repeating: 0, count: 4096)
+        while fgets(&buffer, Int32(buffer.count), output) != nil { text += String(cString: buffer) }
+        pclose(output)
+        for line in text.split(separator: "\n") {
+            // `…/Tests.swift:12`; what the tools add to a target has no line of the person's.
+            guard let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...].prefix { $0.isNumber }), number > 0 else { continue }
+            let file = String(line[..<colon])
+            if file.hasSuffix(".swift"), !file.contains("_Understudy"), !file.contains("<"), FileManager.default.fileExists(atPath: file) { return (file, number) }
+        }
+        return nil
+    }
+}
+
+/// What the tools' part of a UI-test target calls, which knows XCTest. Not for tests.
+@MainActor
+public enum _UITestHooks {
+    public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) { TestFailure.recorder = recorder }
+    /// Seconds of real time since the running test began.
+    nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }
+    nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest tells of its tests on the main thread.
+
+    public static func testWillStart(_ name: String) {
+        testStart = MonotonicTime.now
+        TestRunner.shared.begin()
+        TestSteps.begin(name)
+    }
+    public static func testDidFail() { TestFailure.attach() }
+    public static func testsDidEnd() { TestRunner.shared.endAll() }
+    public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol { TestInterruptions.add(name, handler) }
+    public static func removeMonitor(_ token: any NSObjectProtocol) { TestInterruptions.remove(token) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import UIKitRuntime
+
+/// What tests do about alerts that get in their way.
+@MainActor
+enum TestInterruptions {
+    private final class Monitor: NSObject {
+        let name: String
+        let handler: (XCUIElement) -> Bool
+        init(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) { (self.name, self.handler) = (name, handler) }
+    }
+
+    private static var monitors: [Monitor] = []
+    private static var isHandling = false
+
+    static func add(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+        let monitor = Monitor(name, handler)
+        monitors.append(monitor)
+        return monitor
+    }
+    static func remove(_ token: any NSObjectProtocol) { monitors.removeAll { $0 === token } }
+    static func removeAll() {
+        monitors = []
+        isHandling = false
+    }
+
+    /// Has the monitors, the last one first, deal with an alert that lies on what a step needs. Nothing where the step is the alert's own.
+    static func clear(for app: XCUIApplication, _ chain: QueryChain) throws {
+        guard !monitors.isEmpty, !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else { return }
+        let node = try? chain.node(in: root)
+        if let node, sequence(first: node, next: \.parent).contains(where: { $0.type == .alert }) { return }
+        if let node, node.type != .application, node.isHittable { return }
+        isHandling = true
+        defer { isHandling = false }
+        let alert = XCUIElement(app, QueryChain().adding(.descendants(.alert), .first))
+        for monitor in monitors.reversed() {
+            TestSteps.note("Invoking UI interruption monitor \"\(monitor.name)\"")
+            if monitor.handler(alert) { return }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CRuntimeShim
+import Foundation
+import UIKitRuntime
+
+/// What `understudy test` tells a UI test's process: a file that `UNDERSTUDY_UITEST` names.
+struct TestConfiguration: Decodable {
+    struct App: Decodable {
+        var bundleIdentifier: String
+        var name: String
+        var executable: String
+        /// UIKit's shared library.
+        var library: String
+    }
+    /// The bundle identifier of the app that the target tests.
+    var target: String
+    var apps: [App]
+}
+
+/// The apps that tests drive, and the clock that they share with the tests.
+@MainActor
+final class TestRunner {
+    static let shared = TestRunner()
+
+    let configuration: TestConfiguration
+    private var apps: [String: TestedApp] = [:]
+    /// The folder with the apps' homes: each process of tests has one, as each clone of a simulator has its own apps.
+    let homes: String
+    /// Whether the callbacks of each launch are attached.
+    let keepsTraces: Bool
+
+    private init() {
+        let environment = ProcessInfo.processInfo.environment
+        let path = environment["UNDERSTUDY_UITEST"] ?? ""
+        homes = (environment["UNDERSTUDY_HOME"] ?? FileManager.default.temporaryDirectory.path + "/understudy-uitest-\(getpid())") + "/Apps"
+        keepsTraces = environment["UNDERSTUDY_UITEST_TRACE"] == "1"
+        let data = FileManager.default.contents(atPath: path)
+        configuration = data.flatMap { try? JSONDecoder().decode(TestConfiguration.self, from: $0) } ?? TestConfiguration(target: "", apps: [])
+    }
+
+    var mainApp: TestedApp { app(configuration.target) }
+
+    func app(_ bundleIdentifier: String) -> TestedApp {
+        if let app = apps[bundleIdentifier] { return app }
+        let app = TestedApp(bundleIdentifier, configuration.apps.first { $0.bundleIdentifier == bundleIdentifier })
+        apps[bundleIdentifier] = app
+        return app
+    }
+
+    // MARK: What is in front
+
+    var foreground: TestedApp? { apps.values.first(where: \.isInForeground) }
+
+    func willShow(_ app: TestedApp) { for other in apps.values where other !== app { other.leaveForeground() } }
+
+    func endAll() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.terminate() } }
+
+    // MARK: Time
+
+    /// One frame of the display, in seconds.
+    static let frame: TimeInterval = 1.0 / 60
+    /// Seconds of the apps' time until the next look at what has been waited for `waited` seconds.
+    static func interval(after waited: TimeInterval) -> TimeInterval { waited < 1 ? 0.05 : waited < 10 ? 0.2 : 0.5 }
+
+    /// Seconds of an app's time that a step lets pass at most until the app is at rest.
+    static let patience: TimeInterval = 3
+
+    /// Seconds since the tests began, on the clock that moves with the apps'.
+    private(set) var now: TimeInterval = 0
+    /// Whether something is being waited for, which moves the clock itself.
+    private(set) var isWaiting = false
+
+    /// Lets `interval` seconds pass for the apps and the tests.
+    func pass(_ interval: TimeInterval) {
+        guard interval > 0 else { return }
+        for app in apps.values where app.isInForeground { app.advance(by: interval) }
+        moveClock(interval)
+    }
+
+    /// An app's clock moved by itself, in a step.
+    func follow(_ interval: TimeInterval, of app: TestedApp) { if interval > 0 { moveClock(interval) } }
+
+    private func moveClock(_ interval: TimeInterval) {
+        now += interval
+        us_moveRunnerClock(Int64((interval * 1e9).rounded()))
+        // What the tests themselves wait for: sleeping tasks, `asyncAfter`.
+        EventLoop.main.advance(by: interval)
+    }
+
+    /// Lets time pass until `condition` holds, for at most `timeout` seconds; whether it holds.
+    @discardableResult
+    func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
+        let outer = isWaiting
+        isWaiting = true
+        defer { isWaiting = outer }
+        let deadline = now + timeout
+        while true {
+            if condition() { return true }
+            let left = deadline - now
+            guard left > 1e-6 else { return false }
+            pass(min(left, Self.interval(after: timeout - left)))
+        }
+    }
+
+    /// Whether an app is being spoken to, which sleeps in real time.
+    private(set) var isLinking = false
+    func linking<Value>(_ body: () throws -> Value) rethrows -> Value {
+        isLinking = true
+        defer { isLinking = false }
+        return try body()
+    }
+
+    /// Looks at something without letting time pass.
+    func looking<Value>(_ body: () -> Value) -> Value {
+        let outer = isWaiting
+        isWaiting = true
+        defer { isWaiting = outer }
+        return body()
+    }
+
+    /// Before a test. One that ended early may have left something behind.
+    func begin() {
+        isWaiting = false
+        XCUIElement.heldModifiers = []
+        TestInterruptions.removeAll()
+    }
+}

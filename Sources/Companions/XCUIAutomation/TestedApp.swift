@@ -1,0 +1,167 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// One app that tests drive, whichever `XCUIApplication` they use.
+@MainActor
+final class TestedApp {
+    let bundleIdentifier: String
+    /// How it is started; nil for an app that is not there.
+    private let product: TestConfiguration.App?
+    private var link: AppLink?
+    /// What its screen shows, until something may have changed it.
+    private var root: ElementNode?
+    private var questions: Set<String> = []
+    /// The app's clock at the last answer, in seconds.
+    private var clock: TimeInterval = 0
+    private var isInBackground = false
+    /// Whether the app was launched and went without being told to.
+    private var hasLeft = false
+
+    /// Whether nothing in the app waits for time to pass.
+    private(set) var isAtRest = false
+
+    init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) { (self.bundleIdentifier, self.product) = (bundleIdentifier, product) }
+
+    static func notRunning(_ name: String) -> ControlError { ControlError(.notRunning, "Application \(name) is not running") }
+
+    // MARK: Running
+
+    /// The system's own app: its alerts are in the tree of whatever app shows them.
+    private var isSpringBoard: Bool { bundleIdentifier == "com.apple.springboard" }
+    private var shown: TestedApp { isSpringBoard ? TestRunner.shared.foreground ?? self : self }
+
+    var isRunning: Bool {
+        if isSpringBoard { return true }
+        return link?.isRunning ?? false
+    }
+    var processIdentifier: Int32 { link?.processIdentifier ?? 0 }
+
+    var state: XCUIApplication.State {
+        guard product != nil || isSpringBoard else { return .unknown }
+        guard isRunning else { return .notRunning }
+        if isSpringBoard { return TestRunner.shared.foreground == nil ? .runningForeground : .runningBackground }
+        return isInBackground ? .runningBackground : .runningForeground
+    }
+
+    func launch(arguments: [String], environment: [String: String]) throws {
+        guard let product else { throw ControlError(.failed, "no app of this bundle identifier is built from this project") }
+        terminate()
+        TestRunner.shared.willShow(self)
+        (root, clock, isInBackground, hasLeft) = (nil, 0, false, false)
+        link = try TestRunner.shared.linking { try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment) }
+        try XCUIDevice.shared.prepare(self)
+        try request("settle", ["limit": 5])
+    }
+
+    func activate() throws {
+        if isSpringBoard { return }
+        TestRunner.shared.willShow(self)
+        if isInBackground { try request("foreground") }
+        isInBackground = false
+    }
+
+    /// Another app comes to the front, or the home screen.
+    func leaveForeground() {
+        guard isRunning, !isSpringBoard, !isInBackground else { return }
+        _ = try? request("background")
+        isInBackground = true
+    }
+    var isInForeground: Bool { !isSpringBoard && isRunning && !isInBackground }
+
+    func terminate() {
+        guard let link else { return }
+        keepTrace()
+        TestRunner.shared.linking { link.terminate() }
+        (self.link, root, hasLeft) = (nil, nil, false)
+    }
+
+    /// The callbacks that the app's view controllers got, among what is attached to the test.
+    private func keepTrace() {
+        guard TestRunner.shared.keepsTraces, let link, link.isRunning,
+            let answer = try? TestRunner.shared.linking({ try link.request("trace", [:], within: 10) }), let events = answer["events"]?.array
+        else { return }
+        let data = Data(("[\n" + events.map(\.text).joined(separator: ",\n") + "\n]\n").utf8)
+        let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.json")
+        attachment.name = "\(TestSteps.testName) trace"
+        attachment.keep()
+    }
+
+    // MARK: Asking
+
+    /// Forgets the tree: something may have changed it.
+    func forget() {
+        root = nil
+        questions.removeAll()
+    }
+
+    /// The app's elements; nil where it does not run. The same question asked again without a step between lets a frame pass.
+    func tree(asked question: String?) throws -> ElementNode? {
+        let shown = shown
+        guard shown !== self else { return try readTree(asked: question) }
+        return try shown.readTree(asked: question)
+    }
+
+    private func readTree(asked question: String?) throws -> ElementNode? {
+        guard isRunning else {
+            if hasLeft { return nil }
+            if link != nil { throw crash() }
+            return nil
+        }
+        if let question, !TestRunner.shared.isWaiting {
+            if questions.contains(question) { TestRunner.shared.pass(TestRunner.frame) }
+            questions.insert(question)
+        }
+        if let root { return root }
+        let answer = try ask("describe", ["format": "json"])
+        guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else { throw ControlError(.failed, "the app sent no tree") }
+        let node = ElementNode(element)
+        root = node
+        return node
+    }
+
+    /// A step, after which the tree may be another.
+    @discardableResult
+    func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
+        if shown !== self { return try shown.request(method, parameters) }
+        forget()
+        let answer = try ask(method, parameters)
+        note(answer)
+        return answer
+    }
+
+    /// Lets the app's clock move by `interval` seconds.
+    func advance(by interval: TimeInterval) {
+        guard isRunning, !isSpringBoard else { return }
+        forget()
+        guard let answer = try? ask("advance", ["by": .number(interval), "waits": true]) else { return }
+        read(answer)
+    }
+
+    private func ask(_ method: String, _ parameters: [String: JSONValue]) throws -> JSONValue {
+        guard let link, link.isRunning else { throw hasLeft || link == nil ? Self.notRunning(bundleIdentifier) : crash() }
+        do { return try TestRunner.shared.linking { try link.request(method, .object(parameters), within: 120) } } catch let failure as ControlError {
+            guard failure.code == .notRunning || !link.isRunning else { throw failure }
+            throw crash()
+        }
+    }
+
+    /// The app ended by itself.
+    private func crash() -> ControlError {
+        hasLeft = true
+        defer { link = nil }
+        return ControlError(.notRunning, "\(bundleIdentifier) crashed\(link?.lastWords.map { ": " + $0 } ?? "")")
+    }
+
+    /// What an answer says of time: the tests' clock follows the app's.
+    private func note(_ answer: JSONValue) {
+        let before = clock
+        read(answer)
+        TestRunner.shared.follow(clock - before, of: self)
+    }
+
+    private func read(_ answer: JSONValue) {
+        if let time = answer["time"]?.number { clock = max(clock, time) }
+        if let rested = answer["rested"]?.bool { isAtRest = rested }
+    }
+}

@@ -1,0 +1,60 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// What an audit looks for.
+public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0), elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
+    public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2), sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
+    public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16), textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
+    public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 19)
+    public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 20), all = XCUIAccessibilityAuditType(rawValue: ~0)
+
+    private static let names: [(XCUIAccessibilityAuditType, String)] = [
+        (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"), (.sufficientElementDescription, "sufficientElementDescription"),
+        (.dynamicType, "dynamicType"), (.textClipped, "textClipped"), (.trait, "trait"), (.action, "action"), (.parentChild, "parentChild"),
+    ]
+    var controlNames: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+    init(controlName: String) { self = Self.names.first { $0.1 == controlName }?.0 ?? [] }
+}
+
+/// Something that an audit found.
+@MainActor @preconcurrency
+open class XCUIAccessibilityAuditIssue: NSObject {
+    public let element: XCUIElement?
+    public let compactDescription: String
+    public let detailedDescription: String
+    public let auditType: XCUIAccessibilityAuditType
+
+    init(_ type: XCUIAccessibilityAuditType, _ compact: String, _ detailed: String, _ element: XCUIElement?) {
+        (auditType, compactDescription, detailedDescription, self.element) = (type, compact, detailed, element)
+        super.init()
+    }
+}
+
+extension XCUIApplication {
+    /// Looks the screen over; each issue that `issueHandler` does not answer with true fails the test. Throws where the app cannot be asked.
+    public func performAccessibilityAudit(
+        for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
+    ) throws {
+        TestSteps.note("Audit \(name)")
+        let answer: JSONValue
+        do { answer = try target.request("audit", ["types": .array(auditTypes.controlNames.map(JSONValue.string))]) } catch let failure as ControlError {
+            throw NSError(domain: "com.apple.dt.xctest.ui-testing.error", code: 10000, userInfo: [NSLocalizedDescriptionKey: failure.message])
+        }
+        for object in answer["issues"]?.array ?? [] {
+            let node = object["element"].flatMap { ElementSnapshot(json: $0) }.map { ElementNode($0) }
+            let reference = node?.reference ?? object["element"]?.int
+            let element = reference.map { reference in
+                XCUIElement(self, QueryChain().adding(.descendants(.any), .matching("identity") { $0.reference == reference }, .first))
+            }
+            let type = XCUIAccessibilityAuditType(controlName: object["type"]?.string ?? "")
+            let text = object["description"]?.string ?? ""
+            let issue = XCUIAccessibilityAuditIssue(type, text, node.map { text + ": " + $0.line } ?? text, element)
+            if try issueHandler?(issue) ?? false { continue }
+            TestFailure.record(issue.detailedDescription, self)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// The app under test, or another one: a process of its own, which tests launch and end.
+@MainActor @preconcurrency
+open class XCUIApplication: XCUIElement {
+    public enum State: UInt, Sendable { case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground }
+
+    let target: TestedApp
+
+    /// The app that the UI-test target tests.
+    public init() {
+        target = TestRunner.shared.mainApp
+        super.init(nil, QueryChain())
+    }
+
+    public init(bundleIdentifier: String) {
+        target = TestRunner.shared.app(bundleIdentifier)
+        super.init(nil, QueryChain())
+    }
+
+    /// What the next launch passes to the app. `UserDefaults` reads `-key value`.
+    open var launchArguments: [String] = []
+    /// Variables of the next launch's environment.
+    open var launchEnvironment: [String: String] = [:]
+
+    override var name: String { "Target Application '\(target.bundleIdentifier)'" }
+
+    // MARK: Running
+
+    /// Starts the app anew; a running one ends first.
+    open func launch() {
+        TestSteps.note("Launch \(target.bundleIdentifier)")
+        start()
+    }
+
+    private func start() {
+        do { try target.launch(arguments: launchArguments, environment: launchEnvironment) } catch {
+            TestFailure.record("Failed to launch \(target.bundleIdentifier): \(TestFailure.text(error))", self)
+        }
+    }
+
+    /// Brings the app to the foreground; launches it where it does not run.
+    open func activate() {
+        TestSteps.note("Activate \(target.bundleIdentifier)")
+        guard target.isRunning else { return start() }
+        do { try target.activate() } catch { TestFailure.record("Failed to activate \(target.bundleIdentifier): \(TestFailure.text(error))", self) }
+    }
+
+    open func terminate() {
+        TestSteps.note("Terminate \(target.bundleIdentifier)")
+        target.terminate()
+    }
+
+    /// Hands `url` to the app, which is launched where it does not run.
+    open func open(_ url: URL) {
+        TestSteps.note("Open \(url.absoluteString)")
+        if !target.isRunning { start() }
+        act("open \(url.absoluteString) in \(name)", "openURL", ["url": .string(url.absoluteString)])
+    }
+
+    open var state: State { target.state }
+
+    @discardableResult
+    open func wait(for state: State, timeout: TimeInterval) -> Bool { TestRunner.shared.wait(timeout) { self.state == state } }
+
+    /// Forgets what was answered when the app asked for access.
+    open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+        act("reset the authorization of \(name)", "permission", ["service": .string(resource.controlName), "answer": "unset"])
+    }
+
+    /// The process's number; 0 where the app does not run.
+    open var processID: Int32 { target.processIdentifier }
+
+    override open var exists: Bool { target.isRunning }
+
+    // MARK: The tree
+
+    /// What a chain finds; nothing where the app does not run. `asked` names the question: the same one again lets a frame pass, so that a loop that
+    /// waits for an answer to change comes to an end.
+    func nodes(_ chain: QueryChain, asked question: String?) -> [ElementNode] {
+        do {
+            guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }
+            return try chain.nodes(in: root)
+        } catch let failure as QueryFailure {
+            TestFailure.record("Failed to get matching snapshots: \(failure.text)", self)
+        } catch { TestFailure.record("Failed to get matching snapshots: \(TestFailure.text(error))", self) }
+        return []
+    }
+
+    func node(_ chain: QueryChain, asked question: String?) throws -> ElementNode {
+        guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { throw TestedApp.notRunning(target.bundleIdentifier) }
+        return try chain.node(in: root)
+    }
+
+    /// The element once it is there: as Apple's, a step waits for what it needs before it gives up.
+    func settledNode(_ chain: QueryChain) throws -> ElementNode {
+        var outcome: Result<ElementNode, any Error> = .failure(TestedApp.notRunning(target.bundleIdentifier))
+        func attempt() -> Bool {
+            outcome = Result { try node(chain, asked: nil) }
+            // More time makes no ambiguous element unique, and starts no app.
+            if case .failure(let failure) = outcome { return (failure as? QueryFailure).map(\.isAmbiguous) ?? true }
+            return true
+        }
+        TestRunner.shared.wait(Self.patience) { attempt() }
+        return try outcome.get()
+    }
+    /// Seconds of the app's time that a step waits for its element.
+    private static let patience: TimeInterval = 3
+
+    // MARK: Steps
+
+    /// A step with an element. What covers the element gets out of the way first: interruptions by their monitors, the rest by scrolling.
+    func perform(_ method: String, _ parameters: [String: JSONValue], on chain: QueryChain, needsHit: Bool) throws -> JSONValue {
+        try TestInterruptions.clear(for: self, chain)
+        var node = try settledNode(chain)
+        if needsHit, !node.isHittable, node.type != .application {
+            _ = try? target.request("scrollTo", ["element": .number(Double(node.reference))])
+            node = try settledNode(chain)
+        }
+        func ask(_ node: ElementNode) throws -> JSONValue {
+            // An app is tapped in its middle, whatever lies there.
+            let place: [String: JSONValue] =
+                node.type == .application && ["tap", "press"].contains(method)
+                ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]
+            return try target.request(method, parameters.merging(place) { $1 }.merging(["settle": .number(TestRunner.patience)]) { $1 })
+        }
+        do { return try ask(node) } catch let error as ControlError {
+            // The tree may have changed since it was read.
+            if error.code == .noSuchElement {
+                target.forget()
+                return try ask(try settledNode(chain))
+            }
+            guard error.code == .notHittable else { throw error }
+            throw QueryFailure(text: "Not hittable: \(node.line)\(node.cover.map { "; \($0) lies on top of it" } ?? "")")
+        }
+    }
+
+    /// A step with the app; a failure of the test where it cannot be done.
+    @discardableResult
+    func act(_ what: String, _ method: String, _ parameters: [String: JSONValue] = [:]) -> JSONValue? {
+        do { return try target.request(method, parameters) } catch {
+            TestFailure.record("Failed to \(what): \(TestFailure.text(error))", self)
+            return nil
+        }
+    }
+
+    func screenshot(of node: ElementNode?) -> XCUIScreenshot {
+        let answer = act("get a screenshot of \(name)", "screenshot", node.map { ["element": .number(Double($0.reference))] } ?? [:])
+        return XCUIScreenshot(answer: answer ?? [:])
+    }
+}
+
+/// What apps ask the user's leave for.
+public enum XCUIProtectedResource: Int, Sendable {
+    case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health, focus, localNetwork
+    case systemRootDirectory = 0x4000_0000, userDesktopDirectory, userDownloadsDirectory, userDocumentsDirectory
+
+    var controlName: String { "\(self)" }
+}

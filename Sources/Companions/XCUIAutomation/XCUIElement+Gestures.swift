@@ -1,0 +1,112 @@
+import AutomationClient
+import Foundation
+import UIKitRuntime
+
+/// How fast a finger moves, in points a second.
+public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+    public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+    public static let `default` = XCUIGestureVelocity(1000), slow = XCUIGestureVelocity(400), fast = XCUIGestureVelocity(2500)
+}
+
+extension XCUIElement {
+    /// Does one step with the element: looks it up, waits for it, scrolls to it, clears what interrupts.
+    @discardableResult
+    func perform(_ verb: String, _ method: String, _ parameters: [String: JSONValue] = [:], needsHit: Bool = true) -> JSONValue? {
+        TestSteps.note("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)")
+        do { return try app.perform(method, parameters, on: chain, needsHit: needsHit) } catch {
+            TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))", app)
+            return nil
+        }
+    }
+
+    // MARK: Tapping
+
+    public func tap() { perform("tap", "tap") }
+    public func doubleTap() { perform("double tap", "tap", ["taps": 2]) }
+    public func twoFingerTap() { perform("two-finger tap", "tap", ["fingers": 2]) }
+    public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
+        perform("tap", "tap", ["taps": .number(Double(max(1, numberOfTaps))), "fingers": .number(Double(max(1, numberOfTouches)))])
+    }
+
+    // MARK: Pointers
+
+    public func click() { perform("click", "tap") }
+    public func doubleClick() { perform("double click", "tap", ["taps": 2]) }
+    /// A context menu opens, as by a long press.
+    public func rightClick() { perform("right click", "press", ["duration": 0.6]) }
+    /// Fails the test: no pointer is emulated.
+    public func hover() { TestFailure.record("Failed to hover \(name): no pointer is emulated here", app) }
+    public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+        TestSteps.note("Scroll \(name) by {\(deltaX), \(deltaY)}")
+        guard let node = node(asked: nil) else { return }
+        let start = CGPoint(x: node.frame.midX, y: node.frame.midY)
+        let end = CGPoint(x: start.x + deltaX, y: start.y + deltaY)
+        app.act("scroll \(name)", "drag", ["from": ["point": start.json], "to": ["point": end.json], "duration": 0.5, "hold": 0.1])
+    }
+
+    // MARK: Pressing and dragging
+
+    /// `duration` in seconds.
+    public func press(forDuration duration: TimeInterval) { perform("press", "press", ["duration": .number(duration)]) }
+
+    public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
+        press(forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0)
+    }
+
+    public func press(
+        forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+        thenHoldForDuration holdDuration: TimeInterval
+    ) {
+        guard let other = otherElement.node(asked: nil) else { return }
+        perform(
+            "press and drag", "press",
+            [
+                "duration": .number(duration), "to": ["element": .number(Double(other.reference))], "velocity": .number(Double(velocity.rawValue)),
+                "hold": .number(holdDuration),
+            ])
+    }
+
+    // MARK: Swiping
+
+    private func swipe(_ direction: String, _ velocity: XCUIGestureVelocity?) {
+        var parameters: [String: JSONValue] = ["direction": .string(direction)]
+        if let velocity { parameters["velocity"] = .number(Double(velocity.rawValue)) }
+        perform("swipe " + direction, "swipe", parameters)
+    }
+    public func swipeUp() { swipe("up", nil) }
+    public func swipeDown() { swipe("down", nil) }
+    public func swipeLeft() { swipe("left", nil) }
+    public func swipeRight() { swipe("right", nil) }
+    public func swipeUp(velocity: XCUIGestureVelocity) { swipe("up", velocity) }
+    public func swipeDown(velocity: XCUIGestureVelocity) { swipe("down", velocity) }
+    public func swipeLeft(velocity: XCUIGestureVelocity) { swipe("left", velocity) }
+    public func swipeRight(velocity: XCUIGestureVelocity) { swipe("right", velocity) }
+
+    // MARK: Two fingers
+
+    /// `velocity` in scale factors a second.
+    public func pinch(withScale scale: CGFloat, velocity: CGFloat) { perform("pinch", "pinch", ["scale": .number(Double(scale)), "velocity": .number(Double(velocity))]) }
+    /// `rotation` in radians, `velocity` in radians a second.
+    public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) { perform("rotate", "rotate", ["rotation": .number(Double(rotation)), "velocity": .number(Double(velocity))]) }
+
+    // MARK: Values
+
+    public func adjust(toPickerWheelValue pickerWheelValue: String) { perform("adjust", "setPicker", ["value": .string(pickerWheelValue)], needsHit: false) }
+
+    /// Between 0 and 1.
+    public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
+        perform("adjust", "setSlider", ["position": .number(Double(min(max(normalizedSliderPosition, 0), 1)))], needsHit: false)
+    }
+
+    /// Where a slider's thumb is, between 0 and 1.
+    public var normalizedSliderPosition: CGFloat {
+        guard let node = node(asked: "slider position") else { return 0 }
+        let text = (node.content ?? "").trimmingCharacters(in: .whitespaces)
+        let digits = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
+        return (Double(digits).map { CGFloat($0) } ?? 0) / (text.contains("%") ? 100 : 1)
+    }
+}

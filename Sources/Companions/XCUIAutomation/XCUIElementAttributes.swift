@@ -1,0 +1,92 @@
+import Foundation
+import UIKitRuntime
+
+/// What is known of an element.
+@MainActor @preconcurrency
+public protocol XCUIElementAttributes: NSObjectProtocol {
+    /// `accessibilityIdentifier`.
+    var identifier: String { get }
+    /// In the screen's points.
+    var frame: CGRect { get }
+    var value: Any? { get }
+    var title: String { get }
+    var label: String { get }
+    var elementType: XCUIElement.ElementType { get }
+    var isEnabled: Bool { get }
+    var horizontalSizeClass: XCUIElement.SizeClass { get }
+    var verticalSizeClass: XCUIElement.SizeClass { get }
+    var placeholderValue: String? { get }
+    var isSelected: Bool { get }
+    var hasFocus: Bool { get }
+}
+
+/// An element and all below it, as they were at one time.
+@MainActor @preconcurrency
+public protocol XCUIElementSnapshot: XCUIElementAttributes {
+    var children: [any XCUIElementSnapshot] { get }
+    var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
+}
+
+/// What a snapshot can be taken of.
+@MainActor @preconcurrency
+public protocol XCUIElementSnapshotProviding {
+    /// Throws where the element is not there.
+    func snapshot() throws -> any XCUIElementSnapshot
+}
+
+extension XCUIElement {
+    public enum SizeClass: Int, Sendable { case unspecified, compact, regular }
+
+    /// The key of an attribute in a snapshot's dictionary.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"), value = AttributeName("value")
+        public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"), label = AttributeName("label")
+        public static let hasFocus = AttributeName("hasFocus"), isEnabled = AttributeName("enabled"), isSelected = AttributeName("selected")
+        public static let frame = AttributeName("frame"), horizontalSizeClass = AttributeName("horizontalSizeClass")
+        public static let verticalSizeClass = AttributeName("verticalSizeClass"), children = AttributeName("children")
+    }
+}
+
+/// A node of the tree under Apple's names; also what a predicate's block is handed.
+@MainActor @preconcurrency
+final class XCUIElementSnapshotNode: MainActorKeyValueObject, XCUIElementSnapshot {
+    let node: ElementNode
+    init(_ node: ElementNode) {
+        self.node = node
+        super.init()
+    }
+
+    var identifier: String { node.identifier }
+    var frame: CGRect { node.frame }
+    var value: Any? { node.content }
+    var title: String { node.title }
+    var label: String { node.label }
+    var elementType: XCUIElement.ElementType { node.type }
+    var isEnabled: Bool { node.isEnabled }
+    // FIXME(gap): an element's size classes are not in the tree.
+    var horizontalSizeClass: XCUIElement.SizeClass { .unspecified }
+    var verticalSizeClass: XCUIElement.SizeClass { .unspecified }
+    var placeholderValue: String? { node.placeholder }
+    var isSelected: Bool { node.isSelected }
+    var hasFocus: Bool { node.isFocused }
+    var children: [any XCUIElementSnapshot] { node.children.map { XCUIElementSnapshotNode($0) } }
+
+    var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+        var result: [XCUIElement.AttributeName: Any] = [
+            .identifier: node.identifier, .elementType: node.type.rawValue, .title: node.title, .label: node.label, .hasFocus: node.isFocused,
+            .isEnabled: node.isEnabled, .isSelected: node.isSelected, .horizontalSizeClass: 0, .verticalSizeClass: 0,
+            .frame: ["X": node.frame.minX, "Y": node.frame.minY, "Width": node.frame.width, "Height": node.frame.height],
+            .children: children.map(\.dictionaryRepresentation),
+        ]
+        result[.value] = node.content
+        result[.placeholderValue] = node.placeholder
+        return result
+    }
+
+    nonisolated override func value(forKey key: String) -> Any? { MainValue.read { self.node.value(forKey: key) } }
+    nonisolated override var debugDescription: String { MainValue.read { self.node.tree() } }
+    nonisolated override var description: String { MainValue.read { self.node.line } }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import UIKitRuntime
+
+/// Looks for elements of an app's interface. Nothing is looked for before a result is asked for.
+@MainActor @preconcurrency
+open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvider, QueryRoot {
+    let app: XCUIApplication
+    let chain: QueryChain
+    /// The identifier that its elements have, where the query says so.
+    private let identifier: String?
+
+    init(_ app: XCUIApplication, _ chain: QueryChain, identifier: String? = nil) {
+        (self.app, self.chain, self.identifier) = (app, chain, identifier)
+        super.init()
+    }
+
+    private func adding(_ step: QueryStep, identifier: String? = nil) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(step), identifier: identifier) }
+    private func bound(_ step: QueryStep) -> XCUIElement { XCUIElement(app, chain.adding(step), identifier: step.isSole ? identifier : nil) }
+
+    // MARK: Elements
+
+    /// The one element that matches; using it fails the test where there are several.
+    open var element: XCUIElement { bound(.sole) }
+    open var firstMatch: XCUIElement { bound(.first) }
+    open func element(boundBy index: Int) -> XCUIElement { bound(.index(index)) }
+    @available(*, deprecated, renamed: "element(boundBy:)")
+    open func element(at index: Int) -> XCUIElement { bound(.index(index)) }
+    open func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
+    open func element(matching type: XCUIElement.ElementType, identifier: String?) -> XCUIElement { matching(type, identifier: identifier).element }
+    open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
+
+    /// How many elements match now.
+    open var count: Int { app.nodes(chain, asked: "count").count }
+    open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
+    open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
+
+    // MARK: Further queries
+
+    open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.descendants(type)) }
+    open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.children(type)) }
+    open func matching(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.predicate(predicate)) }
+    open func matching(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+        let (text, test) = QueryStep.typed(type, identifier)
+        return adding(.matching(text, test), identifier: identifier)
+    }
+    open func matching(identifier: String) -> XCUIElementQuery { adding(.identifier(identifier), identifier: identifier) }
+    open func containing(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.containing(predicate)) }
+    open func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+        let (text, test) = QueryStep.typed(type, identifier)
+        return adding(.containing(text, test))
+    }
+
+    // MARK: Words
+
+    nonisolated override open func value(forKey key: String) -> Any? {
+        switch key {
+        case "count": MainValue.read { self.count }
+        case "element": MainValue.read { self.element }
+        case "firstMatch": MainValue.read { self.firstMatch }
+        case "allElementsBoundByIndex": MainValue.read { self.allElementsBoundByIndex }
+        default: super.value(forKey: key)
+        }
+    }
+
+    nonisolated override open var debugDescription: String {
+        MainValue.read {
+            let output = self.app.nodes(self.chain, asked: nil).map { "    " + $0.line + "\n" }.joined()
+            return "Find: Target Application '\(self.app.target.bundleIdentifier)'\n↪︎Find: \(self.chain.text)\n  Output: {\n\(output)  }"
+        }
+    }
+    nonisolated override open var description: String { MainValue.read { "<XCUIElementQuery: \(self.chain.text)>" } }
+}
+
+extension QueryStep {
+    var isSole: Bool { if case .sole = self { true } else { false } }
+}
+
+/// Reads what the main actor has for code that is bound to none: descriptions, key-value access.
+enum MainValue {
+    private struct Box<Value>: @unchecked Sendable {  // Handed from the main thread to the one that waits for it.
+        var value: Value
+    }
+
+    static func read<Value>(_ body: @escaping @MainActor () -> Value) -> Value {
+        let body = Box(value: body)
+        if MainLoop.isCurrent { return MainActor.assumeIsolated { Box(value: body.value()) }.value }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { Box(value: body.value()) } }.value
+    }
+}

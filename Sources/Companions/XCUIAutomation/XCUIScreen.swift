@@ -1,0 +1,52 @@
+import AutomationClient
+import Foundation
+import UIKit
+import UIKitRuntime
+
+/// What a picture can be taken of.
+@MainActor @preconcurrency
+public protocol XCUIScreenshotProviding {
+    func screenshot() -> XCUIScreenshot
+}
+
+/// A picture of the screen or of an element.
+open class XCUIScreenshot: NSObject, @unchecked Sendable {  // Immutable.
+    private let data: Data
+    private let scale: CGFloat
+
+    init(_ data: Data, scale: CGFloat) { (self.data, self.scale) = (data, scale) }
+
+    /// The control protocol's answer.
+    convenience init(answer: JSONValue) {
+        let data = answer["png"]?.string.flatMap { Data(base64Encoded: $0) } ?? Data()
+        self.init(data, scale: answer["scale"]?.number.map { CGFloat($0) } ?? 1)
+    }
+
+    /// Empty where no picture could be taken, which failed the test.
+    open var pngRepresentation: Data { data }
+    @MainActor @preconcurrency open var image: UIImage { UIImage(data: data, scale: scale) ?? UIImage() }
+}
+
+extension XCTAttachment {
+    public convenience init(screenshot: XCUIScreenshot) {
+        self.init(uniformTypeIdentifier: "public.png", name: nil, payload: screenshot.pngRepresentation)
+    }
+    public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
+}
+
+/// The device's screen.
+@MainActor @preconcurrency
+open class XCUIScreen: NSObject, XCUIScreenshotProviding {
+    private static let one = XCUIScreen()
+    public class var main: XCUIScreen { one }
+    public class var screens: [XCUIScreen] { [one] }
+
+    open func screenshot() -> XCUIScreenshot {
+        TestSteps.note("Get screenshot of the screen")
+        let app = TestRunner.shared.foreground ?? TestRunner.shared.mainApp
+        do { return XCUIScreenshot(answer: try app.request("screenshot")) } catch {
+            TestFailure.record("Failed to get a screenshot: \(TestFailure.text(error))", nil)
+            return XCUIScreenshot(Data(), scale: 1)
+        }
+    }
+}

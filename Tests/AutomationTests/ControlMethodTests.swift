@@ -1,0 +1,206 @@
+import AutomationClient
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+@testable import Automation
+
+@MainActor @Suite("Methods of the control protocol", .serialized)
+struct ControlMethodTests {
+    private let form = FormController()
+
+    private func ref(_ driven: Driven, _ params: JSONValue) throws -> JSONValue { .number(Double(try driven.one(params).ref)) }
+
+    @Test("a tap reaches the button, once, twice or beside its middle")
+    func taps() throws {
+        let driven = Driven(form)
+        let button = try ref(driven, ["type": "Button", "label": "Save"])
+        let answer = try driven.ask("tap", ["element": button])
+        #expect(form.taps == 1)
+        #expect(abs((answer["time"]?.number ?? 0) - driven.loop.now) < 1e-6 && answer["rested"]?.bool != nil)
+        _ = try driven.ask("tap", ["element": button, "taps": 2])
+        _ = try driven.ask("tap", ["element": button, "offset": [0.1, 0.9]])
+        let frame = try driven.one(["type": "Button", "label": "Save"]).frame
+        _ = try driven.ask("tap", ["point": [.number(Double(frame.midX)), .number(Double(frame.midY))]])
+        #expect(form.taps == 5)
+    }
+
+    @Test("what lies on top is named when a tap is refused")
+    func covered() throws {
+        let driven = Driven(form)
+        let button = try ref(driven, ["type": "Button", "label": "Save"])
+        let cover = UIView(frame: form.view.bounds)
+        (cover.isAccessibilityElement, cover.accessibilityLabel) = (true, "Curtain")
+        form.view.addSubview(cover)
+        guard case .failure(let error) = driven.driver.answer("tap", ["element": button]) else { return #expect(Bool(false), "the tap went through") }
+        #expect(error.code == .notHittable && error.message.contains("Curtain") && error.data["under"]?["label"] == "Curtain")
+        #expect(form.taps == 0)
+    }
+
+    @Test("text goes where the focus is, keys do what keys do, and without a focus it is refused")
+    func typing() throws {
+        let driven = Driven(form)
+        #expect(driven.refusal("type", ["text": "x"]) == .noFocus)
+        let field = try ref(driven, ["identifier": "name"])
+        _ = try driven.ask("tap", ["element": field, "settle": 1])
+        _ = try driven.ask("type", ["text": "Anna\u{8}e"])
+        #expect(form.field.text == "Anne")
+        _ = try driven.ask("key", ["key": "backspace"])
+        #expect(form.field.text == "Ann")
+        _ = try driven.ask("key", ["key": "s", "modifiers": ["shift"]])
+        #expect(driven.refusal("key", ["key": "nokey"]) == .badParameters)
+        _ = try driven.ask("clear", ["element": field])
+        #expect(form.field.text?.isEmpty == true)
+        #expect(try driven.ask("keyboard")["visible"] == true)
+        #expect(try driven.ask("keyboard", ["visible": false])["visible"] == false)
+        #expect(!form.field.isFirstResponder)
+    }
+
+    @Test("a slider goes where it is asked to, under a finger")
+    func slider() throws {
+        let driven = Driven(form)
+        let slider = try ref(driven, ["type": "Slider"])
+        for position in [0.75, 0, 1, 0.5] {
+            _ = try driven.ask("setSlider", ["element": slider, "position": .number(position)])
+            #expect(abs(Double(form.slider.value) - position) < 0.02)
+        }
+        #expect(driven.refusal("setSlider", ["element": slider, "position": 2]) == .badParameters)
+    }
+
+    @Test("swipes and drags scroll, and the faster one goes farther")
+    func scrolling() throws {
+        final class Page: UIViewController {
+            let scroll = UIScrollView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                scroll.frame = view.bounds
+                scroll.contentSize = CGSize(width: view.bounds.width, height: 20_000)
+                let label = UILabel(frame: CGRect(x: 0, y: 5_000, width: 100, height: 20))
+                label.text = "Deep down"
+                scroll.addSubview(label)
+                view.addSubview(scroll)
+            }
+        }
+        func travel(_ velocity: Double) throws -> CGFloat {
+            let page = Page()
+            let driven = Driven(page)
+            _ = try driven.ask("swipe", ["element": ref(driven, ["type": "ScrollView"]), "direction": "up", "velocity": .number(velocity), "settle": 5])
+            return page.scroll.contentOffset.y
+        }
+        let slow = try travel(400), fast = try travel(2000)
+        #expect(slow > 100 && fast > slow * 1.5)
+        let page = Page()
+        let driven = Driven(page)
+        // A finger that rests before it lifts flings nothing.
+        _ = try driven.ask("drag", ["from": ["point": [200, 600]], "to": ["point": [200, 300]], "duration": 0.5, "hold": 0.2, "settle": 2])
+        #expect(abs(page.scroll.contentOffset.y - 300) < 20)
+        let label = try ref(driven, ["label": "Deep down"])
+        #expect(driven.refusal("tap", ["element": label]) == .notHittable)
+        #expect(try driven.ask("scrollTo", ["element": label])["element"]?["hittable"] == nil)
+    }
+
+    @Test("fingers one by one, two at a time")
+    func pointers() throws {
+        final class Pinched: UIViewController {
+            var scale: CGFloat = 1, angle: CGFloat = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let pinch = UIPinchGestureRecognizer(), turn = UIRotationGestureRecognizer()
+                pinch.addHandler { [unowned self, unowned pinch] _ in scale = pinch.scale }
+                turn.addHandler { [unowned self, unowned turn] _ in angle = turn.rotation }
+                for recognizer in [pinch, turn] as [UIGestureRecognizer] { view.addGestureRecognizer(recognizer) }
+                view.accessibilityIdentifier = "area"
+            }
+        }
+        let pinched = Pinched()
+        let driven = Driven(pinched)
+        let area = try ref(driven, ["identifier": "area"])
+        _ = try driven.ask("pinch", ["element": area, "scale": 2, "velocity": 2])
+        #expect(abs(pinched.scale - 2) < 0.3)
+        _ = try driven.ask("rotate", ["element": area, "rotation": 1.5, "velocity": 3])
+        #expect(abs(pinched.angle - 1.5) < 0.3)
+        pinched.scale = 1
+        let fingers: JSONValue = [
+            ["id": 0, "actions": [["type": "move", "point": [150, 300]], ["type": "down"], ["type": "move", "point": [100, 300], "duration": 0.3], ["type": "up"]]],
+            ["id": 1, "actions": [["type": "move", "point": [200, 300]], ["type": "down"], ["type": "move", "point": [250, 300], "duration": 0.3], ["type": "up"]]],
+        ]
+        _ = try driven.ask("touch", ["pointers": fingers])
+        #expect(abs(pinched.scale - 3) < 0.5)
+    }
+
+    @Test("elements are found by type, words, predicate and place")
+    func finding() throws {
+        let driven = Driven(form)
+        #expect(try driven.find(["text": "Name"]).map(\.identifier) == ["name"])
+        #expect(try driven.find(["predicate": "label BEGINSWITH 'Sav' AND elementType == 9"]).map(\.label) == ["Save"])
+        #expect(try driven.find(["predicate": "value == '1' AND enabled == YES"]).contains { $0.type == .switch })
+        #expect(try driven.find(["predicate": "hasKeyboardFocus == 1"]).isEmpty)
+        #expect(try driven.find(["limit": 2]).count == 2)
+        #expect(driven.refusal("find", ["predicate": "label =="]) == .badParameters)
+        #expect(driven.refusal("find", ["type": "Gizmo"]) == .badParameters)
+        #expect(driven.refusal("find", ["within": 99999]) == .noSuchElement)
+    }
+
+    @Test("waiting ends when the element is there, is gone or takes touches, else in time")
+    func waiting() throws {
+        let driven = Driven(form)
+        EventLoop.main.schedule(after: 1) { [form] in form.label.text = "Changed" }
+        #expect(try driven.ask("wait", ["label": "Changed", "timeout": 3])["elements"]?.array?.count == 1)
+        EventLoop.main.schedule(after: 1) { [form] in form.label.isHidden = true }
+        #expect(try driven.ask("wait", ["label": "Changed", "until": "gone", "timeout": 3])["elements"] == [])
+        let before = driven.loop.now
+        #expect(driven.refusal("wait", ["label": "Changed", "timeout": 2]) == .timedOut)
+        #expect(abs(driven.loop.now - before - 2) < 0.2)
+        #expect(driven.refusal("wait", ["label": "x", "until": "blue"]) == .badParameters)
+    }
+
+    @Test("the device turns, darkens, grows its text and warns")
+    func device() throws {
+        let driven = Driven(form)
+        #expect(try driven.ask("orientation", ["value": "landscapeLeft"])["value"] == "landscapeLeft")
+        #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height)
+        #expect(try driven.ask("orientation", ["value": "portrait"])["value"] == "portrait")
+        #expect(try driven.ask("appearance", ["value": "dark"])["value"] == "dark" && form.traitCollection.userInterfaceStyle == .dark)
+        #expect(try driven.ask("textSize", ["value": "accessibility-large"])["value"] == "accessibility-large")
+        #expect(form.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(try driven.ask("contrast", ["value": "high"])["value"] == "high")
+        #expect(driven.refusal("appearance", ["value": "pink"]) == .badParameters)
+        #expect(driven.refusal("locale", ["value": "de"]) == .unsupported)
+        #expect(try driven.ask("pasteboard", ["text": "copied"])["text"] == "copied" && UIPasteboard.general.string == "copied")
+        #expect(try driven.ask("state")["state"] == "runningForeground")
+        _ = try driven.ask("background")
+        #expect(try driven.ask("state")["state"] == "runningBackground")
+        _ = try driven.ask("foreground")
+        #expect(try driven.ask("state")["state"] == "runningForeground")
+        #expect(try driven.ask("hello")["device"]?["name"] == "iPhone 15")
+        #expect(try driven.ask("screenshot")["png"]?.string.flatMap { Data(base64Encoded: $0) } == Data([1]))
+    }
+
+    @Test("controllers, callbacks and lines can be read")
+    func reading() throws {
+        let navigation = UINavigationController(rootViewController: form)
+        let driven = Driven(navigation)
+        driven.driver.begin()
+        form.present(UIViewController(), animated: false)
+        driven.stage.settle()
+        let trace = try driven.ask("trace")
+        #expect(trace["events"]?.array?.contains { $0["callback"] == "viewDidAppear" && $0["controller"] == "UIViewController" } == true)
+        let next = try #require(trace["next"])
+        #expect(try driven.ask("trace", ["since": next])["events"] == [])
+        let root = try #require(try driven.ask("controllers")["scenes"]?[0]?["windows"]?.array?.compactMap { $0["root"] }.first)
+        #expect(root["class"] == "UINavigationController" && root["children"]?[0]?["class"]?.string?.hasSuffix("FormController") == true)
+    }
+
+    @Test("what is no method, and parameters of the wrong kind, are refused by name")
+    func refusals() {
+        let driven = Driven(form)
+        #expect(driven.refusal("fly") == .unknownMethod)
+        let wrong: [(String, JSONValue)] = [
+            ("tap", [:]), ("tap", ["element": "one"]), ("tap", ["element": -1]), ("tap", ["point": [1]]), ("tap", ["point": [1e300, 1]]), ("tap", []),
+            ("press", ["point": [1, 1]]), ("press", ["point": [1, 1], "duration": -1]), ("swipe", ["direction": "around"]), ("drag", ["from": ["point": [1, 1]]]),
+            ("advance", ["by": "long"]), ("advance", ["by": 1e12]), ("describe", ["format": "xml"]), ("type", ["text": 1]), ("touch", ["pointers": [1]]),
+            ("openURL", ["url": ""]), ("resize", ["size": [0, 0]]), ("tap", ["point": [1, 1], "taps": 0]),
+        ]
+        for (method, params) in wrong { #expect(driven.refusal(method, params) == .badParameters, "\(method) \(params)") }
+    }
+}

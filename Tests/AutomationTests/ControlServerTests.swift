@@ -1,0 +1,133 @@
+import AutomationClient
+import Foundation
+import Testing
+@testable import Automation
+
+@Suite("The control socket", .serialized)
+struct ControlServerTests {
+    /// A server whose requests another thread answers with their method's name.
+    private final class Echo: @unchecked Sendable {
+        let path = NSTemporaryDirectory() + "understudy-test-\(ProcessInfo.processInfo.processIdentifier)-\(Int(bitPattern: ObjectIdentifier(Echo.self)) & 0xffff).sock"
+        let server: ControlServer
+        private let stopped = NSLock()
+        private var isStopped = false
+
+        init() throws {
+            server = try ControlServer(path: path)
+            server.start()
+            let thread = Thread { [self] in
+                while !stopped.withLock({ isStopped }) {
+                    guard let request = server.next(timeout: 0.05) else { continue }
+                    request.reply(request.method == "fail" ? .failure(ControlError(.failed, "asked to")) : .success(["method": .string(request.method)]))
+                }
+            }
+            thread.start()
+        }
+
+        func stop() {
+            stopped.withLock { isStopped = true }
+            server.close()
+        }
+    }
+
+    /// Sends bytes as they are, and reads lines.
+    private struct Raw {
+        let descriptor: Int32
+        var reader: LineReader
+        init(_ path: String) throws {
+            descriptor = try ControlSocket.connect(to: path)
+            reader = LineReader(descriptor)
+        }
+        func send(_ text: String) { #expect(ControlSocket.write(Data(text.utf8), to: descriptor)) }
+        mutating func answer() throws -> JSONValue {
+            guard case .text(let data)? = reader.next(timeout: 10) else { throw ControlError(.timedOut, "no answer") }
+            return try JSONValue(parsing: data)
+        }
+    }
+
+    @Test("requests are answered by their number, errors are thrown")
+    func requests() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        let connection = try ControlConnection(path: echo.path)
+        #expect(try connection.request("hello") == ["method": "hello"])
+        let error = #expect(throws: ControlError.self) { try connection.request("fail") }
+        #expect(error?.code == .failed && error?.message == "asked to")
+        #expect(try connection.request("again")["method"] == "again")
+    }
+
+    @Test("only this user may open the socket, and one that was left behind is replaced")
+    func permissions() throws {
+        let echo = try Echo()
+        let mode = try FileManager.default.attributesOfItem(atPath: echo.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        // Somebody listens there.
+        #expect(throws: ControlError.self) { try ControlServer(path: echo.path) }
+        echo.stop()
+        let file = echo.path + ".txt"
+        try "mine".write(toFile: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        #expect(throws: ControlError.self) { try ControlServer(path: file) }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+        #expect(throws: ControlError.self) { try ControlServer(path: "/tmp/" + String(repeating: "x", count: 200)) }
+    }
+
+    @Test("what is no request is refused, and the connection goes on")
+    func foreign() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        var raw = try Raw(echo.path)
+        let lines = [
+            "GET / HTTP/1.1", "{", "[]", "null", "1", "\"text\"", "{\"id\":1}", "{\"id\":{},\"method\":\"x\"}", "{\"id\":1,\"method\":7}", "\u{0}\u{1}",
+            String(repeating: "[", count: 100_000), "{\"method\":",
+        ]
+        for line in lines {
+            raw.send(line + "\n")
+            #expect(try raw.answer()["error"]?["code"] == "bad-request", "\(line.prefix(20))")
+        }
+        raw.send("\n  \r\n{\"id\":\"a\",\"method\":\"still\"}\n")
+        #expect(try raw.answer() == ["id": "a", "result": ["method": "still"]])
+    }
+
+    @Test("a line of more than 8 MiB is refused, and what follows it is read")
+    func oversized() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        var raw = try Raw(echo.path)
+        let path = echo.path
+        _ = path
+        let chunk = String(repeating: "x", count: 1 << 20)
+        for _ in 0..<9 { raw.send(chunk) }
+        raw.send("\n{\"id\":2,\"method\":\"next\"}\n")
+        #expect(try raw.answer()["error"]?["code"] == "bad-request")
+        #expect(try raw.answer()["result"] == ["method": "next"])
+    }
+
+    @Test("a client that leaves in the middle of a request leaves the others served")
+    func leaving() throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        for _ in 0..<50 {
+            let raw = try Raw(echo.path)
+            raw.send("{\"id\":1,\"method\":\"x\"}\n{\"id\":2,\"meth")
+            close(raw.descriptor)
+        }
+        #expect(try ControlConnection(path: echo.path).request("alive")["method"] == "alive")
+    }
+
+    @Test("several clients are served at once, each its own answers")
+    func several() async throws {
+        let echo = try Echo()
+        defer { echo.stop() }
+        let path = echo.path
+        await withTaskGroup(of: Bool.self) { group in
+            for client in 0..<8 {
+                group.addTask {
+                    guard let connection = try? ControlConnection(path: path) else { return false }
+                    return (0..<50).allSatisfy { (try? connection.request("m\(client)-\($0)")["method"]) == .string("m\(client)-\($0)") }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+}

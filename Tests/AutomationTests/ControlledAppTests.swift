@@ -1,0 +1,183 @@
+import AutomationClient
+import Foundation
+import RandomCommands
+import Testing
+
+/// A server of the loopback interface that answers each request after so many seconds of real time.
+private final class SlowServer: @unchecked Sendable {  // nothing changes after it is made
+    let port: UInt16
+    private let descriptor: Int32
+
+    init(delay: TimeInterval) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = descriptor
+        let isReady = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, length) == 0 && listen(descriptor, 8) == 0 && getsockname(descriptor, $0, &length) == 0
+            }
+        }
+        guard isReady else { throw ControlError(.failed, "no port") }
+        port = UInt16(bigEndian: address.sin_port)
+        Thread {
+            while true {
+                let client = accept(descriptor, nil, nil)
+                guard client >= 0 else { return }
+                var request = [UInt8](repeating: 0, count: 4096)
+                _ = read(client, &request, request.count)
+                usleep(UInt32(delay * 1e6))
+                _ = ControlSocket.write(Data("HTTP/1.1 200 OK\r\nContent-Length: 8\r\nConnection: close\r\n\r\nAnswered".utf8), to: client)
+                close(client)
+            }
+        }.start()
+    }
+
+    deinit { shutdown(descriptor, Int32(SHUT_RDWR)); close(descriptor) }
+}
+
+@Suite("An app of its own process under control", .serialized)
+struct ControlledAppTests {
+    private static func app(_ environment: [String: String] = [:]) throws -> AppProcess {
+        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        return AppProcess(.init(executable: folder.appendingPathComponent("ControlledApp").path, environment: environment))
+    }
+
+    private static func tap(_ app: ControlConnection, _ identifier: String, settle: Double? = nil) throws -> JSONValue {
+        let element = try #require(try app.find(["identifier": .string(identifier)]).first)
+        return try app.request("tap", ["element": .number(Double(element.ref)), "settle": settle.map(JSONValue.number) ?? .null])
+    }
+
+    private static func status(_ app: ControlConnection) throws -> String? { try app.find(["identifier": "status"]).first?.label }
+
+    @Test("a tap and its answer, and the app ends when it is asked to")
+    func taps() throws {
+        let process = try Self.app()
+        let app = try process.launch()
+        #expect(try app.request("hello")["clock"] == "virtual")
+        _ = try Self.tap(app, "count")
+        #expect(try Self.status(app) == "1")
+        #expect(process.state == .runningForeground)
+        process.terminate()
+        #expect(process.end == AppProcess.End(status: 0, signal: nil) && process.state == .notRunning)
+        let again = try process.launch()
+        #expect(try Self.status(again) == "Ready")
+    }
+
+    @Test("a server that answers after 1 s is waited for, and no time passes on the clock meanwhile")
+    func oneSecond() throws {
+        let server = try SlowServer(delay: 1)
+        let app = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"]).launch()
+        let began = try #require(try Self.tap(app, "load")["time"]?.number)
+        let answer = try app.request("wait", ["label": "Answered", "timeout": 5])
+        #expect(answer["elements"]?.array?.count == 1)
+        #expect(try #require(answer["time"]?.number) - began < 0.5)
+    }
+
+    @Test("one that answers after 3 s, by someone who waits for 30 s; what is waited for is named meanwhile")
+    func threeSeconds() throws {
+        let server = try SlowServer(delay: 3)
+        let app = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"]).launch()
+        let tap = try Self.tap(app, "load")
+        #expect(tap["rested"] == false)
+        #expect(tap["pending"]?.array?.contains { $0.string?.hasPrefix("request http://127.0.0.1:\(server.port)/") == true } == true, "\(tap)")
+        let start = MonotonicTime.now
+        #expect(throws: ControlError.self) { try app.request("wait", ["label": "Answered", "timeout": 1]) }
+        // The waiter's own time, real as the wait was.
+        #expect((0.9...2).contains(MonotonicTime.now - start))
+        #expect(try app.request("wait", ["label": "Answered", "timeout": 30])["elements"]?.array?.count == 1)
+        #expect(MonotonicTime.now - start < 10)
+    }
+
+    @Test("blocks on background queues and tasks off the main actor are waited for")
+    func background() throws {
+        let process = try Self.app()
+        let app = try process.launch()
+        for (button, text) in [("compute", "Computed"), ("detach", "Joined")] {
+            let began = try #require(try Self.tap(app, button)["time"]?.number)
+            let answer = try app.request("wait", ["label": .string(text), "timeout": 5])
+            #expect(try #require(answer["time"]?.number) - began < 0.2)
+        }
+        // And what waits for the clock takes no real time.
+        _ = try Self.tap(app, "sleep")
+        let start = MonotonicTime.now
+        _ = try app.request("wait", ["label": "Slept", "timeout": 90])
+        #expect(MonotonicTime.now - start < 10)
+    }
+
+    @Test("a timer that never rests is named by its target and selector")
+    func timers() throws {
+        let process = try Self.app()
+        let app = try process.launch()
+        let answer = try Self.tap(app, "tick", settle: 1)
+        #expect(answer["rested"] == false)
+        #expect(answer["pending"]?.array?.contains { $0.string?.hasSuffix("(ControlledApp.MainController.ticked)") == true } == true, "\(answer)")
+    }
+
+    @Test("a tap is answered within a frame and 5 ms")
+    func latency() throws {
+        let process = try Self.app()
+        let app = try process.launch()
+        let element = try #require(try app.find(["identifier": "count"]).first)
+        let times = try (0..<20).map { _ in
+            let start = MonotonicTime.now
+            try app.request("tap", ["element": .number(Double(element.ref))])
+            return MonotonicTime.now - start
+        }
+        // A debug build on a loaded machine: the bar, for a release build, is benchmarked.
+        #expect(times.sorted()[10] < 0.25)
+    }
+
+    @Test("the same requests give the same trace, byte for byte")
+    func determinism() throws {
+        func run() throws -> String {
+            let process = try Self.app()
+            let app = try process.launch()
+            _ = try Self.tap(app, "list", settle: 2)
+            let table = try #require(try app.find(["type": "Table"]).first)
+            try app.request("swipe", ["element": .number(Double(table.ref)), "direction": "up", "settle": 3])
+            _ = try app.request("tap", ["element": .number(Double(try #require(try app.find(["identifier": "BackButton"]).first).ref)), "settle": 2])
+            _ = try Self.tap(app, "compute", settle: 2)
+            return try app.request("trace").text + app.describe().json.text
+        }
+        #expect(try run() == run())
+    }
+
+    @Test("an app that crashes is told to have, and the supervisor starts the next")
+    func crashes() throws {
+        let path = NSTemporaryDirectory() + "understudy-supervised-\(ProcessInfo.processInfo.processIdentifier).sock"
+        let supervisor = try ControlSupervisor(path: path, app: try Self.app())
+        supervisor.start()
+        defer { supervisor.close() }
+        let client = try ControlConnection(path: path), other = try ControlConnection(path: path)
+        #expect(try client.request("state")["state"] == "notRunning")
+        #expect(throws: ControlError.self) { try client.request("describe") }
+        #expect(try client.request("launch")["app"]?["name"] != nil)
+        #expect(try other.request("state")["state"] == "runningForeground")
+        let crash = #expect(throws: ControlError.self) { try Self.tap(client, "crash") }
+        #expect(crash?.code == .notRunning && crash?.message.contains("crashed") == true, "\(String(describing: crash))")
+        #expect(try other.request("state")["end"]?["signal"] == 6)
+        _ = try other.request("relaunch", ["arguments": ["-x", "1"], "environment": ["A": "b"]])
+        #expect(try Self.status(client) == "Ready")
+        #expect(try client.request("terminate")["state"] == "notRunning")
+    }
+
+    @Test("ten thousand random commands leave the app usable")
+    func random() throws {
+        let process = try Self.app()
+        let app = try process.launch()
+        let count = ProcessInfo.processInfo.environment["UNDERSTUDY_RANDOM_COMMANDS"].flatMap(Int.init) ?? 1_000
+        var commands = RandomCommands(seed: 1)
+        for index in 0..<count {
+            let (method, params) = commands.command()
+            do { _ = try app.request(method, params) } catch let error as ControlError where error.code != .notRunning && error.code != .timedOut { continue } catch let error as ControlError {
+                if error.code == .timedOut, app.isOpen { continue }
+                Issue.record("\(index): \(method) \(params): \(error)")
+                return
+            }
+        }
+        #expect(try app.request("hello")["protocol"] == 1)
+    }
+}

@@ -1,0 +1,274 @@
+import AutomationClient
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+@testable import Automation
+
+@MainActor @Suite("The tree of elements", .serialized)
+struct ElementTreeTests {
+    @Test("a label before an opaque sibling can be read, and one behind it cannot")
+    func covering() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let front = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), behind = UILabel(frame: CGRect(x: 20, y: 105, width: 100, height: 20))
+        let block = UIView(frame: CGRect(x: 0, y: 90, width: 300, height: 60))
+        (front.text, behind.text, block.backgroundColor) = ("In front", "Behind", .red)
+        for view in [behind, block, front] { controller.view.addSubview(view) }
+        stage.turn()
+        let tree = ElementTree()
+        #expect(try #require(tree.element(of: front)).visiblePart == 1)
+        #expect(try #require(tree.element(of: front)).isHittable)
+        #expect(try #require(tree.element(of: behind)).visiblePart == 0)
+        #expect(try #require(tree.element(of: behind)).isHittable == false)
+        #expect(tree.element(of: behind)?.cover?.view === block)
+    }
+
+    @Test("what a finger reaches and what is drawn are told apart")
+    func sightAndTouch() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let glass = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 50)), button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 50)
+        button.setTitle("Under glass", for: .normal)
+        for view in [button, glass] { controller.view.addSubview(view) }
+        stage.turn()
+        // Nothing is drawn by the view on top, but it takes the touches.
+        var tree = ElementTree()
+        #expect(tree.element(of: button)?.visiblePart == 1 && tree.element(of: button)?.isHittable == false)
+        // And the other way round: a picture that lets touches through.
+        (glass.backgroundColor, glass.isUserInteractionEnabled) = (.red, false)
+        stage.turn()
+        tree = ElementTree()
+        #expect(tree.element(of: button)?.visiblePart == 0 && tree.element(of: button)?.isHittable == true)
+    }
+
+    @Test("half of what stands out of its scroll view is visible, and is hit in that half")
+    func clipping() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 100)), button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 80, width: 100, height: 40)
+        scroll.contentSize = CGSize(width: 300, height: 500)
+        controller.view.addSubview(scroll)
+        scroll.addSubview(button)
+        stage.turn()
+        let element = try #require(ElementTree().element(of: button))
+        let tree = ElementTree()
+        #expect(try #require(tree.element(of: button)).visiblePart == 0.5)
+        #expect(tree.element(of: button)?.hitPoint == CGPoint(x: 50, y: 190))
+        #expect(element.frame == CGRect(x: 0, y: 180, width: 100, height: 40))
+    }
+
+    @Test("controls have Apple's types, labels and values")
+    func controls() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        let tree = ElementTree()
+        func told(_ view: UIView) throws -> (ElementType, String?, String?) {
+            let element = try #require(tree.element(of: view))
+            return (element.type, element.words.label, element.words.value)
+        }
+        #expect(try told(form.field) == (.textField, nil, "Name"))
+        #expect(tree.element(of: form.field)?.words.placeholder == "Name" && tree.element(of: form.field)?.identifier == "name")
+        #expect(try told(form.secret) == (.secureTextField, nil, "Password"))
+        #expect(try told(form.toggle) == (.switch, nil, "1"))
+        #expect(try told(form.slider) == (.slider, nil, "25%"))
+        #expect(try told(form.button) == (.button, "Save", nil))
+        #expect(try told(form.label) == (.staticText, "Hello", nil))
+        #expect(try told(form.progress) == (.progressIndicator, "Progress", "50%"))
+        #expect(try told(form.spinner) == (.activityIndicator, "In progress", "1"))
+        #expect(try told(form.pages) == (.pageIndicator, nil, "page 2 of 3"))
+        #expect(try told(form.text) == (.textView, nil, "Note"))
+        #expect(try told(form.picture) == (.image, "Delete", nil) && tree.element(of: form.picture)?.identifier == "trash")
+        let segments = try #require(tree.element(of: form.segments)).snapshot()
+        #expect(segments.type == .segmentedControl)
+        #expect(segments.children.filter { $0.type == .button }.map(\.label) == ["List", "Map"])
+        #expect(segments.children.filter { $0.type == .button }.map(\.isSelected) == [false, true])
+        let stepper = try #require(tree.element(of: form.stepper)).snapshot()
+        #expect(stepper.children.filter { $0.type == .button }.map(\.label) == ["Decrement", "Increment"])
+        form.secret.text = "four"
+        #expect(ElementTree().element(of: form.secret)?.words.value == "••••")
+        _ = driven
+    }
+
+    @Test("a button's title is a static text in it, as is a cell's")
+    func inner() throws {
+        final class Table: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+                cell.textLabel?.text = "Row \(indexPath.row)"
+                cell.detailTextLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+        }
+        let driven = Driven(Table())
+        let table = try driven.one(["type": "Table"])
+        let cells = try driven.find(["type": "Cell", "within": .number(Double(table.ref))])
+        #expect(cells.count == 3)
+        #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
+    }
+
+    @Test("bars, back buttons and tabs")
+    func bars() throws {
+        let first = UIViewController(), second = UIViewController()
+        (first.title, second.title) = ("First", "Second")
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        let driven = Driven(tabs)
+        navigation.pushViewController(second, animated: false)
+        driven.stage.settle()
+        let bar = try driven.one(["type": "NavigationBar"])
+        #expect(bar.identifier == "Second")
+        let buttons = try driven.find(["type": "Button", "within": .number(Double(bar.ref))])
+        #expect(buttons.map(\.label) == ["First", "Add"] && buttons[0].identifier == "BackButton")
+        #expect(try driven.find(["type": "StaticText", "within": .number(Double(bar.ref))]).map(\.label).contains("Second"))
+        let tabBar = try driven.one(["type": "TabBar"])
+        let items = try driven.find(["type": "Button", "within": .number(Double(tabBar.ref))])
+        #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])
+    }
+
+    @Test("an alert is one element with its texts, fields and buttons, and lies on top")
+    func alerts() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        let alert = UIAlertController(title: "Sure?", message: "It is gone then.", preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Why" }
+        var answer = ""
+        for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Delete", .destructive)] {
+            alert.addAction(UIAlertAction(title: title, style: style) { answer = $0.title ?? "" })
+        }
+        form.present(alert, animated: false)
+        driven.stage.settle()
+        let element = try driven.one(["type": "Alert"])
+        #expect(element.label == "Sure?")
+        let within = JSONValue.number(Double(element.ref))
+        #expect(try driven.find(["type": "Button", "within": within]).map(\.label).sorted() == ["Cancel", "Delete"])
+        #expect(try driven.find(["type": "TextField", "within": within]).count == 1)
+        #expect(try driven.find(["label": "It is gone then.", "within": within]).count == 1)
+        // The keyboard may be up for the alert's field; the label is not below it.
+        let label = try driven.one(["label": "Hello"])
+        #expect(!label.isHittable && label.under?.type == .alert)
+        #expect(try driven.ask("alert")["buttons"] == ["Cancel", "Delete"])
+        #expect(driven.refusal("alert", ["answer": "Maybe"]) == .failed)
+        _ = try driven.ask("alert", ["answer": "accept"])
+        #expect(answer == "Delete" && form.presentedViewController == nil)
+        #expect(try driven.ask("alert")["present"] == false)
+        #expect(driven.refusal("alert", ["answer": "accept"]) == .noSuchElement)
+    }
+
+    @Test("the keyboard's keys have Apple's names")
+    func keyboard() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        let field = try driven.one(["identifier": "name"])
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+        let keyboard = try driven.one(["type": "Keyboard"])
+        let within = JSONValue.number(Double(keyboard.ref))
+        #expect(try driven.find(["type": "Key", "within": within]).count > 26)
+        #expect(try driven.find(["type": "Key", "identifier": "more", "within": within]).map(\.label) == ["numbers"])
+        #expect(try driven.find(["type": "Key", "label": "space", "within": within]).count == 1)
+        #expect(try driven.find(["type": "Button", "identifier": "Return", "within": within]).map(\.label) == ["return"])
+        #expect(try driven.find(["type": "Button", "identifier": "shift", "within": within]).count == 1)
+        let key = try driven.one(["type": "Key", "label": "Q"])
+        _ = try driven.ask("tap", ["element": .number(Double(key.ref))])
+        #expect(form.field.text == "Q")
+        #expect(try driven.one(["identifier": "name"]).isFocused)
+    }
+
+    @Test("what an app lists takes the place of its views, in the app's order")
+    func listed() throws {
+        let controller = UIViewController()
+        let driven = Driven(controller)
+        let box = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100)), first = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        let second = UILabel(frame: CGRect(x: 0, y: 30, width: 50, height: 20)), left = UILabel(frame: CGRect(x: 0, y: 60, width: 50, height: 20))
+        (first.text, second.text, left.text) = ("First", "Second", "Left out")
+        for label in [first, second, left] { box.addSubview(label) }
+        controller.view.addSubview(box)
+        let drawn = UIAccessibilityElement(accessibilityContainer: box)
+        (drawn.accessibilityLabel, drawn.accessibilityTraits) = ("Drawn", .button)
+        drawn.accessibilityFrameInContainerSpace = CGRect(x: 100, y: 10, width: 40, height: 40)
+        box.accessibilityElements = [second, drawn, first]
+        driven.stage.turn()
+        let element = try #require(ElementTree().element(of: box)).snapshot()
+        #expect(element.children.map(\.label) == ["Second", "Drawn", "First"])
+        #expect(element.children[1].type == .button && element.children[1].frame == CGRect(x: 150, y: 110, width: 40, height: 40))
+        box.accessibilityElementsHidden = true
+        #expect(try driven.find(["label": "Second"]).isEmpty)
+    }
+
+    @Test("an element hides what is in it, and a modal view what is beside it")
+    func hiding() throws {
+        let controller = UIViewController()
+        let driven = Driven(controller)
+        let box = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 50)), inside = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        let beside = UILabel(frame: CGRect(x: 0, y: 300, width: 50, height: 20)), hidden = UILabel(frame: CGRect(x: 0, y: 400, width: 50, height: 20))
+        (inside.text, beside.text, hidden.text) = ("Inside", "Beside", "Hidden")
+        hidden.isHidden = true
+        box.addSubview(inside)
+        for view in [box, beside, hidden] { controller.view.addSubview(view) }
+        #expect(try driven.find(["type": "StaticText"]).map(\.label) == ["Inside", "Beside"])
+        (box.isAccessibilityElement, box.accessibilityLabel) = (true, "Box")
+        #expect(try driven.find(["label": "Inside"]).isEmpty && driven.find(["label": "Box"]).count == 1)
+        box.accessibilityViewIsModal = true
+        #expect(try driven.find(["label": "Beside"]).isEmpty)
+    }
+
+    @Test("wheels tell the row they stand at, and turn to another under a finger")
+    func wheels() throws {
+        final class Wheels: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+            let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+            var chosen: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                (picker.dataSource, picker.delegate) = (self, self)
+                view.addSubview(picker)
+            }
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component == 0 ? 5 : 500 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { component == 0 ? "Row \(row)" : "\(row)" }
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append("\(component):\(row)") }
+        }
+        let wheels = Wheels()
+        let driven = Driven(wheels)
+        let found = try driven.find(["type": "PickerWheel"])
+        #expect(found.map(\.value) == ["Row 0", "0"])
+        _ = try driven.ask("setPicker", ["element": .number(Double(found[0].ref)), "value": "Row 3"])
+        _ = try driven.ask("setPicker", ["element": .number(Double(found[1].ref)), "value": "321"])
+        #expect(try driven.find(["type": "PickerWheel"]).map(\.value) == ["Row 3", "321"])
+        #expect(wheels.chosen.contains("0:3") && wheels.chosen.last == "1:321")
+        #expect(driven.refusal("setPicker", ["element": .number(Double(found[0].ref)), "value": "Row 9"]) == .failed)
+    }
+
+    @Test("one object keeps its number, and a new one gets its own")
+    func references() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        let before = try driven.one(["label": "Save"]).ref
+        form.button.setTitle("Store", for: .normal)
+        #expect(try driven.one(["label": "Store", "type": "Button"]).ref == before)
+        form.button.removeFromSuperview()
+        #expect(driven.refusal("tap", ["element": .number(Double(before))]) == .noSuchElement)
+    }
+
+    @Test("the text is Apple's")
+    func text() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        form.button.isEnabled = false
+        let text = try #require(try driven.ask("describe", ["format": "text"])["text"]?.string)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines[0].hasPrefix("Attributes: Application, 0x") && lines[0].contains("pid: \(ProcessInfo.processInfo.processIdentifier), label: '"))
+        #expect(lines[1] == "Element subtree:" && lines[2].hasPrefix(" →Application, 0x"))
+        #expect(lines[3].hasPrefix("    Window (Main), 0x") && lines[3].contains("{{0.0, 0.0}, {393.0, 852.0}}"))
+        #expect(lines.contains { $0.contains("TextField, 0x") && $0.hasSuffix("{{20.0, 80.0}, {200.0, 40.0}}, identifier: 'name', placeholderValue: 'Name', value: Name") })
+        #expect(lines.contains { $0.contains(" Button, 0x") && $0.hasSuffix("label: 'Save', Disabled") })
+        #expect(text.contains("Path to element:\n →Application") && text.contains("Query chain:\n →Find: Application '"))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SourceTranslator
+import TestResults
+
+/// A UI-test target, built: the program that runs its tests, and the apps that they drive, each a process of its own.
+struct UITestBuild {
+    /// The tests' program, laid out with its resources.
+    var executable: String
+    /// Variables of the tests' program.
+    var environment: [String: String]
+    /// The apps' programs.
+    var apps: [String]
+    /// The targets that were compiled into it.
+    var targets: [Project.Target]
+    var translation: ShadowPackage.Translation
+
+    /// Where `suite` is built.
+    static func directory(of suite: Project.Target, in project: Project) -> String { Cache.project(project).appending("ui-tests").appending(suite.moduleName) }
+
+    /// What the tests' process is told of the apps. `TestConfiguration` of XCUIAutomation reads it.
+    private struct Configuration: Encodable {
+        struct App: Encodable {
+            var bundleIdentifier: String
+            var name: String
+            var executable: String
+            var library: String
+        }
+        var target: String
+        var apps: [App]
+    }
+
+    /// The app that a UI-test target drives: as its settings say, else the one that it depends on, else the project's only one.
+    static func app(of suite: Project.Target, in project: Project) -> Project.Target? {
+        let apps = project.targets.filter { $0.kind == .app }
+        if let name = suite.testedTarget, let app = apps.first(where: { $0.name == name }) { return app }
+        return apps.first { suite.dependencies.contains($0.name) } ?? (apps.count == 1 ? apps[0] : nil)
+    }
+
+    /// Builds the apps and the tests of `suite`. `builder` has the tests' options, `variables` name the device and its settings.
+    static func make(_ suite: Project.Target, of project: Project, with builder: Builder, plan: TestPlan, variables: [String: String]) throws -> UITestBuild {
+        guard let tested = app(of: suite, in: project) else {
+            let name = suite.testedTarget.map { " '\($0)'" } ?? ""
+            throw Failure("\(project.file): the UI tests '\(suite.name)' have no app\(name) that can be built")
+        }
+        let products = try apps(for: suite, tested, in: project).map { app in
+            var options = builder.options
+            (options.target, options.scheme, options.coversCode) = (app.name, nil, false)
+            return (app, try Builder(options).build(fileOf: project))
+        }
+        let directory = directory(of: suite, in: project)
+        let lock = try BuildLock(directory)
+        defer { withExtendedLifetime(lock) {} }
+        let (runner, targets) = try runner(suite, in: project, directory)
+        let sdk = try SDK.ready(builder.options.sdk)
+        var shadow = ShadowPackage(directory: directory, project: runner, sdk: sdk)
+        shadow.linkerFlags = UITestGlue.linkerFlags
+        builder.report(runner, targets)
+        let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: [suite.name: UITestGlue.text])
+
+        let folder = directory.appending(".build/debug"), name = suite.moduleName + "-Runner"
+        let bundles = SourceFolder.names(folder).filter { $0.hasSuffix(".resources") }.map { folder.appending($0) }
+        var notes: [String] = []
+        let built = folder.appending(runner.name.asModuleName + "PackageTests.xctest"), bundle = directory.appending(name + ".app")
+        try Staging.stage(
+            executable: built, name: name, infoPlist: InfoPlist.make(BuildSettings(), productName: name, notes: &notes),
+            targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles, into: bundle)
+        let configuration = Configuration(
+            target: identifier(tested),
+            apps: products.map { .init(bundleIdentifier: identifier($0), name: $0.infoPlistName, executable: $1.executable, library: $1.library) })
+        try InfoPlist.write(JSONEncoder().encode(configuration), ifChanged: directory.appending("apps.json"))
+        var environment = variables.merging(plan.environment) { $1 }
+        environment["UNDERSTUDY_UITEST"] = directory.appending("apps.json")
+        environment["LD_PRELOAD"] = sdk.directory.appending("libUnderstudySDK.so")
+        environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = folder
+        environment["SWIFT_BACKTRACE"] =
+            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+        return UITestBuild(
+            executable: bundle.appending(name), environment: environment, apps: products.map(\.1.executable), targets: targets, translation: translation)
+    }
+
+    private static func identifier(_ app: Project.Target) -> String { app.infoPlist["CFBundleIdentifier"]?.value as? String ?? "" }
+
+    /// The tested app and others of the project whose bundle identifiers the tests name.
+    private static func apps(for suite: Project.Target, _ tested: Project.Target, in project: Project) -> [Project.Target] {
+        let text = suite.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
+        let others = project.targets.filter { $0.kind == .app && $0.name != tested.name && !identifier($0).isEmpty && text.contains("\"" + identifier($0) + "\"") }
+        return [tested] + others
+    }
+
+    /// The project as the tests' program sees it: the tests and the libraries they use, without the apps, which they do not link.
+    private static func runner(_ suite: Project.Target, in project: Project, _ directory: String) throws -> (Project, [Project.Target]) {
+        var project = project
+        let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
+        for index in project.targets.indices where project.targets[index].name == suite.name {
+            project.targets[index].kind = .tests
+            project.targets[index].testHost = nil
+            project.targets[index].dependencies.removeAll { apps.contains($0) }
+            // XCTest brings it on Apple.
+            project.targets[index].modulesEverywhere.append("XCUIAutomation")
+        }
+        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        return (project, Project.oneForEachModule(project.closure(of: suite.name).filter { $0.kind != .unsupported && $0.kind != .app }))
+    }
+}
+
+extension TestRun {
+    /// Builds UI tests, a program a target, beside unit tests that were built already. A target that cannot be built costs its tests.
+    func buildUITests(
+        _ suites: [Project.Target], of project: Project, _ plan: TestPlan, _ notes: [String], after first: (PreparedTests, [String: InputMark])?
+    ) throws -> (PreparedTests, [String: InputMark]) {
+        var result = first
+        var lost: [PreparedTests.Lost] = []
+        var failure: (any Error)?
+        for suite in suites {
+            guard !suite.sources.isEmpty else {
+                Terminal.note("note: '\(suite.name)' is left out: it has no Swift sources")
+                continue
+            }
+            do {
+                let (prepared, marks) = try buildUITests(suite, of: project, plan)
+                if result == nil {
+                    result = (prepared, marks)
+                    result?.0.notes = notes
+                } else {
+                    result?.0.add(prepared)
+                    result?.1.merge(marks) { $1 }
+                }
+            } catch let error as Failure where error.kind == .user {
+                Terminal.note("\(error)")
+                Terminal.warning("the UI tests '\(suite.name)' cannot be built")
+                let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+                lost += self.lost(suite, plan, because: reason)
+                failure = error
+            }
+        }
+        guard var result else { throw failure ?? Failure("\(project.file): the test targets have no Swift sources") }
+        result.0.lost += lost
+        return result
+    }
+
+    private func buildUITests(_ suite: Project.Target, of project: Project, _ plan: TestPlan) throws -> (PreparedTests, [String: InputMark]) {
+        let directory = UITestBuild.directory(of: suite, in: project)
+        let inputs = self.inputs(project, project.targets.filter { $0.kind != .unsupported && $0.kind != .tests }, try SDK.ready(builder.options.sdk))
+        let built = try UITestBuild.make(suite, of: project, with: builder, plan: plan, variables: host.variables)
+        var environment = built.environment
+        environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        let program = TestProgram(
+            executable: built.executable, directory: project.directory, environment: environment, arguments: plan.arguments,
+            targets: [suite.moduleName: suite.name], isForUITests: true)
+        var marks = inputs
+        for path in [built.executable] + built.apps { marks[path] = InputMark(path) }
+        return (try prepared(program, [suite], built.targets, built.translation, project, plan, in: directory), marks)
+    }
+}
+
+extension Builder {
+    /// Builds from the project that was read, whatever else lies at the path that the person gave.
+    fileprivate func build(fileOf project: Project) throws -> Product {
+        var options = options
+        if project.file.lastPathComponent == "project.pbxproj" { options.path = project.file.deletingLastPathComponent }
+        return try Builder(options).build()
+    }
+}
