@@ -1,6 +1,7 @@
 import Foundation
 
-/// What happens in a test program, told to `understudy test` as it happens: one JSON object a line on the descriptor that the environment names.
+/// What happens in a test program, told to `understudy test` as it happens: one JSON object a line on the descriptor that the environment
+/// names.
 ///
 /// XCTest on Linux only prints. Swift Testing has an event stream of its own, which the command reads in the same way.
 enum TestEvents {
@@ -23,7 +24,9 @@ enum TestEvents {
     }()
 
     /// Writes one event. Both output streams get a line that marks the place, so that what a test prints is known to be its own.
-    static func send(kind: String, test: String? = nil, message: String? = nil, file: String? = nil, line: Int? = nil, duration: Double? = nil) {
+    static func send(
+        kind: String, test: String? = nil, message: String? = nil, file: String? = nil, line: Int? = nil, duration: Double? = nil
+    ) {
         guard descriptor >= 0 else { return }
         lock.withLock {
             number += 1
@@ -49,17 +52,20 @@ enum TestEvents {
         }
     }
 
-    /// Standard output goes out line by line also where it is no terminal, so that the two streams of one file do not cut each other's words.
+    /// Standard output goes out line by line also where it is no terminal, so that the two streams of one file do not cut each other's
+    /// words.
     static func flushLines() {
         // C's variable, which Swift 6 takes for shared state.
-        guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee else { return }
+        guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+        else { return }
         setvbuf(stream, nil, _IOLBF, 0)
     }
 }
 
 /// What the observer in a bundle of tests calls. Strings that are nil, a line of 0 and a negative duration are left out.
 @_cdecl("understudy_test_event") public func understudyTestEvent(
-    _ kind: UnsafePointer<CChar>, _ test: UnsafePointer<CChar>?, _ message: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int, _ duration: Double
+    _ kind: UnsafePointer<CChar>, _ test: UnsafePointer<CChar>?, _ message: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?,
+    _ line: Int, _ duration: Double
 ) {
     TestEvents.send(
         kind: String(cString: kind), test: test.map { String(cString: $0) }, message: message.map { String(cString: $0) },

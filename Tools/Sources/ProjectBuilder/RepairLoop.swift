@@ -3,8 +3,8 @@ import SourceTranslator
 
 /// What follows a compile that failed: the first remedy that changes anything is taken, and the project is translated and compiled again.
 ///
-/// Each remedy can be taken only a finite number of times, the smaller loss before the larger: names that are not here, a call that is spelled otherwise,
-/// a statement, a body, a declaration, a file. Where none is left the errors are the person's to read.
+/// Each remedy can be taken only a finite number of times, the smaller loss before the larger: names that are not here, a call that is
+/// spelled otherwise, a statement, a body, a declaration, a file. Where none is left the errors are the person's to read.
 struct RepairLoop {
     private enum Remedy: CaseIterable {
         /// Go on without packages that cannot be had.
@@ -84,7 +84,9 @@ struct RepairLoop {
     private mutating func withoutPackages(_ output: String) throws -> Bool {
         var missing = MissingPackages.found(in: output, shadow.project.packages).subtracting(shadow.absent)
         guard !missing.isEmpty else { return false }
-        missing.formUnion(MissingPackages.unreachable(shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
+        missing.formUnion(
+            MissingPackages.unreachable(
+                shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
         let list = MissingPackages.describe(missing, shadow.project, targets)
         guard options.skipsMissing else { throw Failure(list + Builder.advice) }
         Terminal.warning(list)
@@ -100,7 +102,8 @@ struct RepairLoop {
         guard !hasEntries, let first = tests.first, !entries.isEmpty else { return false }
         hasEntries = true
         for app in entries {
-            glue[first.name, default: ""] += "@_cdecl(\"\(app.moduleName)_main\") nonisolated public func _usEntry_\(app.moduleName)() -> Int32 { 0 }\n"
+            glue[first.name, default: ""] +=
+                "@_cdecl(\"\(app.moduleName)_main\") nonisolated public func _usEntry_\(app.moduleName)() -> Int32 { 0 }\n"
             Terminal.warning("the host app '\(app.name)' cannot be launched: its main type does not compile on Linux; tests run without it")
         }
         return true

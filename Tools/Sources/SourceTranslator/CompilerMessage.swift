@@ -1,4 +1,5 @@
-/// The compiler's messages that translation and builds act on. Its words are its own and change: this table is the only place that knows them.
+/// The compiler's messages that translation and builds act on. Its words are its own and change: this table is the only place that knows
+/// them.
 public enum CompilerMessage: CaseIterable, Sendable {
     case constructionNeedsRequiredInitializer
     case optionalCallOfMethod
@@ -30,7 +31,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
         var version = "6.3.1"
 
         func matches(_ text: String) -> Bool {
-            (starts.isEmpty || starts.contains(where: text.hasPrefix)) && holds.allSatisfy(text.contains) && (ends.isEmpty || ends.contains(where: text.hasSuffix))
+            (starts.isEmpty || starts.contains(where: text.hasPrefix)) && holds.allSatisfy(text.contains)
+                && (ends.isEmpty || ends.contains(where: text.hasSuffix))
         }
     }
 
@@ -49,7 +51,9 @@ public enum CompilerMessage: CaseIterable, Sendable {
                 starts: ["cannot use optional chaining on non-optional value of type '"],
                 example: "cannot use optional chaining on non-optional value of type 'UIView'")
         case .unwrappingOfValue:
-            Pattern(starts: ["cannot force unwrap value of non-optional type '"], example: "cannot force unwrap value of non-optional type 'UIView'")
+            Pattern(
+                starts: ["cannot force unwrap value of non-optional type '"],
+                example: "cannot force unwrap value of non-optional type 'UIView'")
         case .bindingOfValue:
             Pattern(
                 starts: ["initializer for conditional binding must have Optional type"],
@@ -61,7 +65,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
         case .noDescriptionOfClass:
             Pattern(
                 starts: [
-                    "value of type 'any AnyObject.Type' has no member 'description'", "instance member 'description' cannot be used on type '",
+                    "value of type 'any AnyObject.Type' has no member 'description'",
+                    "instance member 'description' cannot be used on type '",
                 ], example: "value of type 'any AnyObject.Type' has no member 'description'")
         case .argumentIsNoObject:
             Pattern(
@@ -69,7 +74,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
                 example: "argument type 'String' expected to be an instance of a class or class-constrained type")
         case .valueIsNoObject:
             Pattern(
-                starts: ["cannot convert value of type '", "cannot assign value of type '"], ends: ["type 'AnyObject'", "type 'AnyObject?'"],
+                starts: ["cannot convert value of type '", "cannot assign value of type '"],
+                ends: ["type 'AnyObject'", "type 'AnyObject?'"],
                 example: "cannot convert value of type 'String' to expected argument type 'AnyObject'")
         case .witnessIsNotAccessible:
             Pattern(
@@ -79,7 +85,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(
                 starts: [
                     "value of type 'AnyObject' has no member '", "value of type 'AnyObject' has no subscripts",
-                    "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '", "value of type 'any AnyObject.Type' has no member '",
+                    "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '",
+                    "value of type 'any AnyObject.Type' has no member '",
                 ], example: "value of type 'AnyObject' has no member 'title'")
         case .recognizerLacksCoder:
             Pattern(
@@ -96,7 +103,9 @@ public enum CompilerMessage: CaseIterable, Sendable {
         case .overlappingSwap:
             Pattern(
                 starts: ["overlapping accesses to '"], holds: ["consider calling MutableCollection.swapAt"],
-                example: "overlapping accesses to 'a', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)")
+                example:
+                    "overlapping accesses to 'a', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)"
+            )
         case .overridesNothing:
             Pattern(
                 ends: ["does not override any method from its superclass", "does not override any property from its superclass"],

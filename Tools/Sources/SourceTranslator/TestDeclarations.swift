@@ -23,7 +23,9 @@ public enum TestDeclarations {
         func isTestCase(_ name: String, _ depth: Int = 0) -> Bool {
             guard depth < 20, let inherited = parents[name] else { return false }
             // A superclass from elsewhere is known by its name alone.
-            return inherited.contains { $0 == "XCTestCase" || ($0.hasSuffix("TestCase") && parents[$0] == nil) || isTestCase($0, depth + 1) }
+            return inherited.contains {
+                $0 == "XCTestCase" || ($0.hasSuffix("TestCase") && parents[$0] == nil) || isTestCase($0, depth + 1)
+            }
         }
         return visitors.flatMap(\.tests).filter { test in
             guard test.isXCTest, let slash = test.name.lastIndex(of: "/") else { return true }
@@ -61,7 +63,8 @@ public enum TestDeclarations {
         }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            classes[(path + [node.name.text]).joined(separator: ".")] = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            classes[(path + [node.name.text]).joined(separator: ".")] =
+                node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
             return enter(node.name.text, node)
         }
         override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -73,7 +76,9 @@ public enum TestDeclarations {
         override func visitPost(_ node: ActorDeclSyntax) { leave() }
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.trimmedDescription, node) }
         override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { Conditions.isOfOtherPlatform(node) ? .skipChildren : .visitChildren }
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            Conditions.isOfOtherPlatform(node) ? .skipChildren : .visitChildren
+        }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             let parameters = node.signature.parameterClause.parameters
@@ -81,7 +86,8 @@ public enum TestDeclarations {
             if node.attributes.has("Test") || node.attributes.has("Testing.Test") {
                 let labels = parameters.map { $0.firstName.text + ":" }.joined()
                 add((path + [node.name.text + "(" + labels + ")"]).joined(separator: "/"), false, place, node)
-            } else if node.name.text.hasPrefix("test"), parameters.isEmpty, !path.isEmpty, !node.modifiers.isStatic, !node.modifiers.isPrivate,
+            } else if node.name.text.hasPrefix("test"), parameters.isEmpty, !path.isEmpty, !node.modifiers.isStatic,
+                !node.modifiers.isPrivate,
                 node.signature.returnClause == nil
             {
                 add(path.joined(separator: ".") + "/" + node.name.text, true, place, node)

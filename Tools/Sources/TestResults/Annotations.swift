@@ -8,18 +8,25 @@ public enum Annotations {
         let root = environment["GITHUB_WORKSPACE"].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         return failures(report).map { test, issue, outcome in
             var properties: [String] = []
-            if let file = issue?.file ?? test.file { properties.append("file=\(property(root.flatMap { file.hasPrefix($0) ? String(file.dropFirst($0.count)) : nil } ?? file))") }
+            if let file = issue?.file ?? test.file {
+                properties.append("file=\(property(root.flatMap { file.hasPrefix($0) ? String(file.dropFirst($0.count)) : nil } ?? file))")
+            }
             if let line = issue?.line ?? test.line { properties.append("line=\(line)") }
             if let column = issue?.column { properties.append("col=\(column)") }
             properties.append("title=\(property(TestName.spoken(test.id)))")
             return "::error \(properties.joined(separator: ","))::\(data(issue?.message ?? outcome))"
-        } + report.tests.filter(\.isFlaky).map { "::warning title=\(property(TestName.spoken($0.id)))::flaky: passed in attempt \($0.attempts.count)" }
+        }
+            + report.tests.filter(\.isFlaky).map {
+                "::warning title=\(property(TestName.spoken($0.id)))::flaky: passed in attempt \($0.attempts.count)"
+            }
     }
 
     /// GitLab's code-quality report, which shows failures in a merge request's changes. GitLab takes it as an artifact of the job.
     public static func codeQuality(_ report: TestReport, environment: [String: String]) throws -> Data {
         struct Place: Encodable { struct Lines: Encodable { var begin: Int }; var path: String; var lines: Lines }
-        struct Entry: Encodable { var description: String; var check_name: String; var fingerprint: String; var severity: String; var location: Place }
+        struct Entry: Encodable {
+            var description: String; var check_name: String; var fingerprint: String; var severity: String; var location: Place
+        }
         let root = environment["CI_PROJECT_DIR"].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         let entries = failures(report).compactMap { test, issue, outcome -> Entry? in
             guard let file = issue?.file ?? test.file else { return nil }
@@ -51,7 +58,8 @@ public enum Annotations {
     }
 
     private static func data(_ text: String) -> String {
-        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(of: "\n", with: "%0A")
+        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(
+            of: "\n", with: "%0A")
     }
     private static func property(_ text: String) -> String {
         data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")

@@ -23,7 +23,8 @@ public struct CoverageReport: Sendable, Equatable {
             var file = File(path: path)
             for (line, times) in lines where (1...count).contains(line + offset) { file.lines[line + offset] = times }
             file.functions = functions.compactMap { function in
-                (1...count).contains(function.line + offset) ? Function(name: function.name, line: function.line + offset, count: function.count) : nil
+                (1...count).contains(function.line + offset)
+                    ? Function(name: function.name, line: function.line + offset, count: function.count) : nil
             }
             return file
         }
@@ -102,9 +103,12 @@ public struct CoverageReport: Sendable, Equatable {
             text += "    <package name=\(quoted(name)) line-rate=\"\(rate(files))\" branch-rate=\"0\" complexity=\"0\">\n      <classes>\n"
             for file in files.sorted(by: { $0.path < $1.path }) {
                 let path = Self.relative(file.path, root), name = path.split(separator: "/").last.map(String.init) ?? path
-                text += "        <class name=\(quoted(name)) filename=\(quoted(path)) line-rate=\"\(rate([file]))\" branch-rate=\"0\" complexity=\"0\">\n"
+                text +=
+                    "        <class name=\(quoted(name)) filename=\(quoted(path)) line-rate=\"\(rate([file]))\" branch-rate=\"0\" complexity=\"0\">\n"
                 text += "          <methods/>\n          <lines>\n"
-                for (line, count) in file.lines.sorted(by: { $0.key < $1.key }) { text += "            <line number=\"\(line)\" hits=\"\(count)\" branch=\"false\"/>\n" }
+                for (line, count) in file.lines.sorted(by: { $0.key < $1.key }) {
+                    text += "            <line number=\"\(line)\" hits=\"\(count)\" branch=\"false\"/>\n"
+                }
                 text += "          </lines>\n        </class>\n"
             }
             text += "      </classes>\n    </package>\n"
@@ -114,15 +118,21 @@ public struct CoverageReport: Sendable, Equatable {
 
     /// A line for each file, the least covered first, and the whole.
     public func summary(root: String) -> String {
-        func percent(_ covered: Int, _ all: Int) -> String { String(format: "%5.1f %%", all == 0 ? 100 : 100 * Double(covered) / Double(all)) }
+        func percent(_ covered: Int, _ all: Int) -> String {
+            String(format: "%5.1f %%", all == 0 ? 100 : 100 * Double(covered) / Double(all))
+        }
         let sorted = files.sorted { a, b in
             let (x, y) = (Double(a.covered) * Double(b.lines.count), Double(b.covered) * Double(a.lines.count))
             return x == y ? a.path < b.path : x < y
         }
-        let lines = sorted.map { "\(percent($0.covered, $0.lines.count))  \($0.covered) of \($0.lines.count) lines  \(Self.relative($0.path, root))" }
+        let lines = sorted.map {
+            "\(percent($0.covered, $0.lines.count))  \($0.covered) of \($0.lines.count) lines  \(Self.relative($0.path, root))"
+        }
         let all = files.reduce(0) { $0 + $1.lines.count }, covered = files.reduce(0) { $0 + $1.covered }
         return (lines + ["\(percent(covered, all))  \(covered) of \(all) lines covered"]).joined(separator: "\n")
     }
 
-    private static func relative(_ path: String, _ root: String) -> String { path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path }
+    private static func relative(_ path: String, _ root: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A report as JUnit's XML. It is valid by Jenkins's schema (junit-10.xsd of its xUnit plugin), which knows the file of a suite; GitLab reads the file of
-/// each case, which that schema does not allow.
+/// A report as JUnit's XML. It is valid by Jenkins's schema (junit-10.xsd of its xUnit plugin), which knows the file of a suite; GitLab
+/// reads the file of each case, which that schema does not allow.
 public enum JUnit {
     public enum Dialect: Sendable {
         case jenkins, gitLab
@@ -14,7 +14,9 @@ public enum JUnit {
         var suites: [(name: String, tests: [TestReport.Test])] = []
         var places: [String: Int] = [:]
         for test in report.tests {
-            if let place = places[test.suite] { suites[place].tests.append(test) } else {
+            if let place = places[test.suite] {
+                suites[place].tests.append(test)
+            } else {
                 places[test.suite] = suites.count
                 suites.append((test.suite, [test]))
             }
@@ -23,7 +25,8 @@ public enum JUnit {
         let errors = report.tests.count { $0.isError }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\(quoted(report.project)) tests=\"\(report.tests.count + report.issues.count)\" "
-        text += "failures=\"\(counts.failed - report.tests.count { $0.isError && $0.outcome?.isFailure == true })\" errors=\"\(errors)\" time=\"\(seconds(report.duration))\">\n"
+        text +=
+            "failures=\"\(counts.failed - report.tests.count { $0.isError && $0.outcome?.isFailure == true })\" errors=\"\(errors)\" time=\"\(seconds(report.duration))\">\n"
         for (name, tests) in suites { text += suite(name, tests, report, dialect) }
         if !report.issues.isEmpty { text += outside(report) }
         return text + "</testsuites>\n"
@@ -33,13 +36,17 @@ public enum JUnit {
         let start = report.start + (tests.compactMap { $0.attempts.first?.start }.min() ?? 0)
         let failures = tests.count { $0.outcome?.isFailure == true && !$0.isError }, errors = tests.count { $0.isError }
         let skipped = tests.count { $0.outcome == .skipped }
-        var text = "  <testsuite name=\(quoted(name)) tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" "
+        var text =
+            "  <testsuite name=\(quoted(name)) tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" "
         let file = Set(tests.map(\.file)).count == 1 ? tests[0].file.map { " file=\(quoted($0))" } ?? "" : ""
-        text += "time=\"\(seconds(tests.reduce(0) { $0 + $1.duration }))\" timestamp=\"\(timestamp(start))\" hostname=\"localhost\"\(file)>\n"
+        text +=
+            "time=\"\(seconds(tests.reduce(0) { $0 + $1.duration }))\" timestamp=\"\(timestamp(start))\" hostname=\"localhost\"\(file)>\n"
         var properties = [("library", tests.first?.library.rawValue ?? "")]
         if let seed = report.seed { properties.append(("seed", "\(seed)")) }
         if !report.shards.isEmpty { properties.append(("shard", report.shards.map(\.description).joined(separator: " "))) }
-        text += "    <properties>\n" + properties.map { "      <property name=\(quoted($0.0)) value=\(quoted($0.1))/>\n" }.joined() + "    </properties>\n"
+        text +=
+            "    <properties>\n" + properties.map { "      <property name=\(quoted($0.0)) value=\(quoted($0.1))/>\n" }.joined()
+            + "    </properties>\n"
         for test in tests { text += testCase(test, dialect) }
         return text + "  </testsuite>\n"
     }
@@ -77,16 +84,19 @@ public enum JUnit {
         let issues = attempt?.issues.filter { $0.severity == .error } ?? []
         let message = [attempt?.message, issues.first?.message].compactMap { $0 }.first ?? type
         let body = issues.map(\.description).joined(separator: "\n")
-        return "      <\(element) message=\(quoted(message)) type=\(quoted(type))" + (body.isEmpty ? "/>\n" : ">\(escaped(body))</\(element)>\n")
+        return "      <\(element) message=\(quoted(message)) type=\(quoted(type))"
+            + (body.isEmpty ? "/>\n" : ">\(escaped(body))</\(element)>\n")
     }
 
     /// Failures that belong to no test.
     private static func outside(_ report: TestReport) -> String {
-        var text = "  <testsuite name=\"outside of tests\" tests=\"\(report.issues.count)\" failures=\"\(report.issues.count)\" errors=\"0\" skipped=\"0\" "
+        var text =
+            "  <testsuite name=\"outside of tests\" tests=\"\(report.issues.count)\" failures=\"\(report.issues.count)\" errors=\"0\" skipped=\"0\" "
         text += "time=\"0.000\" timestamp=\"\(timestamp(report.start))\" hostname=\"localhost\">\n"
         for (index, issue) in report.issues.enumerated() {
             text += "    <testcase name=\"issue \(index + 1)\" classname=\"outside of tests\" time=\"0.000\">\n"
-            text += "      <failure message=\(quoted(issue.message)) type=\"failed\">\(escaped(issue.description))</failure>\n    </testcase>\n"
+            text +=
+                "      <failure message=\(quoted(issue.message)) type=\"failed\">\(escaped(issue.description))</failure>\n    </testcase>\n"
         }
         return text + "  </testsuite>\n"
     }

@@ -28,14 +28,17 @@ public struct ResultsFolder: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(report).write(to: URL(fileURLWithPath: reportPath), options: .atomic)
-        try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: junitPath), options: .atomic)
+        try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(
+            to: URL(fileURLWithPath: junitPath), options: .atomic)
         try Data(try HTMLReport.text(report).utf8).write(to: URL(fileURLWithPath: pagePath), options: .atomic)
     }
 
     /// The run in the folder. One that was ended from outside has no report, only events.
     public func report() throws -> TestReport {
         if let data = FileManager.default.contents(atPath: reportPath) {
-            do { return try JSONDecoder().decode(TestReport.self, from: data) } catch { throw ResultsError(description: "\(reportPath): cannot be read: \(error)") }
+            do { return try JSONDecoder().decode(TestReport.self, from: data) } catch {
+                throw ResultsError(description: "\(reportPath): cannot be read: \(error)")
+            }
         }
         guard let data = FileManager.default.contents(atPath: eventsPath) else {
             throw ResultsError(description: "\(path): there are no results here; `understudy test --results` writes them")
@@ -45,8 +48,8 @@ public struct ResultsFolder: Sendable {
 
     // MARK: Merging
 
-    /// One report of several folders' runs, their attachments beside it. A test that several ran has all its attempts. Shards of which nothing came, or
-    /// only a part, are in ``TestReport/lostShards``; tests of theirs that are known to have been planned have no result.
+    /// One report of several folders' runs, their attachments beside it. A test that several ran has all its attempts. Shards of which
+    /// nothing came, or only a part, are in ``TestReport/lostShards``; tests of theirs that are known to have been planned have no result.
     public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
         var merged = TestReport()
         var places: [String: Int] = [:]
@@ -72,7 +75,11 @@ public struct ResultsFolder: Sendable {
                 for index in test.attempts.indices {
                     test.attempts[index].attachments = test.attempts[index].attachments.map { prefix + $0 }
                     for step in test.attempts[index].steps.indices {
-                        for key in [\TestEvent.Step.before, \.after] { test.attempts[index].steps[step][keyPath: key] = test.attempts[index].steps[step][keyPath: key].map { prefix + $0 } }
+                        for key in [\TestEvent.Step.before, \.after] {
+                            test.attempts[index].steps[step][keyPath: key] = test.attempts[index].steps[step][keyPath: key].map {
+                                prefix + $0
+                            }
+                        }
                     }
                 }
                 guard let place = places[test.id] else {

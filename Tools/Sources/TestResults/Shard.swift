@@ -16,7 +16,8 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
         self.init(index: index, count: count)
     }
 
-    /// Divides units of work, the same way on every machine: the largest first, each to the shard that has least, ties by name and by number.
+    /// Divides units of work, the same way on every machine: the largest first, each to the shard that has least, ties by name and by
+    /// number.
     public func part<Unit>(of units: [Unit], name: (Unit) -> String, weight: (Unit) -> Double) -> [Unit] {
         let weighted = units.map { (unit: $0, name: name($0), weight: weight($0)) }
         var loads = Array(repeating: 0.0, count: count), mine: Set<String> = []
@@ -37,7 +38,8 @@ public struct ShardEnvironment: Sendable {
     /// A file that must be touched to say that parts are understood.
     public var statusFile: String?
 
-    /// The first engine that speaks. `shards` is the number of parts for an engine that tells only the place. nil where none speaks, or there is one part.
+    /// The first engine that speaks. `shards` is the number of parts for an engine that tells only the place. nil where none speaks, or
+    /// there is one part.
     public init?(_ environment: [String: String], shards: Int? = nil) throws {
         func number(_ name: String) throws -> Int? {
             guard let text = environment[name], !text.isEmpty else { return nil }
@@ -65,7 +67,9 @@ public struct ShardEnvironment: Sendable {
             return nil
         }
         guard count > 1 else { return nil }
-        guard (1...count).contains(index) else { throw ShardError(description: "\(engine) asks for part \(index) of \(count), which does not exist") }
+        guard (1...count).contains(index) else {
+            throw ShardError(description: "\(engine) asks for part \(index) of \(count), which does not exist")
+        }
         shard = Shard(index: index, count: count)
     }
 }

@@ -60,7 +60,9 @@ public struct TestEvent: Codable, Sendable, Equatable {
         public var file: String?
         public var line: Int?
 
-        public init(test: String, library: Library, file: String? = nil, line: Int? = nil) { (self.test, self.library, self.file, self.line) = (test, library, file, line) }
+        public init(test: String, library: Library, file: String? = nil, line: Int? = nil) {
+            (self.test, self.library, self.file, self.line) = (test, library, file, line)
+        }
     }
 
     public var kind: Kind
@@ -91,7 +93,9 @@ public struct TestEvent: Codable, Sendable, Equatable {
     /// Of ``Kind/step``.
     public var step: Step?
 
-    public init(_ kind: Kind, test: String? = nil, time: Double = Date().timeIntervalSince1970) { (self.kind, self.test, self.time) = (kind, test, time) }
+    public init(_ kind: Kind, test: String? = nil, time: Double = Date().timeIntervalSince1970) {
+        (self.kind, self.test, self.time) = (kind, test, time)
+    }
 
     /// One step: what it did, and what the app showed before and after. Files lie in the results folder.
     public struct Step: Codable, Sendable, Equatable {

@@ -13,7 +13,9 @@ public struct TestReport: Codable, Sendable, Equatable {
             (self.message, self.file, self.line, self.column, self.severity) = (message, file, line, column, severity)
         }
 
-        public var place: String? { file.map { file in [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") } }
+        public var place: String? {
+            file.map { file in [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") }
+        }
         /// As a compiler says it.
         public var description: String {
             let kind = severity == .known ? "known issue" : severity.rawValue
@@ -146,14 +148,18 @@ public struct TestReport: Codable, Sendable, Equatable {
                 guard let test = event.test else { return }
                 open[test] = Attempt(outcome: .crashed, start: event.time - report.start, duration: 0, worker: event.worker)
             case .issue:
-                let issue = Issue(message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
+                let issue = Issue(
+                    message: event.message ?? "", file: event.file, line: event.line, column: event.column,
+                    severity: event.severity ?? .error)
                 if let test = event.test { change(test, event) { $0.issues.append(issue) } } else { report.issues.append(issue) }
             case .output: if let test = event.test, let text = event.message { change(test, event) { $0.output.append(text) } }
             case .attachment: if let test = event.test, let name = event.name { change(test, event) { $0.attachments.append(name) } }
             case .step: if let test = event.test, let step = event.step { change(test, event) { $0.steps.append(step) } }
             case .testEnded:
                 guard let test = event.test, let outcome = event.outcome else { return }
-                var attempt = open.removeValue(forKey: test) ?? Attempt(outcome: outcome, start: event.time - report.start, duration: 0, worker: event.worker)
+                var attempt =
+                    open.removeValue(forKey: test)
+                    ?? Attempt(outcome: outcome, start: event.time - report.start, duration: 0, worker: event.worker)
                 attempt.outcome = outcome
                 attempt.duration = event.duration ?? event.time - report.start - attempt.start
                 attempt.message = event.message
@@ -161,7 +167,8 @@ public struct TestReport: Codable, Sendable, Equatable {
                 report.tests[place(test)].attempts.append(attempt)
             case .leftOut:
                 let place = LeftOut(
-                    file: event.file ?? "", line: event.line ?? 0, column: event.column ?? 0, message: event.message ?? "", isForeign: event.isForeign ?? false)
+                    file: event.file ?? "", line: event.line ?? 0, column: event.column ?? 0, message: event.message ?? "",
+                    isForeign: event.isForeign ?? false)
                 if !report.leftOut.contains(place) { report.leftOut.append(place) }
             case .note: if let text = event.message { report.notes.append(text) }
             case .runEnded: report.isComplete = true
@@ -180,7 +187,9 @@ public struct TestReport: Codable, Sendable, Equatable {
 
         private mutating func plan(_ planned: TestEvent.Planned) {
             let index = place(planned.test)
-            (report.tests[index].library, report.tests[index].file, report.tests[index].line) = (planned.library, planned.file, planned.line)
+            (report.tests[index].library, report.tests[index].file, report.tests[index].line) = (
+                planned.library, planned.file, planned.line
+            )
         }
 
         private mutating func place(_ test: String) -> Int {

@@ -8,7 +8,9 @@ enum Coverage {
     static func write(_ prepared: PreparedTests, counts folder: String, to target: String) throws {
         let merged = folder.appending("merged.profdata")
         let counts = SourceFolder.names(folder).filter { $0.hasSuffix(".profraw") }.map { folder.appending($0) }
-        guard !counts.isEmpty else { return Terminal.warning("no test program ended well enough to leave its counts; there is no coverage") }
+        guard !counts.isEmpty else {
+            return Terminal.warning("no test program ended well enough to leave its counts; there is no coverage")
+        }
         let list = folder.appending("list")
         try counts.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
         try tool("llvm-profdata", ["merge", "--sparse", "--failure-mode=all", "--input-files=" + list, "-o", merged])
@@ -17,7 +19,8 @@ enum Coverage {
         var report = CoverageReport()
         for file in CoverageReport(lcov: text).files {
             // A translated file begins with a line of ours.
-            guard let original = prepared.names.originals[file.path] ?? (own.contains(file.path) ? file.path : nil), own.contains(original) else { continue }
+            guard let original = prepared.names.originals[file.path] ?? (own.contains(file.path) ? file.path : nil), own.contains(original)
+            else { continue }
             let lines = (FileManager.default.contents(atPath: original) ?? Data()).count { $0 == 10 } + 1
             report.files.append(file.moved(to: original, by: prepared.names.originals[file.path] == nil ? 0 : -1, lines: lines))
         }
@@ -26,7 +29,8 @@ enum Coverage {
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
         try Data(report.lcov.utf8).write(to: URL(fileURLWithPath: target.appending("lcov.info")), options: .atomic)
         let root = prepared.root
-        try Data(report.cobertura(root: root, time: Date().timeIntervalSince1970).utf8).write(to: URL(fileURLWithPath: target.appending("cobertura.xml")), options: .atomic)
+        try Data(report.cobertura(root: root, time: Date().timeIntervalSince1970).utf8).write(
+            to: URL(fileURLWithPath: target.appending("cobertura.xml")), options: .atomic)
         print(report.summary(root: root))
     }
 
@@ -42,7 +46,9 @@ enum Coverage {
         let own = compiler.deletingLastPathComponent.appending(name)
         let program = FileManager.default.isExecutableFile(atPath: own) ? own : name
         let result = try Subprocess.run([program] + arguments)
-        guard result.status == 0 else { throw Failure("\(name) ended with status \(result.status):\n\(result.output.suffix(2000))", kind: .defect) }
+        guard result.status == 0 else {
+            throw Failure("\(name) ended with status \(result.status):\n\(result.output.suffix(2000))", kind: .defect)
+        }
         return result.output
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 import SourceTranslator
 import TestResults
 
-/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor starts a compiler.
+/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor
+/// starts a compiler.
 struct PreparedTests: Codable {
     /// A test of the project that its program does not have.
     struct Lost: Codable {
@@ -139,7 +140,7 @@ extension TestRun {
     /// Tests that have no program, all for one reason.
     func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
         Self.declared([suite]).compactMap { declared in
-            let library: TestEvent.Library = declared.test.isXCTest ? .xctest : .swiftTesting
+            let library: TestEvent.Library = declared.test.isXCTest ? .uiTest : .swiftTesting
             guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
             return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
         }

@@ -94,7 +94,9 @@ enum RunnerEvent {
             guard let record = try? JSONDecoder().decode(Modern.self, from: data) else { return nil }
             let payload = record.payload
             if record.kind == "test" {
-                if payload.kind == "function", let id = payload.id, let place = payload.sourceLocation { declared.append((id, place.path, place.line)) }
+                if payload.kind == "function", let id = payload.id, let place = payload.sourceLocation {
+                    declared.append((id, place.path, place.line))
+                }
                 return nil
             }
             guard record.kind == "event", let kind = payload.kind else { return nil }
@@ -133,7 +135,8 @@ enum RunnerEvent {
         private static func reason(_ text: String) -> String? {
             guard let start = text.range(of: " skipped: ") else { return nil }
             let reason = text[start.upperBound...]
-            return reason.hasPrefix("\"") && reason.hasSuffix("\"") && reason.count > 1 ? String(reason.dropFirst().dropLast()) : String(reason)
+            return reason.hasPrefix("\"") && reason.hasSuffix("\"") && reason.count > 1
+                ? String(reason.dropFirst().dropLast()) : String(reason)
         }
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// One process of a test program: started, read and, where it hangs, ended.
 ///
-/// Foundation's `Process` and swift-subprocess give a child three descriptors. A test program has two more, for events: its observer's and Swift Testing's.
-/// Apart from them, standard output and error stay what the tests print, each line whole.
+/// Foundation's `Process` and swift-subprocess give a child three descriptors. A test program has two more, for events: its observer's and
+/// Swift Testing's. Apart from them, standard output and error stay what the tests print, each line whole.
 struct TestProcess {
     /// Where the child finds its event descriptors.
     static let eventsPath = "/dev/fd/3", modernEventsPath = "/dev/fd/4"
@@ -87,8 +87,8 @@ struct TestProcess {
     /// Seconds after which a test, or what comes before the first, counts as hanging.
     var limit: TimeInterval
 
-    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before; true lets the time limit begin anew.
-    /// `allowance` is what the running test asks for in place of the limit.
+    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before; true lets the time
+    /// limit begin anew. `allowance` is what the running test asks for in place of the limit.
     func run(isStopped: () -> Bool, allowance: () -> TimeInterval? = { nil }, handle: (Input) -> Bool) throws -> Ending {
         let (child, streams) = try spawn()
         defer {
@@ -226,7 +226,9 @@ struct TestProcess {
     }
 
     init(executable: String, arguments: [String], directory: String, environment: [String: String], limit: TimeInterval) {
-        (self.executable, self.arguments, self.directory, self.environment, self.limit) = (executable, arguments, directory, environment, limit)
+        (self.executable, self.arguments, self.directory, self.environment, self.limit) = (
+            executable, arguments, directory, environment, limit
+        )
     }
 }
 
@@ -244,7 +246,9 @@ enum RunningPrograms {
     static func add(_ child: pid_t) {
         lock.withLock {
             signal(SIGTERM) { _ in
-                for place in 0..<RunningPrograms.count where RunningPrograms.places[place] > 0 { kill(RunningPrograms.places[place], SIGKILL) }
+                for place in 0..<RunningPrograms.count where RunningPrograms.places[place] > 0 {
+                    kill(RunningPrograms.places[place], SIGKILL)
+                }
                 _exit(128 + SIGTERM)
             }
             if let free = (0..<count).first(where: { places[$0] == 0 }) { places[free] = child }

@@ -30,7 +30,8 @@ struct TestProgram: Codable, Sendable {
         /// What is not divided among processes: a class, a suite with all in it, the functions of a file.
         var unit: String {
             if let slash = id.firstIndex(of: "/") { return String(id[..<slash]) }
-            return TestName.module(id) + " " + ((native ?? id).split(separator: "/").last?.split(separator: ":").first.map(String.init) ?? id)
+            return TestName.module(id) + " "
+                + ((native ?? id).split(separator: "/").last?.split(separator: ":").first.map(String.init) ?? id)
         }
         var module: String { TestName.module(id) }
     }
@@ -46,9 +47,12 @@ struct TestProgram: Codable, Sendable {
         nonisolated(unsafe) var lines: [String] = []
         let thread = Thread {
             modernResult = Result {
-                let arguments = ["--testing-library", "swift-testing", "--list-tests", "--event-stream-output-path", TestProcess.modernEventsPath]
+                let arguments =
+                    ["--testing-library", "swift-testing", "--list-tests", "--event-stream-output-path", TestProcess.modernEventsPath]
                     + ["--event-stream-version", "0"]
-                return try TestProcess(executable: executable, arguments: arguments, directory: directory, environment: environment, limit: limit).run(
+                return try TestProcess(
+                    executable: executable, arguments: arguments, directory: directory, environment: environment, limit: limit
+                ).run(
                     isStopped: { false },
                     handle: { input in
                         if case .modernEvent(let data) = input { _ = reader.take(data) }
@@ -61,7 +65,8 @@ struct TestProgram: Codable, Sendable {
         thread.stackSize = 1 << 20
         thread.start()
         let classic = try TestProcess(
-            executable: executable, arguments: [], directory: directory, environment: environment.merging(["UNDERSTUDY_TEST_LIST_OUTPUT": names]) { $1 }, limit: limit
+            executable: executable, arguments: [], directory: directory,
+            environment: environment.merging(["UNDERSTUDY_TEST_LIST_OUTPUT": names]) { $1 }, limit: limit
         ).run(
             isStopped: { false },
             handle: { input in
@@ -73,11 +78,15 @@ struct TestProgram: Codable, Sendable {
         let modern = try modernResult.get()
         guard let text = try? String(contentsOfFile: names, encoding: .utf8) else { throw Self.unlisted(classic, classicOutput, limit) }
         guard modern == .exited(0) || modern == .exited(69) else { throw Self.unlisted(modern, modernOutput, limit) }
-        let classicTests = text.split(separator: "\n").map { Test(id: String($0), library: isForUITests ? .uiTest : .xctest, program: number) }
+        let classicTests = text.split(separator: "\n").map {
+            Test(id: String($0), library: isForUITests ? .uiTest : .xctest, program: number)
+        }
         let plain = Dictionary(grouping: reader.declared) { RunnerEvent.plainName($0.id) }
         let modernTests = reader.declared.map { test in
             let name = RunnerEvent.plainName(test.id)
-            return Test(id: plain[name]?.count == 1 ? name : test.id, library: .swiftTesting, native: test.id, file: test.file, line: test.line, program: number)
+            return Test(
+                id: plain[name]?.count == 1 ? name : test.id, library: .swiftTesting, native: test.id, file: test.file, line: test.line,
+                program: number)
         }
         return classicTests + modernTests
     }
@@ -85,6 +94,7 @@ struct TestProgram: Codable, Sendable {
     private static let done = DispatchSemaphore(value: 0)
 
     private static func unlisted(_ ending: TestProcess.Ending, _ output: [String], _ limit: TimeInterval) -> Failure {
-        Failure("the test program \(ending.explained(limit: limit)) before it named its tests:\n\(output.prefix(12).joined(separator: "\n"))")
+        Failure(
+            "the test program \(ending.explained(limit: limit)) before it named its tests:\n\(output.prefix(12).joined(separator: "\n"))")
     }
 }

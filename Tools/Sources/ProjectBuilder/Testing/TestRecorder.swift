@@ -80,8 +80,10 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
         let report = report
         if let folder { try folder.write(report) }
         if let path = outputs.junit {
-            try FileManager.default.createDirectory(atPath: path.standardizedPath.deletingLastPathComponent, withIntermediateDirectories: true)
-            try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try FileManager.default.createDirectory(
+                atPath: path.standardizedPath.deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(
+                to: URL(fileURLWithPath: path), options: .atomic)
         }
         return report
     }
@@ -95,13 +97,16 @@ struct SourceNames: Codable, Sendable {
     func restored(_ text: String) -> String {
         guard text.contains(".us.swift") else { return text }
         var text = text
-        for (translated, original) in originals where text.contains(translated) { text = text.replacingOccurrences(of: translated, with: original) }
+        for (translated, original) in originals where text.contains(translated) {
+            text = text.replacingOccurrences(of: translated, with: original)
+        }
         // By the name alone, as `#fileID` has it. A second file of one name has a number.
         return text.replacing(/(?:_\d+)?\.us\.swift/, with: ".swift")
     }
 }
 
-/// What a person sees of a run: a line for each test, its failures and what it printed before that. What several processes do at once is shown test by test.
+/// What a person sees of a run: a line for each test, its failures and what it printed before that. What several processes do at once is
+/// shown test by test.
 final class TestConsole: @unchecked Sendable {  // used under the recorder's lock
     private let isVerbose: Bool
     private let isBuffered: Bool
@@ -121,7 +126,8 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
             if !isWanted(text, event.test ?? "") { return }
             say(text, event.test)
         case .issue:
-            let issue = TestReport.Issue(message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
+            let issue = TestReport.Issue(
+                message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
             if issue.severity == .known, !isVerbose { return }
             say(issue.description, event.test)
         case .testEnded:

@@ -1,7 +1,8 @@
 import Foundation
 import TestResults
 
-/// Runs chosen tests in as many processes as asked, until each has a result. A program that ends in a test costs that test; the others go on in a new one.
+/// Runs chosen tests in as many processes as asked, until each has a result. A program that ends in a test costs that test; the others go
+/// on in a new one.
 final class TestScheduler: @unchecked Sendable {  // all that changes is guarded by `lock`
     struct Options: Sendable {
         var workers = 1
@@ -145,7 +146,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     /// Variables of one process. Its home is its own and empty, as a simulator's clone is.
     private func surroundings(_ job: Job, home: String, attached: String, _ worker: Int) throws -> [String: String] {
         let manager = FileManager.default
-        for folder in ["Documents", "Library", "tmp"] where !job.isContinued { try? manager.removeItem(atPath: home.appending(folder)) }
+        for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? manager.removeItem(atPath: home.appending(folder)) }
         for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
             try manager.createDirectory(atPath: home.appending(folder), withIntermediateDirectories: true)
         }
@@ -377,7 +378,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         return units
     }
 
-    /// Jobs for `workers` processes: whole units, the longest first, each to the job that has least to do. Work that takes less than a program's start is not divided.
+    /// Jobs for `workers` processes: whole units, the longest first, each to the job that has least to do. Work that takes less than a
+    /// program's start is not divided.
     static func jobs(_ tests: [TestProgram.Test], workers: Int, durations: [String: Double], keepsOrder: Bool) -> [Job] {
         func time(_ tests: [TestProgram.Test]) -> Double { tests.reduce(0) { $0 + (durations[$1.id] ?? assumed) } }
         let total = time(tests)

@@ -23,14 +23,18 @@ public struct TestSelection: Sendable {
         for (name, patterns) in [("--filter", filters), ("--skip", skips)] {
             for pattern in patterns {
                 do { _ = try NSRegularExpression(pattern: pattern) } catch {
-                    throw Failure("\(name): '\(pattern)' is no regular expression. A test's own name can be given as it is, with \\ before ( ) [ ] . * + ?", kind: .usage)
+                    throw Failure(
+                        "\(name): '\(pattern)' is no regular expression. A test's own name can be given as it is, with \\ before ( ) [ ] . * + ?",
+                        kind: .usage)
                 }
             }
         }
     }
 
     func matches(_ id: String, native: String? = nil) -> Bool {
-        func isMatch(_ pattern: String) -> Bool { [id, native].compactMap { $0 }.contains { $0.range(of: pattern, options: .regularExpression) != nil } }
+        func isMatch(_ pattern: String) -> Bool {
+            [id, native].compactMap { $0 }.contains { $0.range(of: pattern, options: .regularExpression) != nil }
+        }
         return (filters.isEmpty || filters.contains(where: isMatch)) && !skips.contains(where: isMatch)
     }
 
@@ -40,8 +44,14 @@ public struct TestSelection: Sendable {
         var chosen = tests.filter { matches($0.id, native: $0.native) }
         if chosen.isEmpty, !tests.isEmpty, !isWhole {
             let asked = filters.isEmpty ? "--skip leaves none" : "no test matches \(filters.map { "'\($0)'" }.joined(separator: " or "))"
-            let near = filters.count == 1 ? Nearness.nearest(to: filters[0], among: tests.flatMap { [$0.id, TestName.spoken($0.id)] + $0.id.split(separator: "/").map(String.init) }) : []
-            throw Failure(asked + (near.isEmpty ? "" : ". Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?") + " `--list` names all \(tests.count)")
+            let near =
+                filters.count == 1
+                ? Nearness.nearest(
+                    to: filters[0], among: tests.flatMap { [$0.id, TestName.spoken($0.id)] + $0.id.split(separator: "/").map(String.init) })
+                : []
+            throw Failure(
+                asked + (near.isEmpty ? "" : ". Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?")
+                    + " `--list` names all \(tests.count)")
         }
         if onlyFailed {
             guard let lastFailures else { throw Failure("--only-failed: no run of these tests is remembered; run them once without it") }
@@ -49,7 +59,8 @@ public struct TestSelection: Sendable {
         }
         if let shard {
             let units = TestScheduler.units(chosen)
-            let part = shard.part(of: units, name: { "\($0[0].program) \($0[0].library.rawValue) \($0[0].unit)" }, weight: { Double($0.count) })
+            let part = shard.part(
+                of: units, name: { "\($0[0].program) \($0[0].library.rawValue) \($0[0].unit)" }, weight: { Double($0.count) })
             chosen = part.flatMap { $0 }
         }
         guard let seed else { return chosen }
@@ -94,7 +105,8 @@ struct TestHistory {
         for test in report.tests where test.outcome == .passed || test.outcome == .failed { content.durations[test.id] = test.duration }
         // What this run did not touch stays what it was.
         let ran = Set(report.tests.filter { $0.outcome != nil }.map(\.id))
-        content.failures = (content.failures ?? []).filter { !ran.contains($0) } + report.tests.filter { $0.outcome?.isFailure == true }.map(\.id)
+        content.failures =
+            (content.failures ?? []).filter { !ran.contains($0) } + report.tests.filter { $0.outcome?.isFailure == true }.map(\.id)
         try JSONEncoder().encode(content).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 }

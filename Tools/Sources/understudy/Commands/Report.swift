@@ -53,7 +53,10 @@ struct Report: ParsableCommand {
             do {
                 let report = try ResultsFolder.merge(folders.map(absolute), into: target.path, shards: shards)
                 try target.write(report)
-                if let junit { try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
+                if let junit {
+                    try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(
+                        to: URL(fileURLWithPath: junit), options: .atomic)
+                }
                 try Report.tell(report, target)
             } catch let error as ResultsError { throw Failure(error.description) }
         }

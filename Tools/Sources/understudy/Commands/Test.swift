@@ -88,7 +88,8 @@ struct Test: ParsableCommand {
         let shard = try shard(environment)
         var options = TestRun.Options(build.options())
         options.plan = testPlan
-        options.selection.filters = selection.filter + [environment["TEST_FILTER"], environment["TESTBRIDGE_TEST_ONLY"]].compactMap { $0 }.filter { !$0.isEmpty }
+        options.selection.filters =
+            selection.filter + [environment["TEST_FILTER"], environment["TESTBRIDGE_TEST_ONLY"]].compactMap { $0 }.filter { !$0.isEmpty }
         (options.selection.skips, options.selection.onlyFailed, options.selection.shard) = (selection.skip, selection.onlyFailed, shard)
         options.selection.seed = running.seed ?? (running.randomOrder ? UInt64.random(in: 0..<1_000_000) : nil)
         guard running.workers ?? 1 >= 1, running.timeout > 0, running.retry >= 0, running.repetitions >= 1 else {
@@ -115,7 +116,9 @@ struct Test: ParsableCommand {
 
     private func shard(_ environment: [String: String]) throws -> Shard? {
         if let text = selection.shard {
-            guard let shard = Shard(text) else { throw Failure("--shard takes a part and how many there are, such as 2/4; not '\(text)'", kind: .usage) }
+            guard let shard = Shard(text) else {
+                throw Failure("--shard takes a part and how many there are, such as 2/4; not '\(text)'", kind: .usage)
+            }
             return shard.count > 1 ? shard : nil
         }
         do {
@@ -129,12 +132,20 @@ struct Test: ParsableCommand {
     private func tell(_ outcome: TestRun.Outcome, _ environment: [String: String], _ shard: Shard?) throws {
         let report = outcome.report
         for line in Annotations.lines(report, environment: environment) { print(line) }
-        if let path = results.codeQuality { try Annotations.codeQuality(report, environment: environment).write(to: URL(fileURLWithPath: path), options: .atomic) }
-        for test in report.tests where test.isFlaky { Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)") }
-        if report.tests.isEmpty { Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets hold no tests") }
+        if let path = results.codeQuality {
+            try Annotations.codeQuality(report, environment: environment).write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
+        for test in report.tests where test.isFlaky {
+            Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)")
+        }
+        if report.tests.isEmpty {
+            Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets hold no tests")
+        }
         if let folder = options(results.results, environment) { Terminal.note("Results: \(folder)/index.html") }
         if results.json == "-" { Terminal.note(report.closingLine) } else { print(report.closingLine) }
     }
 
-    private func options(_ results: String?, _ environment: [String: String]) -> String? { (results ?? environment["UNDERSTUDY_RESULTS"]).map(absolute) }
+    private func options(_ results: String?, _ environment: [String: String]) -> String? {
+        (results ?? environment["UNDERSTUDY_RESULTS"]).map(absolute)
+    }
 }
