@@ -108,6 +108,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         var open: [String] = []
         var hasBegun: Bool { !started.isEmpty || !ended.isEmpty }
         var isLaunching = false
+        /// Whether it was to launch the app that hosts the tests.
+        var isHosted = false
         var attachments: Set<String> = []
         /// The last lines, for what ends without a test.
         var tail: [String] = []
@@ -126,6 +128,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         nonisolated(unsafe) var progress = Progress()
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
         let program = programs[job.program]
+        progress.isHosted = environment["UNDERSTUDY_TEST_DELEGATE"]?.isEmpty == false
         let process = TestProcess(
             executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment, limit: options.limit)
         let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }, allowance: { progress.allowance }) { input in
@@ -306,12 +309,17 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             if !ending.isClean { note("the test program \(ending.explained(limit: options.limit, "after its last test"))") }
             return
         }
-        if !progress.open.isEmpty { return fail(progress.open, of: left, job, ending, progress, worker) }
-        if progress.isLaunching, lock.withLock({ hostless.insert(job.program).inserted }) {
-            let reason = progress.fatal ?? progress.tail.last { !$0.isEmpty } ?? ""
-            note("the host app \(programs[job.program].hostName) cannot be launched, and tests run without it: its program \(ending.explained(limit: options.limit))\(reason.isEmpty ? "" : ": " + reason)")
-            return hand(back: [job])
+        // Swift Testing may have begun a test while the app is launched on the main thread: it is not the test's doing.
+        if progress.isLaunching, progress.isHosted {
+            // Said once, however many processes found it at once.
+            if lock.withLock({ hostless.insert(job.program).inserted }) {
+                let reason = progress.fatal ?? progress.tail.last { !$0.isEmpty } ?? ""
+                let words = ending.explained(limit: options.limit) + (reason.isEmpty ? "" : ": " + reason)
+                note("the host app \(programs[job.program].hostName) cannot be launched, and tests run without it: its program \(words)")
+            }
+            return hand(back: job, without: [], left)
         }
+        if !progress.open.isEmpty { return fail(progress.open, of: left, job, ending, progress, worker) }
         if !progress.hasBegun, job.library != .swiftTesting {
             // XCTest makes every test case before the first test runs: each class gets a program of its own.
             let classes = Self.units(job.tests)
