@@ -78,7 +78,9 @@ extension Driver {
             element = found
         }
         switch try params.optionalString("format") ?? "json" {
-        case "json": return ["tree": element.snapshot().json]
+        case "json":
+            let children = try params.optionalBool("children") ?? true, reach = try params.optionalBool("reach") ?? true
+            return ["tree": element.snapshot(withChildren: children, withReach: reach).json]
         case "text":
             var path: [ElementSnapshot] = []
             var current = element.parent

@@ -118,8 +118,8 @@ public final class Element {
 
     // MARK: Forms
 
-    /// As the protocol and its clients see it.
-    public func snapshot(withChildren: Bool = true) -> ElementSnapshot {
+    /// As the protocol and its clients see it. Without its reach nothing is said of what covers it, which takes most of the time.
+    public func snapshot(withChildren: Bool = true, withReach: Bool = true) -> ElementSnapshot {
         var snapshot = ElementSnapshot(ref: ref, type: type, className: className, frame: frame)
         snapshot.identifier = identifier
         snapshot.label = label
@@ -130,11 +130,13 @@ public final class Element {
         snapshot.isEnabled = isEnabled
         snapshot.isSelected = isSelected
         snapshot.isFocused = isFocused
-        snapshot.visible = Double(visiblePart)
-        snapshot.isHittable = isHittable
-        snapshot.hitPoint = hitPoint
-        if let cover { snapshot.under = .init(ref: cover.ref, type: cover.type, className: cover.className, label: cover.label) }
-        if withChildren { snapshot.children = children.map { $0.snapshot() } }
+        if withReach {
+            snapshot.visible = Double(visiblePart)
+            snapshot.isHittable = isHittable
+            snapshot.hitPoint = hitPoint
+        }
+        if withReach, let cover { snapshot.under = .init(ref: cover.ref, type: cover.type, className: cover.className, label: cover.label) }
+        if withChildren { snapshot.children = children.map { $0.snapshot(withReach: withReach) } }
         return snapshot
     }
 

@@ -12,25 +12,27 @@ final class ElementNode: KeyValueObject {
     let content: String?
     let frame: CGRect
     let traits: [String]
-    let isEnabled, isSelected, isFocused, isHittable: Bool
-    /// Where a finger reaches it, in the screen's points.
-    let hitPoint: CGPoint?
-    /// What lies on top of it where no finger reaches it.
-    let cover: String?
+    let isEnabled, isSelected, isFocused: Bool
     private(set) var children: [ElementNode] = []
     private(set) weak var parent: ElementNode?
 
-    init(_ element: ElementSnapshot, parent: ElementNode? = nil) {
+    /// `reach` tells what covers an element.
+    init(_ element: ElementSnapshot, parent: ElementNode? = nil, reach: @escaping (ElementNode) -> Bool = { _ in true }) {
+        self.reach = reach
         (reference, identifier, label, title) = (element.ref, element.identifier, element.label, element.title)
         type = XCUIElement.ElementType(rawValue: UInt(element.type.rawValue)) ?? .other
         (placeholder, content, frame, traits) = (element.placeholder, element.value, element.frame, element.traits)
         (isEnabled, isSelected, isFocused) = (element.isEnabled, element.isSelected, element.isFocused)
-        (isHittable, hitPoint) = (element.isHittable, element.hitPoint)
-        cover = element.under.map { ($0.label.isEmpty ? "" : "\"\($0.label)\" ") + $0.type.name }
         self.parent = parent
         super.init()
-        children = element.children.map { ElementNode($0, parent: self) }
+        children = element.children.map { ElementNode($0, parent: self, reach: reach) }
     }
+
+    private let reach: (ElementNode) -> Bool
+    /// Whether a finger reaches it, asked for where it matters: telling it of all elements takes most of the time of reading a tree.
+    private(set) lazy var isHittable = reach(self)
+
+    static func name(of cover: ElementSnapshot.Cover) -> String { (cover.label.isEmpty ? "" : "\"\(cover.label)\" ") + cover.type.name }
 
     /// What an identifier in a query is compared with.
     var names: [String] { [identifier, title, label, content ?? "", placeholder ?? ""].filter { !$0.isEmpty } }

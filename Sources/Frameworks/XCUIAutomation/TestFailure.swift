@@ -100,6 +100,8 @@ public enum _UITestHooks {
         TestRunner.shared.begin()
         TestSteps.begin(name)
     }
+    /// Before a test is torn down.
+    public static func testWillEnd() { TestRunner.shared.keepTraces() }
     public static func testDidFail() { TestFailure.attach() }
     public static func testsDidEnd() { TestRunner.shared.endAll() }
     public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol { TestInterruptions.add(name, handler) }

@@ -53,6 +53,8 @@ final class TestRunner {
 
     func willShow(_ app: TestedApp) { for other in apps.values where other !== app { other.leaveForeground() } }
 
+    func keepTraces() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.keepTrace() } }
+
     func endAll() { for app in apps.sorted(by: { $0.key < $1.key }) { app.value.terminate() } }
 
     // MARK: Time

@@ -19,6 +19,9 @@ final class TestedApp {
     /// Whether the app was launched and went without being told to.
     private var hasLeft = false
 
+    /// How many of the app's callbacks are attached already.
+    private var traced = 0
+
     /// Whether nothing in the app waits for time to pass.
     private(set) var isAtRest = false
 
@@ -49,7 +52,7 @@ final class TestedApp {
         guard let product else { throw ControlError(.failed, "no app of this bundle identifier is built from this project") }
         terminate()
         TestRunner.shared.willShow(self)
-        (root, clock, isInBackground, hasLeft) = (nil, 0, false, false)
+        (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
         link = try TestRunner.shared.linking { try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment) }
         try XCUIDevice.shared.prepare(self)
         try request("settle", ["limit": 5])
@@ -78,10 +81,12 @@ final class TestedApp {
     }
 
     /// The callbacks that the app's view controllers got, among what is attached to the test.
-    private func keepTrace() {
+    func keepTrace() {
         guard TestRunner.shared.keepsTraces, let link, link.isRunning,
-            let answer = try? TestRunner.shared.linking({ try link.request("trace", [:], within: 10) }), let events = answer["events"]?.array
+            let answer = try? TestRunner.shared.linking({ try link.request("trace", ["since": .number(Double(traced))], within: 10) }),
+            let events = answer["events"]?.array, !events.isEmpty
         else { return }
+        traced = answer["next"]?.int ?? traced + events.count
         let data = Data(("[\n" + events.map(\.text).joined(separator: ",\n") + "\n]\n").utf8)
         let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.json")
         attachment.name = "\(TestSteps.testName) trace"
@@ -114,11 +119,16 @@ final class TestedApp {
             questions.insert(question)
         }
         if let root { return root }
-        let answer = try ask("describe", ["format": "json"])
+        let answer = try ask("describe", ["format": "json", "reach": false])
         guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else { throw ControlError(.failed, "the app sent no tree") }
-        let node = ElementNode(element)
+        let node = ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
         root = node
         return node
+    }
+
+    private func reaches(_ reference: Int) -> Bool {
+        guard let answer = try? ask("describe", ["within": .number(Double(reference)), "children": false]) else { return false }
+        return answer["tree"].flatMap { ElementSnapshot(json: $0) }?.isHittable ?? false
     }
 
     /// A step, after which the tree may be another.

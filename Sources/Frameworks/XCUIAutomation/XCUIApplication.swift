@@ -117,26 +117,21 @@ open class XCUIApplication: XCUIElement {
     /// A step with an element. What covers the element gets out of the way first: interruptions by their monitors, the rest by scrolling.
     func perform(_ method: String, _ parameters: [String: JSONValue], on chain: QueryChain, needsHit: Bool) throws -> JSONValue {
         try TestInterruptions.clear(for: self, chain)
-        var node = try settledNode(chain)
-        if needsHit, !node.isHittable, node.type != .application {
-            _ = try? target.request("scrollTo", ["element": .number(Double(node.reference))])
-            node = try settledNode(chain)
-        }
-        func ask(_ node: ElementNode) throws -> JSONValue {
+        func attempt() throws -> JSONValue {
+            let node = try settledNode(chain)
             // An app is tapped in its middle, whatever lies there.
             let place: [String: JSONValue] =
                 node.type == .application && ["tap", "press"].contains(method)
                 ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]
             return try target.request(method, parameters.merging(place) { $1 }.merging(["settle": .number(TestRunner.patience)]) { $1 })
         }
-        do { return try ask(node) } catch let error as ControlError {
-            // The tree may have changed since it was read.
-            if error.code == .noSuchElement {
-                target.forget()
-                return try ask(try settledNode(chain))
-            }
-            guard error.code == .notHittable else { throw error }
-            throw QueryFailure(text: "Not hittable: \(node.line)\(node.cover.map { "; \($0) lies on top of it" } ?? "")")
+        do { return try attempt() } catch let error as ControlError where error.code == .notHittable || error.code == .noSuchElement {
+            // Out of sight; or the tree is another than when it was read.
+            if error.code == .notHittable, needsHit { _ = try? target.request("scrollTo", ["element": .number(Double(try settledNode(chain).reference))]) }
+        }
+        do { return try attempt() } catch let error as ControlError where error.code == .notHittable {
+            let cover = ElementSnapshot(json: error.data)?.under.map(ElementNode.name)
+            throw QueryFailure(text: "Not hittable: \(try settledNode(chain).line)\(cover.map { "; \($0) lies on top of it" } ?? "")")
         }
     }
 

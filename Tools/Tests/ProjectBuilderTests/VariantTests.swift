@@ -209,7 +209,7 @@ struct VariantTests {
         #expect(project.target("App")?.sources.map(\.lastPathComponent) == ["A.swift", "Shared.swift"])
         #expect(project.target("Kit")?.sources.map(\.lastPathComponent) == ["Shared.swift"])
         #expect(project.target("App")?.resources.map(\.destination) == ["Pages"])
-        #expect(project.notes.contains { $0.contains("UITests") && $0.contains("XCUIApplication") })
+        #expect(project.target("UITests")?.kind == .uiTests)
     }
 
     @Test("a scheme names the target it launches; an unknown one is answered with the known")

@@ -140,7 +140,7 @@ extension TestRun {
     /// Tests that have no program, all for one reason.
     func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
         Self.declared([suite]).compactMap { declared in
-            let library: TestEvent.Library = declared.test.isXCTest ? .xctest : .swiftTesting
+            let library: TestEvent.Library = declared.test.isXCTest ? .uiTest : .swiftTesting
             guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
             return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
         }

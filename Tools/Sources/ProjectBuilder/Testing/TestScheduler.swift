@@ -149,7 +149,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     /// Variables of one process. Its home is its own and empty, as a simulator's clone is.
     private func surroundings(_ job: Job, home: String, attached: String, _ worker: Int) throws -> [String: String] {
         let manager = FileManager.default
-        for folder in ["Documents", "Library", "tmp"] where !job.isContinued { try? manager.removeItem(atPath: home.appending(folder)) }
+        for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? manager.removeItem(atPath: home.appending(folder)) }
         for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
             try manager.createDirectory(atPath: home.appending(folder), withIntermediateDirectories: true)
         }

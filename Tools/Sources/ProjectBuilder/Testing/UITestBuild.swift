@@ -134,7 +134,7 @@ extension TestRun {
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         let program = TestProgram(
             executable: built.executable, directory: project.directory, environment: environment, arguments: plan.arguments,
-            targets: [suite.moduleName: suite.name])
+            targets: [suite.moduleName: suite.name], isForUITests: true)
         return Part(program: program, suites: [suite], targets: built.targets, translation: built.translation, inputs: inputs)
     }
 }

@@ -31,6 +31,7 @@ enum UITestGlue {
                 Self.running = testCase
                 TestPool.begin()
                 MainActor.assumeIsolated { _UITestHooks.testWillStart(testCase.name) }
+                testCase.addTeardownBlock { () -> Void in MainActor.assumeIsolated { _UITestHooks.testWillEnd() } }
             }
             func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }
             func testBundleDidFinish(_ testBundle: Bundle) { MainActor.assumeIsolated { _UITestHooks.testsDidEnd() } }
