@@ -44,6 +44,7 @@ public final class FlowRecord {
     private var state: State
     private var sink: Int?
     private var traceFile = "trace.json"
+    private var isTraceOnly = false
 
     /// Begins to listen; `output` is created when it is not there.
     public convenience init(name: String, output: URL) throws { try self.init(name: name, output: output, continuing: nil) }
@@ -63,7 +64,7 @@ public final class FlowRecord {
     /// Listens and writes nothing but the trace, at `url`.
     convenience init(name: String, traceOnlyAt url: URL) throws {
         try self.init(name: name, output: url.deletingLastPathComponent())
-        traceFile = url.lastPathComponent
+        (traceFile, isTraceOnly) = (url.lastPathComponent, true)
     }
 
     /// The state for a run that goes on in a new process, whose clock starts at zero.
@@ -84,10 +85,7 @@ public final class FlowRecord {
     }
 
     func add(screenshot name: String, png: Data, size: CGSize) throws {
-        let file = (name.hasSuffix(".png") ? name : name + ".png").replacingOccurrences(of: "..", with: "")
-        let url = output.appendingPathComponent(file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try png.write(to: url)
+        let file = try OutputFolder(url: output).write(png, to: name.hasSuffix(".png") ? name : name + ".png")
         guard !state.steps.isEmpty else { return }
         state.steps[state.steps.count - 1].screenshot = file
         (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
@@ -96,13 +94,15 @@ public final class FlowRecord {
     /// Writes `trace.json` and `index.html`.
     public func finish() throws {
         try finishTrace()
-        try FlowPage(name: name, state: state).html.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        try OutputFolder(url: output).write(Data(FlowPage(name: name, state: state).html.utf8), to: "index.html")
     }
 
     func finishTrace() throws {
         if let sink { CallbackTrace.removeSink(sink) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(state.events).write(to: output.appendingPathComponent(traceFile))
+        let trace = try encoder.encode(state.events)
+        // The file that a person names for the trace alone may be all that a confined app can write.
+        if isTraceOnly { try trace.write(to: output.appendingPathComponent(traceFile)) } else { try OutputFolder(url: output).write(trace, to: traceFile) }
     }
 }
