@@ -3,7 +3,7 @@ import Foundation
 /// The tags in a flow file's header: `tags: [a, b]`, or a line each after a dash. The app reads the flow itself; this looks no further.
 public enum FlowTags {
     public static func of(_ file: String) -> Set<String> {
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+        guard let text = ProjectFile.text(file) else { return [] }
         var tags: Set<String> = []
         var isInList = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
