@@ -48,8 +48,9 @@ let package = Package(
         .target(
             name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift,
             linkerSettings: hostLinker),
+        .target(name: "CSystemCalls"),
         .target(
-            name: "ProjectBuilder", dependencies: ["SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
+            name: "ProjectBuilder", dependencies: ["CSystemCalls", "SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
             swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",

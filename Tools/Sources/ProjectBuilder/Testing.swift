@@ -44,21 +44,21 @@ public struct TestRun {
             throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
         }
         for note in uiTests where !options.isVerbose { Terminal.note(note) }
-        let directory = Cache.project(project).appending("tests")
-        let lock = try BuildLock(directory)
+        let place = try Cache.project(project).appending("tests"), directory = place.path
+        let lock = try BuildLock(place)
         defer { withExtendedLifetime(lock) {} }
-        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: place)
 
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        let shadow = ShadowPackage(directory: place, project: project, sdk: sdk)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: Glue.tests(suites))
 
         let leftOut = reportLeftOut(translation)
         let attachments = directory.appending("attachments")
-        let program = try stage(project, targets, translation, plan, in: directory, attachments: attachments)
-        try? FileManager.default.removeItem(atPath: attachments)
+        let program = try stage(project, targets, translation, plan, in: place, attachments: attachments)
+        try? place.appending("attachments").remove()
         var summary = try execute(program, suites, plan)
         summary.leftOut = leftOut
         if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
@@ -81,20 +81,21 @@ public struct TestRun {
 
     /// Lays the built tests out as an app beside its resources.
     private func stage(
-        _ project: Project, _ targets: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: String,
+        _ project: Project, _ targets: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in place: OwnedPath,
         attachments: String
     ) throws -> Program {
+        let directory = place.path
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }
-        let name = app?.infoPlistName ?? project.name
-        let bundle = directory.appending(name + ".app")
+        let name = try ProjectName(app?.infoPlistName ?? project.name, as: "the product's name", in: project.file)
+        let bundle = try place.appending(name.text + ".app")
         var notes: [String] = []
-        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name, notes: &notes)
+        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes)
         let products = directory.appending(".build/debug")
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
-            extraDirectories: bundles, into: bundle)
+            extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: place), into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
@@ -106,7 +107,7 @@ public struct TestRun {
         environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         return Program(
-            executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
+            executable: bundle.appending(name).path, products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
     }
 
     private func reportLeftOut(_ translation: ShadowPackage.Translation) -> Int {

@@ -29,6 +29,7 @@ struct Understudy: ParsableCommand {
 
     static func main() {
         do {
+            try ConfinedProgram.runIfAsked(CommandLine.arguments)
             try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)
             var command = try parseAsRoot()
             try command.run()

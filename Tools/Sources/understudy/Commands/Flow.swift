@@ -16,6 +16,10 @@ struct Flow: ParsableCommand {
             machine allows and the same way each time. A step that fails ends with
             exit code 1, its line, and what was on screen. A folder means every
             flow in it, each into a folder of its name.
+
+            Code of the project that runs: its packages' manifests, macros and
+            plugins, confined unless --trust; the app, confined to its own files
+            unless --unsandboxed.
             """)
     @Argument(help: "The flow file, or a folder of them.")
     var flow: String
@@ -37,7 +41,10 @@ struct Flow: ParsableCommand {
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
+    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    var trust = false
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     func validate() throws {
         for pair in env where !pair.contains("=") || pair.hasPrefix("=") { throw ValidationError("--env takes NAME=value, not '\(pair)'") }
@@ -52,7 +59,7 @@ struct Flow: ParsableCommand {
         options.isVerbose = verbose
         var environment = try device.environment(.flow)
         environment.flowVariables = env
-        let product = try Builder(options).build()
+        let product = try Trust.$isGiven.withValue(trust) { try Builder(options).build() }
         Terminal.finishProgress()
         var failed: [String] = []
         for file in flows {
@@ -62,7 +69,7 @@ struct Flow: ParsableCommand {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             environment.flow = file
             environment.output = folder
-            let code = try AppRun.run(product, environment)
+            let code = try AppRun.run(product, environment, sandbox.options)
             if code > 1 { throw ExitCode(code) }
             if code == 1 { failed.append(file) }
             print("\(code == 0 ? "passed" : "failed")  \(file)  \(folder)/index.html")
