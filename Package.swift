@@ -68,6 +68,8 @@ let package = Package(
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
+        // For who drives an app from another process: the command, a runner of UI tests.
+        .library(name: "AutomationClient", targets: ["AutomationClient"]),
         // What the tools hand to an app: all of it in one shared library.
         .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"] + companions.map(\.name)),
         // For the tests of Tools/.
@@ -103,6 +105,8 @@ let package = Package(
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
         module("EmulatedDevices"),
+        // The control protocol's client: values, socket, processes.
+        module("AutomationClient"),
 
         // 3
         module(
@@ -133,10 +137,13 @@ let package = Package(
         module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
 
-        // 9
+        // 9: the tree of elements and the driver that the control socket reaches.
+        module("Automation", ["UIKit", "AutomationClient", "UserNotificationsCompanion", "CoreLocationCompanion"]),
+
+        // 10
         module(
             "Simulator",
-            ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
+            ["Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
@@ -147,7 +154,7 @@ let package = Package(
         .target(
             name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
             swiftSettings: swift6),
-        .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
+        .target(name: "OracleScenes", dependencies: ["UIKit", "RuleTrait"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
@@ -162,6 +169,8 @@ let package = Package(
         tests("UIKitContainers", ["UIKit", "UIKitTesting", "EmulatedDevices", "RandomOperations"]),
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
+        tests("AutomationClient"),
+        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion"]),
         tests("Simulator", ["UIKit"]),
         .testTarget(
             name: "CompanionTests",

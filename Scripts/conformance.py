@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/conformance.md: every rule of ../shared/spec, with the tests that cite it or the FIXME that names it."""
+"""Writes docs/conformance.md: every rule of docs/spec in a sentence, with links to the tests that cite it or to the FIXME that names it as missing."""
 
 import collections
 import pathlib
@@ -7,9 +7,9 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SPEC = ROOT.parent / "shared" / "spec"
+SPEC = ROOT / "docs" / "spec"
 FILES = ["lifecycle.md", "storyboards-and-presentation.md"]
-RULE = re.compile(r"^- \*\*((?:SP-)?[A-Z]-?\d+[a-z]?)\*\*\s*(.*)")
+RULE = re.compile(r"^- (?:<a id=\"[^\"]*\"></a>)?\*\*((?:SP-)?[A-Z]-?\d+[a-z]?)\*\*\s*(.*)")
 CITED = re.compile(r"\.rule\(([^)]*)\)")
 FIXME = re.compile(r"FIXME ((?:SP-)?[A-Z]-?\d+[a-z]?(?:\s*,\s*(?:SP-)?[A-Z]-?\d+[a-z]?)*)\s*:?\s*(.*)")
 
@@ -26,6 +26,22 @@ def rules():
             if match:
                 found.setdefault(match[1], (name, match[2]))
     return found
+
+
+def sentence(text):
+    """The rule's first sentence, without the certainty and sources in front of it or behind it."""
+    text = re.sub(r"^(\*\*)?\[[^\]]*\](\*\*)?\s*", "", text)
+    text = re.sub(r"\s*\([^()]*·[^()]*\)\s*$", "", text)
+    for end in re.finditer(r"\.(?=\s+[A-Z(`1\[])", text):
+        first = text[:end.end()]
+        if first.count("`") % 2 == 0 and len(first) > 20 and not first.endswith(("e.g.", "i.e.")):
+            return first
+    return text
+
+
+def link(place):
+    path, line = place.rsplit(":", 1)
+    return f"[{pathlib.PurePath(path).stem}:{line}](../{path}#L{line})"
 
 
 def swift_files(*folders):
@@ -58,9 +74,6 @@ def gaps():
 
 
 def main():
-    if not SPEC.is_dir():
-        print("conformance: ../shared/spec is not beside this checkout; skipped, docs/conformance.md is left as it is")
-        return
     known, cited, named = rules(), citations(), gaps()
     unknown = sorted(set(cited) - set(known))
     sections = collections.OrderedDict()
@@ -79,13 +92,15 @@ def main():
     for name, identifiers in sections.items():
         out += ["", f"## {name}", ""]
         for identifier in identifiers:
+            file, text = known[identifier]
+            rule = f"* [{identifier}](spec/{file}#{identifier.lower()}) {sentence(text)}"
             if identifier in cited:
-                out.append(f"* {identifier} covered: {', '.join(cited[identifier][:4])}")
+                out.append(f"{rule} — {', '.join(link(place) for place in cited[identifier][:4])}")
             elif identifier in named:
                 place, reason = named[identifier][0]
-                out.append(f"* {identifier} FIXME: {reason or 'no reason given'} ({place})")
+                out.append(f"{rule} — **FIXME** {reason or 'no reason given'} ({link(place)})")
             else:
-                out.append(f"* {identifier} missing")
+                out.append(f"{rule} — **missing**")
     if unknown:
         out += ["", "## Cited but not in the specification", ""] + [f"* {i}: {', '.join(cited[i][:3])}" for i in unknown if not i.startswith("metrics")]
     (ROOT / "docs").mkdir(exist_ok=True)

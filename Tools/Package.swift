@@ -50,8 +50,9 @@ let package = Package(
             linkerSettings: hostLinker),
         .target(name: "CSystemCalls"),
         .target(
-            name: "ProjectBuilder", dependencies: ["CSystemCalls", "SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy")],
-            swiftSettings: swift6 + hostSwift),
+            name: "ProjectBuilder", dependencies: [
+                "CSystemCalls", "SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+            ], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [

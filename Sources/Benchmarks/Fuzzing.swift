@@ -28,7 +28,7 @@ struct FuzzLoop {
     let seconds: Double
     var seed: UInt64 = 1
     var log: String?
-    /// What a case made and should have let go, by description: asked, and to be forgotten, after each.
+    /// Objects that a case made and should have released, by description. Read after each case, which is then forgotten.
     var leaks: () -> [String] = { [] }
 
     /// `words` are SECONDS [SEED] [LOG].

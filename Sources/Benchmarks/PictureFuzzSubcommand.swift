@@ -52,7 +52,7 @@ private struct PictureDamage {
         for _ in 0...numbers.below(6) where !bytes.isEmpty {
             switch numbers.below(kind == "svg" || kind == "pdf" ? 6 : 4) {
             case 0: for _ in 0...numbers.below(8) { bytes[numbers.below(bytes.count)] = UInt8(numbers.below(256)) }
-            // Headers and directories stand at the front.
+            // Headers and directories are at the front.
             case 1: for _ in 0...numbers.below(4) { bytes[numbers.below(min(bytes.count, 300))] = numbers.one(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8(numbers.below(256))]) }
             case 2:
                 let start = numbers.below(bytes.count)

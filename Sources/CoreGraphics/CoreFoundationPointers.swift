@@ -1,10 +1,10 @@
 import Foundation
 
-// Dictionaries of CoreFoundation by pointers to keys and values, as code reads the times of an animated picture from ImageIO. What a pointer names lives until
-// the process ends: nobody owns it.
+// Core Foundation's dictionaries by pointers to keys and values, as code reads the frame times of an animated picture from ImageIO. The
+// objects behind these pointers live until the process ends: nothing owns them.
 
 extension Unmanaged where Instance == NSString {
-    /// The object that stands for a name: one for each text.
+    /// The object of a name: one for each text.
     public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> { .passUnretained(CoreFoundationObjects.named(value)) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Every emulated device. Figures: lifecycle D.5 and metrics 5; display corner radii are widely reported, not measured.
 extension DeviceDescription {
-    /// Display Zoom: the size it stands for, and the insets it leaves. Insets: D-61; sizes: widely published, not measured.
+    /// Display Zoom: the size it shows, and the insets it leaves. Insets: D-61; sizes: widely published, not measured.
     static let zooms: [(size: CGSize, zoomed: CGSize, top: CGFloat, bottom: CGFloat)] = [
         (CGSize(width: 390, height: 844), CGSize(width: 320, height: 693), 39, 28),
         (CGSize(width: 428, height: 926), CGSize(width: 375, height: 812), 41, 30),

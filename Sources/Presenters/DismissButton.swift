@@ -1,7 +1,7 @@
 import UIKit
 
-/// A bar button that hides the controller it stands on.
-// SP-H017
+/// A bar button that hides its controller.
+// The place, style and content of a button that dismisses. (SP-H017)
 @MainActor
 public struct DismissButton {
     /// The side of the navigation bar, in reading direction.
@@ -43,7 +43,7 @@ public struct DismissButton {
 }
 
 extension UIViewController {
-    /// Puts `button` into the receiver's navigation item, in place of what stood on that side.
+    /// Puts `button` into the receiver's navigation item and replaces the items on that side.
     public func addDismissButton(_ button: DismissButton = DismissButton()) {
         let item = button.item(hiding: self)
         switch button.location {

@@ -1,6 +1,6 @@
 import UIKit
 
-// SP-H018
+// Each helper returns the object that it configured. (SP-H018)
 extension UIViewController {
     /// A navigation controller with the receiver as its root.
     public func withNavigation() -> UINavigationController { UINavigationController(rootViewController: self) }
@@ -17,7 +17,7 @@ extension UIViewController {
         return self
     }
 
-    // SP-H003
+    // Containers are not wrapped again, and a child cannot be wrapped. (SP-H003)
     /// The receiver or, when asked for and possible, a navigation controller around it.
     func wrapped(_ style: NavigationStyle) -> UIViewController {
         guard style == .withNavigation else { return self }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Presents in the lower half of the container, above a dimmed upper half that dismisses when tapped.
-// SP-H019
+// A dimmed presentation over the lower half of its container. (SP-H019)
 @MainActor
 public final class HalfHeightPresentationController: UIPresentationController {
     private let dimming = UIControl()

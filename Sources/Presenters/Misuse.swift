@@ -1,6 +1,6 @@
 import UIKit
 
-/// Combinations that the types cannot rule out, told before UIKit sees them.
+/// Combinations that the types cannot rule out, reported before UIKit sees them.
 @MainActor
 enum Misuse {
     /// False, after the fault was raised, when `controller` cannot be shown as `type`.
@@ -12,14 +12,14 @@ enum Misuse {
 
     private static func reason(_ controller: UIViewController, _ type: PresentationType) -> String? {
         let name = Swift.type(of: controller)
-        // SP-H003
+        // A controller that has a parent cannot be wrapped. (SP-H003)
         if type.wrapsContent, let parent = controller.parent {
             return "\(name) is a child of \(Swift.type(of: parent)) and cannot be put into a navigation controller. Remove it from its parent first."
         }
         guard case .modal(_, let style, _) = type else { return nil }
-        // SP-H013
+        // Alerts and system controllers bring their own presentation. (SP-H013)
         if controller is UIAlertController { return "\(name) configures its own presentation. Show it as .asConfigured." }
-        // SP-H004
+        // Styles that need a source or a transitioning delegate are refused before UIKit is called. (SP-H004)
         if style == .popover { return "A popover needs something to point at. Show \(name) as .popover(PopoverConfig(source: …))." }
         if style == .custom, controller.transitioningDelegate == nil {
             return "The style custom needs a transitioning delegate. Show \(name) as .custom(delegate), or set its transitioningDelegate first."

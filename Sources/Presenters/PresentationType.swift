@@ -16,7 +16,7 @@ public enum PresentationType {
     case showDetail(NavigationStyle = .none)
     /// Presented by the objects that this delegate supplies. The delegate lives as long as the presented controller.
     case custom(any UIViewControllerTransitioningDelegate)
-    /// Presented with whatever style the controller carries: for alerts and other controllers of the system.
+    /// Presented with the style that the controller already has: for alerts and other system controllers.
     // SP-H013: not `none`, which reads like an absent optional.
     case asConfigured
 }
@@ -31,16 +31,16 @@ public struct PopoverConfig {
     /// What the arrow points at.
     public enum Source {
         case barButtonItem(UIBarButtonItem)
-        /// `rect` in the view's own points; nil stands for the whole view.
+        /// `rect` in the view's own points; nil means the whole view.
         case view(UIView, rect: CGRect? = nil)
-        /// Whatever UIKit accepts as the source of a popover since iOS 16.
+        /// Any object that UIKit accepts as the source of a popover since iOS 16.
         case item(any UIPopoverPresentationControllerSourceItem)
     }
 
     public var source: Source
-    /// The sides on which the arrow may stand; the system chooses among them.
+    /// The sides on which the arrow may be; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
-    // SP-H007
+    // Without a delegate the popover adapts as the system does. (SP-H007)
     /// Not retained. Without one the popover adapts to compact widths as the system does.
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 

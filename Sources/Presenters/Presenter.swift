@@ -1,7 +1,8 @@
 import UIKit
 
-/// One way in and one way out for every kind of showing. `UIViewController` is one; ``RecordingPresenter`` stands in for it in tests.
-// SP-H020
+/// One way to show and one way to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it in
+/// tests.
+// A recording replacement conforms to the same protocol; nothing is subclassed or swizzled. (SP-H020)
 @MainActor
 public protocol Presenter: AnyObject {
     /// Shows `controller` the way `type` says; `completion` runs when its transition has ended, on the next turn where there is none.
@@ -11,14 +12,14 @@ public protocol Presenter: AnyObject {
 }
 
 extension Presenter {
-    /// Shows `controller` animated, and tells nobody when it has appeared.
+    /// Shows `controller` with animation and without a completion.
     public func show(_ controller: UIViewController, as type: PresentationType) { show(controller, as: type, animated: true, completion: nil) }
-    /// Takes the receiver away animated, and tells nobody when it has gone.
+    /// Hides the receiver with animation and without a completion.
     public func hide() { hide(animated: true, completion: nil) }
 }
 
 extension UIViewController: Presenter {
-    // SP-H001
+    // Labels that cannot collide with UIKit's own methods. (SP-H001)
     /// Shows `controller` from the receiver.
     ///
     /// At most one transition happens. Where UIKit refuses it, `completion` is not called and UIKit's message in the log says why.
@@ -56,7 +57,7 @@ extension UIViewController: Presenter {
         }
     }
 
-    // SP-H015
+    // Dismisses what is presented, else pops what is pushed. (SP-H015)
     /// Takes the receiver off the screen the way it came: dismisses it when it, or the navigation controller whose root it is, is presented;
     /// pops it, and what lies above it, from a stack with something below.
     ///
@@ -94,7 +95,7 @@ extension UIViewController: Presenter {
         return .dismissal(of: controller, by: presenter)
     }
 
-    // SP-H008
+    // A push needs a navigation controller; without one, the controller is presented inside a new one. (SP-H008)
     private func push(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let navigation = self as? UINavigationController ?? navigationController else {
             Platform.log("\(type(of: self)) is on no navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
@@ -104,13 +105,13 @@ extension UIViewController: Presenter {
         navigation.afterTransition(isAnimated: animated, completion)
     }
 
-    // SP-H010, SP-H011
+    // UIKit's own methods, with a completion after the transition and without animation where asked. (SP-H010, SP-H011)
     private func forward(animated: Bool, completion: (() -> Void)?, _ showing: () -> Void) {
         if animated { showing() } else { UIView.performWithoutAnimation(showing) }
         afterTransition(isAnimated: animated, completion)
     }
 
-    // SP-H009
+    // The completion follows `didShow`, and a canceled transition has none. (SP-H009)
     /// Runs `completion` after the transition that runs now has ended and its delegates know; at once when there is none.
     private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
         guard let completion else { return }

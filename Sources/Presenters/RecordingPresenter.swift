@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes the place of a view controller in tests: nothing is shown, everything is remembered.
-// SP-H020
+// Records what would be presented. (SP-H020)
 @MainActor
 public final class RecordingPresenter: Presenter {
     /// One call of ``show(_:as:animated:completion:)``.

@@ -1,3 +1,4 @@
+import Automation
 import EmulatedDevices
 import Foundation
 import UIKit
@@ -62,6 +63,8 @@ struct HostSettings {
     var screenshot: URL?
     var exitAfter: String?
     var firstFrame: String?
+    /// Where the control socket listens.
+    var control: String?
 
     /// What tests of Dynamic Type launch an app with: `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`.
     static func contentSizeCategory(in arguments: [String]) -> UIContentSizeCategory? {
@@ -106,31 +109,7 @@ struct HostSettings {
         screenshot = url("UNDERSTUDY_SCREENSHOT")
         exitAfter = environment["UNDERSTUDY_EXIT_AFTER"]
         firstFrame = environment["UNDERSTUDY_FIRST_FRAME"]
-    }
-}
-
-/// Interface orientations by the names flows and hosts use.
-@MainActor
-enum Orientations {
-    nonisolated static let names = ["portrait", "portraitupsidedown", "upsidedown", "landscapeleft", "landscaperight", "landscape"]
-
-    static func name(of orientation: UIInterfaceOrientation) -> String {
-        switch orientation {
-        case .landscapeLeft: "landscapeLeft"
-        case .landscapeRight: "landscapeRight"
-        case .portraitUpsideDown: "portraitUpsideDown"
-        default: "portrait"
-        }
-    }
-
-    static func interface(named name: String) -> UIInterfaceOrientation? {
-        switch name.lowercased().replacingOccurrences(of: "_", with: "") {
-        case "portrait": .portrait
-        case "portraitupsidedown", "upsidedown": .portraitUpsideDown
-        case "landscapeleft": .landscapeLeft
-        case "landscaperight", "landscape": .landscapeRight
-        default: nil
-        }
+        control = environment["UNDERSTUDY_CONTROL"].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
@@ -142,6 +121,7 @@ enum HostChoice {
         case "browser": return BrowserHost(session)
         case "window": return WindowHost(session)
         case "flow": return FlowHost(session)
+        case "control": return ControlHost(session)
         default: return StillHost(session)
         }
     }

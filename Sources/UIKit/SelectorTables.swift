@@ -97,7 +97,7 @@ import UIKitStoryboards
         invoke: { object, name, arguments in
             let controller = unsafeDowncast(object, to: UIViewController.self)
             switch name {
-            // The sender of an action stands where `animated` is expected: YES.
+            // The action's sender is in the place of `animated`: YES.
             case "dismissViewControllerAnimated:completion:": controller.dismiss(animated: true)
             case "setEditing:animated:": controller.setEditing(arguments.values.first as? Bool ?? true, animated: true)
             case "setNeedsStatusBarAppearanceUpdate": controller.setNeedsStatusBarAppearanceUpdate()

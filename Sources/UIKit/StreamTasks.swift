@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKitRuntime
 
-/// A service that somebody in the neighbourhood offers; nobody does.
+/// A service on the local network; none is ever found.
 open class NetService: NSObject {
     public let domain: String, type: String, name: String
     public init(domain: String, type: String, name: String) { (self.domain, self.type, self.name) = (domain, type, name) }

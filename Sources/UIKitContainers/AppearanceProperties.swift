@@ -144,7 +144,7 @@ private enum AppearanceProperties {
         ])
     }
 
-    /// The inset nobody set, which follows the width.
+    /// The default inset, which follows the width.
     private static func isStandard(_ inset: UIEdgeInsets) -> Bool { inset == UIEdgeInsets(top: 0, left: inset.left < 20 ? 16 : 20, bottom: 0, right: 0) }
 
     private static func looksAlike(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {

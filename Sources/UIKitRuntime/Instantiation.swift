@@ -15,8 +15,9 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// An object that takes values and gives them back, of a class that may have no `init()`. It is then what the nearest superclass with one makes, with
-    /// nil, false and 0 in the class's own properties: a value that is none of these must not be read. Never let go of it.
+    /// An object that takes values and gives them back, of a class that may have no `init()`. The nearest superclass that has one
+    /// initializes it, and the class's own properties hold nil, false and 0: a property of another type must not be read. Never release
+    /// it.
     package static func makeBlank<T: NSObject>(_ type: T.Type) -> T {
         if DispatchTable.maker(of: type) != nil { return make(type) }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -137,7 +138,7 @@ public enum Instantiation {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     }
 
-    /// Initialisers consume their arguments: hands over one reference, which nobody here gives back.
+    /// Initializers consume their arguments: passes one reference on, which is not balanced here.
     private static func consumedWords<Value>(of value: Value) -> (UInt64, UInt64) {
         assert(MemoryLayout<Value>.size == 16)
         let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)

@@ -1,4 +1,4 @@
-/// Which classes stand for Apple's. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
+/// The classes that have Apple's names. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
 package enum SystemClasses {
     private static let modules: Set<Substring> = [
         "UIKit", "UIKitRuntime", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "QuartzCore",

@@ -28,7 +28,7 @@ public enum TestHalt {
         if let thrown { throw thrown }
     }
 
-    /// To be told after a failure of `test` is recorded. Does not return when it ended the test.
+    /// Call this after a failure of `test` has been recorded. Does not return where it ends the test.
     public static func didFail(_ test: AnyObject) {
         guard !continues(test) else { return }
         lock.withLock { failed = ObjectIdentifier(test) }

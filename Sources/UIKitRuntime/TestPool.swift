@@ -5,13 +5,13 @@ public enum TestPool {
     nonisolated(unsafe) private static var held: [AnyObject]?
 
     public static func begin() { held = [] }
-    /// Lets go of everything, one by one: what goes may keep or release others.
+    /// Releases every object, one by one: an object that is deallocated may retain or release others.
     public static func end() {
         release(from: 0)
         held = nil
     }
 
-    /// Keeps `object` until the test, the pool inside it or `release(_:)` lets go of it.
+    /// Keeps `object` until the test, the pool inside it or `release(_:)` releases it.
     package static func hold(_ object: AnyObject) { held?.append(object) }
     package static func release(_ object: AnyObject) {
         guard let index = held?.firstIndex(where: { $0 === object }) else { return }

@@ -27,7 +27,7 @@ final class InterfaceFileLoader: InterfaceLoader {
         SegueEffects.pushOnto = { segue, animated in
             segue.source.navigationController?.pushViewController(segue.destination, animated: animated)
         }
-        // SP-B052
+        // A replace segue replaces a column of the split view. (SP-B052)
         SegueEffects.replace = { segue, column in
             guard let split = segue.source.splitViewController, split.viewControllers.indices.contains(column) else { return }
             split.viewControllers[column] = segue.destination

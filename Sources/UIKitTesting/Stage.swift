@@ -82,7 +82,7 @@ public final class Stage {
 
     // MARK: Fingers, in the window's points
 
-    /// Taps the middle of the view, wherever that lies in the window: what covers it there takes the tap, as under a finger.
+    /// Taps the middle of the view: a view that covers it there takes the tap, as under a finger.
     public func tap(_ view: UIView) { tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)) }
 
     /// A finger that lifts after a twentieth of a second.
@@ -140,7 +140,7 @@ public final class Stage {
         turn()
     }
 
-    /// Lets the system warn the app: the delegate, the controllers and the notification's observers hear of it.
+    /// Sends the app a memory warning: to the delegate, the controllers and the notification's observers.
     public func sendMemoryWarning() {
         input.receiveMemoryWarning()
         turn()

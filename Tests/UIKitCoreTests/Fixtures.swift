@@ -43,22 +43,6 @@ func makeWindow(root: UIViewController? = nil) -> UIWindow {
     return window
 }
 
-/// The folder of measured facts beside the checkout, or nil in a checkout without it.
-let sharedFacts: URL? = {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.pathComponents.count > 1 {
-        folder.deleteLastPathComponent()
-        let candidate = folder.appendingPathComponent("shared")
-        if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("spec").path) { return candidate }
-    }
-    return nil
-}()
-
-func fact(_ path: String) throws -> Any? {
-    guard let url = sharedFacts?.appendingPathComponent(path), let data = try? Data(contentsOf: url) else { return nil }
-    return try JSONSerialization.jsonObject(with: data)
-}
-
 extension UIEdgeInsets {
     init(_ values: [Double]) { self.init(top: values[0], left: values[1], bottom: values[2], right: values[3]) }
 }

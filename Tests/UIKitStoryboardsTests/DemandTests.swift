@@ -10,15 +10,15 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct DemandTests {
-    @Test("no element or attribute of public files is dropped silently", .rule("SP-A010", "SP-A015"), .enabled(if: Demand.file != nil))
+    @Test("no element or attribute of public files is dropped silently", .rule("SP-A010", "SP-A015"))
     func nothingIsSilent() throws {
-        let demand = try #require(Demand())
+        let demand = try Demand()
         var wrong: [String] = []
         var counts: [String: Int] = [:]
         for element in demand.elements {
             switch Schema.standard.disposition(of: nil, in: element) {
             case .unknown: wrong.append("<\(element)> is unknown")
-            case .applied: if !demand.isRead(element, nil) { wrong.append("<\(element)> is said to be applied, but nobody reads it") }
+            case .applied: if !demand.isRead(element, nil) { wrong.append("<\(element)> is said to be applied, but is not read") }
             case .inert, .unsupported, .framework: break
             }
             for attribute in demand.attributes[element] ?? [] {
@@ -26,7 +26,7 @@ struct DemandTests {
                 counts["\(disposition)".prefix { $0 != "(" }.description, default: 0] += 1
                 switch disposition {
                 case .unknown: wrong.append("\(element)@\(attribute) is unknown")
-                case .applied: if !demand.isRead(element, attribute) { wrong.append("\(element)@\(attribute) is said to be applied, but nobody reads it") }
+                case .applied: if !demand.isRead(element, attribute) { wrong.append("\(element)@\(attribute) is said to be applied, but is not read") }
                 // Tests link none of them: a warning names the element.
                 case .inert, .unsupported, .framework: break
                 }
@@ -36,9 +36,9 @@ struct DemandTests {
         #expect((counts["applied"] ?? 0) > 800 && (counts["unknown"] ?? 0) == 0)
     }
 
-    @Test("what the schema says is applied, beyond what public files use, is read too", .rule("SP-A015"), .enabled(if: Demand.file != nil))
+    @Test("what the schema says is applied, beyond what public files use, is read too", .rule("SP-A015"))
     func schemaIsTrue() throws {
-        let demand = try #require(Demand())
+        let demand = try Demand()
         var wrong: [String] = []
         for (element, attributes) in Schema.standard.elements.sorted(by: { $0.key < $1.key }) {
             guard demand.elements.contains(element), Schema.standard.disposition(of: nil, in: element) == .applied else { continue }
@@ -64,7 +64,7 @@ struct DemandTests {
     }
 }
 
-/// The ranking of elements and attributes in `shared/data`, and documents made from it.
+/// The ranking of elements and attributes in `docs/demand`, and documents made from it.
 @MainActor
 private final class Demand {
     private(set) var elements: [String] = []
@@ -74,19 +74,8 @@ private final class Demand {
     /// Where an element stands: parent and key, most used first.
     private var places: [String: [(parent: String, key: String?)]] = [:]
 
-    nonisolated static var file: URL? {
-        var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            for candidate in [folder.appendingPathComponent("shared/data/ib_demand.csv")] where FileManager.default.fileExists(atPath: candidate.path) {
-                return candidate
-            }
-        }
-        return nil
-    }
-
-    init?() {
-        guard let url = Self.file, let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    init() throws {
+        let text = try Repository.text("docs/demand/ib_demand.csv")
         for line in text.split(whereSeparator: \.isNewline).dropFirst() {
             guard !line.hasPrefix("\"") else { continue }
             let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -14,7 +14,7 @@ public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 
 // MARK: Audio
 
-/// Hears of the end of a sound, which never comes here.
+/// The callbacks for the end of a sound, which never comes here.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -24,7 +24,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
-/// Says it plays; nothing is heard and nothing ends.
+/// Reports that it plays; there is no sound and no end.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var isPlaying = false
@@ -252,7 +252,7 @@ open class AVMetadataObject: NSObject {
 }
 /// A code found in the camera's picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
-/// Hears of codes and faces in the camera's picture; it is never called.
+/// The callbacks for codes and faces in the camera's picture; never called.
 @preconcurrency @MainActor
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)

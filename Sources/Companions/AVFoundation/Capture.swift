@@ -68,7 +68,7 @@ extension AVCaptureDevice {
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
-/// Hears of frames or sound, of which there are none.
+/// The callbacks for frames or sound, of which there are none.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -77,7 +77,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
     public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
-/// Hears of sound, of which there is none.
+/// The callbacks for sound, of which there is none.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }

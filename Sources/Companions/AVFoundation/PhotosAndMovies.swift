@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: Photos
 
-/// What is asked of one photo. Its number is one more than the last one's.
+/// The settings of one photo. Its number is one more than the last one's.
 open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
     open private(set) var uniqueID: Int64
@@ -47,7 +47,7 @@ open class AVCapturePhoto: NSObject {
     open func cgImageRepresentation() -> CGImage? { nil }
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
-/// Hears that a photo begins, failed, and is over, in the same moment.
+/// The callbacks of a photo, which begins, fails and ends in the same moment.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -89,7 +89,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
 // MARK: Movies
 
-/// Hears that a recording failed.
+/// The callback of a recording that failed.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
     func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)

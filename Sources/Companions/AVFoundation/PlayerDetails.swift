@@ -1,6 +1,6 @@
 import UIKit
 
-// What players, items and the audio session are told besides: kept where a getter gives it back; nothing plays.
+// Further properties of players, items and the audio session: stored where there is a getter; nothing plays.
 
 private let times = AttachedProperty<CMTime?>(nil)
 extension NSValue {

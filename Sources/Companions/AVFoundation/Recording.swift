@@ -8,7 +8,7 @@ public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndR
 public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient", AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient",
     AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
 
-/// Hears of the end of a recording.
+/// The callbacks for the end of a recording.
 @preconcurrency @MainActor
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
@@ -53,7 +53,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
     open func pause() { (recorded, isRecording) = (currentTime, false) }
 
-    /// Writes the file; the delegate hears in a later turn of the loop.
+    /// Writes the file; the delegate is called in a later turn of the loop.
     open func stop() {
         guard isStarted else { return }
         end?.invalidate()
@@ -118,7 +118,7 @@ extension AVAudioSession {
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey", AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
-/// Hears that an utterance starts and, in the same moment, finishes.
+/// The callbacks of an utterance, which starts and finishes in the same moment.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

@@ -1,4 +1,4 @@
-// A labelled placeholder stands where a film would play.
+// A labeled placeholder in place of a film.
 @_exported import AVFoundationCompanion
 
 /// A labelled placeholder; films do not run.

@@ -1,4 +1,4 @@
-// Sounds are counted as played; nothing is heard.
+// Sounds count as played; there is no sound.
 @_exported import Foundation
 
 public typealias SystemSoundID = UInt32

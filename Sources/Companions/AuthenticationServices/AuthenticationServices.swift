@@ -13,7 +13,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
 public typealias ASPresentationAnchor = UIWindow
 /// What a sign-in asks for.
 open class ASAuthorizationRequest: NSObject {}
-/// Who can sign somebody in.
+/// A service that can sign a user in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// What a sign-in brought.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
@@ -64,7 +64,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     open private(set) var user: String, password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
-/// Hears that a sign-in failed.
+/// The callback of a sign-in that failed.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)

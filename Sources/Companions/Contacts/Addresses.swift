@@ -39,7 +39,7 @@ open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     open private(set) var username: String, service: String
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
-/// Somebody a contact is related to.
+/// A relation of a contact.
 open class CNContactRelation: NSObject, @unchecked Sendable {
     open private(set) var name: String
     public init(name: String) { self.name = name }

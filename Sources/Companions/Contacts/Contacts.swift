@@ -54,7 +54,7 @@ open class CNContactFetchRequest: NSObject {
     open var unifyResults = true, mutableObjects = false
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// Access is denied, as when a person said no.
+/// Access is denied, as if the user had refused it.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
@@ -67,6 +67,6 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 open class CNContactsUserDefaults: NSObject {
     nonisolated(unsafe) private static let only = CNContactsUserDefaults()
     open class func shared() -> CNContactsUserDefaults { only }
-    /// The region of the emulated device, as Contacts takes it before anybody chose another.
+    /// The region of the emulated device, which is Contacts' default.
     open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
 }

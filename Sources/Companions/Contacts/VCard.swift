@@ -122,7 +122,7 @@ open class CNContactVCardSerialization: NSObject {
         case "BDAY":
             let numbers = line.value.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
             guard numbers.count == 3 else { return }
-            // 1604 stands for a year that was not said.
+            // 1604 means that the year is unknown.
             contact.birthday = DateComponents(year: numbers[0] == 1604 ? nil : numbers[0], month: numbers[1], day: numbers[2])
         default: break
         }

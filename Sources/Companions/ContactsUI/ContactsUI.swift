@@ -2,7 +2,7 @@
 @_exported import ContactsCompanion
 @_exported import PlaceholderCompanion
 
-/// Hears what was chosen in a picker.
+/// The callbacks of a picker.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -16,7 +16,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
-/// A labelled placeholder; nobody can be picked.
+/// A labeled placeholder, in which no contact can be picked.
 open class CNContactPickerViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
@@ -28,7 +28,7 @@ open class CNContactPickerViewController: UnavailableFrameworkController {
         showUnavailable("Contacts")
     }
 }
-/// Hears of the end of editing a contact.
+/// The callback for the end of editing a contact.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
 open class CNContactViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactViewControllerDelegate)?

@@ -66,7 +66,7 @@ open class CBCharacteristic: CBAttribute {
 /// What describes a characteristic.
 open class CBDescriptor: CBAttribute { open var value: Any? { nil } }
 
-/// Hears of devices and connections: here of the state `unsupported` alone.
+/// The callbacks of devices and connections: here only that of the state `unsupported`.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
@@ -80,7 +80,7 @@ extension CBCentralManagerDelegate {
     public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
     public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
-/// Hears what a device answers.
+/// The callbacks for a device's answers.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
@@ -121,7 +121,7 @@ open class CBCentralManager: CBManager {
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
-/// Hears of the state of the device's own services: `unsupported`.
+/// The callbacks for the state of the device's own services: `unsupported`.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol { func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) }
 /// Advertises nothing.
 open class CBPeripheralManager: CBManager {

@@ -12,7 +12,7 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Hears how the results change, between a will and a did.
+/// The callbacks for changes of the results, between a will and a did.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -23,10 +23,11 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
-    /// All that is shown now, by object identifiers under the sections' names: after a fetch and after each change. The other methods are not called
-    /// for who has this one.
+    /// All results, by object identifiers under the sections' names: after a fetch and after each change. A delegate with this method
+    /// gets no other calls.
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
-    /// What changed of the objects where there are no sections. Called for who has not the method above, and instead of those before it.
+    /// The changes of the objects where there are no sections. A delegate that has this method but not the one above gets it instead of
+    /// those before it.
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 extension NSFetchedResultsControllerDelegate {
@@ -60,7 +61,7 @@ struct ResultSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { items }
 }
 
-/// The results of a fetch in sections, kept current, with each change told to the delegate.
+/// The results of a fetch in sections, kept current, with a delegate call for each change.
 open class NSFetchedResultsController<ResultType>: NSObject {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var managedObjectContext: NSManagedObjectContext
@@ -81,7 +82,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
         identity = ObjectIdentifier(self)
     }
-    /// A controller that fetches nothing, as tests make one to stand for another.
+    /// A controller that fetches nothing, as tests make one for a mock.
     public convenience override init() {
         self.init(
             fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),

@@ -38,7 +38,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
-    /// A context shares its parent's objects: their changes are there at once, whatever this says.
+    /// A context shares its parent's objects: their changes are there at once, with either value.
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.overwrite
     open var undoManager: UndoManager?
@@ -226,13 +226,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         try request.execute(in: self)
     }
 
-    /// Without a word to anybody, as a batch deletes.
+    /// Without a notification, as a batch deletes.
     func forget(_ object: NSManagedObject) {
         graph.objects.removeAll { $0 === object }
         object.isDeleted = true
     }
 
-    /// An object with these values, saved without a word to anybody, as a batch inserts.
+    /// Inserts a saved object with these values without a notification, as a batch inserts.
     final func include(_ entity: NSEntityDescription, _ values: [String: Any]) -> NSManagedObject {
         let object = NSManagedObject.make(entity: entity, insertInto: nil)
         object.setDefaults()
@@ -249,7 +249,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         announceSoon()
     }
 
-    /// Changes of one turn of the loop are told together, at its end.
+    /// Changes of one turn of the loop are announced together, at its end.
     private func announceSoon() {
         guard !graph.isAnnouncing else { return }
         graph.isAnnouncing = true

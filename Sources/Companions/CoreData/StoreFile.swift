@@ -46,7 +46,7 @@ struct StoreFile {
             default: return Swift.type(of: value) == Double.self || Swift.type(of: value) == Float.self ? number.doubleValue as Any : number.intValue
             }
         }
-        // Transformable attributes: whatever can be archived.
+        // Transformable attributes: any value that can be archived.
         return (try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)).map { ["archive": $0] }
     }
 

@@ -80,7 +80,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         }
     }
 }
-/// What a batch deletion told: nothing, how many, or which.
+/// The result of a batch deletion: nothing, a count, or identifiers.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
@@ -116,7 +116,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         }
     }
 }
-/// What a batch update told.
+/// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
@@ -189,7 +189,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         }
     }
 }
-/// What a batch insertion told.
+/// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
     public let result: Any?
     public let resultType: NSBatchInsertRequestResultType

@@ -17,7 +17,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
     public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
-/// Where some beacons can be heard.
+/// The region of some beacons.
 open class CLBeaconRegion: CLRegion {
     open private(set) var uuid: UUID
     open var proximityUUID: UUID { uuid }
@@ -42,7 +42,7 @@ open class CLBeaconRegion: CLRegion {
     }
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
 }
-/// A beacon that was heard. None is.
+/// A beacon in range. There is none.
 open class CLBeacon: NSObject {
     open var uuid: UUID { UUID() }
     open var major: NSNumber { 0 }

@@ -134,7 +134,7 @@ open class CLFloor: NSObject { public let level = 0 }
 /// How the device lies, for its heading.
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 
-/// Hears of places, regions and permissions.
+/// The callbacks for locations, regions and permissions.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -80,7 +80,7 @@ extension CMPedometer {
         handler(nil, NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
     }
 }
-/// Knows of no activity and says so.
+/// Reports that no activity is available.
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }

@@ -28,7 +28,7 @@ open class CMLogItem: NSObject { open var timestamp: TimeInterval { 0 } }
 open class CMAccelerometerData: CMLogItem { open var acceleration: CMAcceleration { CMAcceleration() } }
 /// Attitude, gravity and what the user adds; zero.
 open class CMDeviceMotion: CMLogItem { open var gravity: CMAcceleration { CMAcceleration() } }
-/// Counts no steps and says so.
+/// Reports that steps cannot be counted.
 open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
 }

@@ -1,4 +1,4 @@
-// The search index is not available, and says so through the API's own path.
+// The search index is not available, which its API reports as an error.
 @_exported import Foundation
 import UniformTypeIdentifiersCompanion
 

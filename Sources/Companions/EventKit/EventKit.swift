@@ -39,7 +39,7 @@ open class EKCalendar: EKObject {
     open var isImmutable: Bool { false }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
-/// When an event or reminder makes itself heard.
+/// When an event or reminder alerts the user.
 open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
@@ -79,7 +79,7 @@ open class EKCalendarItem: EKObject {
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
-/// An appointment, kept by nobody.
+/// An appointment, which no calendar stores.
 open class EKEvent: EKCalendarItem {
     open var startDate: Date! = Date()
     open var endDate: Date! = Date()
@@ -90,7 +90,7 @@ open class EKEvent: EKCalendarItem {
     open var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) { super.init() }
 }
-/// Something to be done, kept by nobody.
+/// A task, which no calendar stores.
 open class EKReminder: EKCalendarItem {
     open var startDateComponents: DateComponents?
     open var dueDateComponents: DateComponents?

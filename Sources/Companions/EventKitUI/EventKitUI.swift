@@ -4,7 +4,7 @@
 
 /// How editing an event ended.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
-/// Hears how editing an event ended.
+/// The callback for the end of editing an event.
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
@@ -15,7 +15,7 @@ open class EKEventEditViewController: UINavigationController {
     open var eventStore: EKEventStore! = EKEventStore()
     open var event: EKEvent?
 }
-/// Hears that an event was looked at.
+/// The callback for the end of viewing an event.
 @preconcurrency @MainActor public protocol EKEventViewDelegate: NSObjectProtocol {}
 /// A labelled placeholder.
 open class EKEventViewController: UnavailableFrameworkController {

@@ -3,7 +3,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
 }
 
-/// Hears that the player is done with Game Center's screen.
+/// The callback for closing Game Center's screen.
 @preconcurrency @MainActor
 public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)

@@ -1,4 +1,4 @@
-// Nobody is signed in to Game Center here: the local player is not authenticated, and what asks the service fails as it does for such a player.
+// No player is signed in to Game Center: the local player is not authenticated, and requests fail as they do for such a player.
 @_exported import GameplayKitCompanion
 @_exported import PlaceholderCompanion
 
@@ -36,7 +36,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
 }
 
-/// Hears of invitations and challenges; none comes.
+/// The callbacks for invitations and challenges; none comes.
 public protocol GKLocalPlayerListener: NSObjectProtocol {}
 
 /// Who plays on this device; never authenticated.

@@ -32,7 +32,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"), mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
-/// A trait of the person that seldom changes.
+/// A trait of the user that seldom changes.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ open class HKObjectType: NSObject {
 }
 /// A kind of data with a beginning and an end.
 open class HKSampleType: HKObjectType {}
-/// A trait of the person, as a kind of data.
+/// A trait of the user, as a kind of data.
 open class HKCharacteristicType: HKObjectType {}
 /// The one kind of workout.
 open class HKWorkoutType: HKSampleType {}

@@ -1,4 +1,4 @@
-// What an app tells about a link that it shares or shows. Nobody reads pages here: fetching fails the way it does without a network.
+// What an app states about a link that it shares or shows. Pages are not read: fetching fails as it does without a network.
 @_exported import UIKitCore
 
 /// What is known of a link.
@@ -21,7 +21,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         return copy
     }
 
-    // MARK: Coding. Texts and addresses; a provider's data stay with the one who provides them.
+    // MARK: Coding. Texts and addresses; a provider's data stay with the provider.
 
     open class var supportsSecureCoding: Bool { true }
 

@@ -2,7 +2,7 @@ import CRuntimeShim
 import UIKit
 import UIKitRuntime
 
-/// Shows one annotation: `image`, or what a subclass draws. Its middle stands on the annotation's place, moved by `centerOffset`.
+/// Shows one annotation: `image`, or what a subclass draws. It is centered on the annotation's coordinate, moved by `centerOffset`.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)? { didSet { annotationChanged() } }
     open private(set) var reuseIdentifier: String?
@@ -21,7 +21,7 @@ open class MKAnnotationView: UIView {
     open var clusteringIdentifier: String?
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
-    /// Stands in the callout in place of the subtitle.
+    /// Replaces the subtitle in the callout.
     open var detailCalloutAccessoryView: UIView?
     open var dragState = DragState.none
     open var displayPriority = MKFeatureDisplayPriority.required
@@ -63,7 +63,7 @@ open class MKAnnotationView: UIView {
     }
 
     func place(at point: CGPoint) { center = CGPoint(x: point.x + centerOffset.x, y: point.y + centerOffset.y) }
-    /// Where a callout's tip stands without an offset, in the coordinates of the view's superview.
+    /// The position of a callout's tip without an offset, in the coordinates of the view's superview.
     var calloutTop: CGFloat { frame.minY }
     /// The annotation is another, or calls itself otherwise.
     func annotationChanged() { accessibilityLabel = annotation?.title }
@@ -104,11 +104,11 @@ open class MKPinAnnotationView: MKAnnotationView {
     }
 }
 
-/// A balloon with a glyph whose tip stands on the place, and the annotation's title below it. The chosen one is larger.
+/// A balloon with a glyph whose tip is at the coordinate, and the annotation's title below it. The selected one is larger.
 open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor? { didSet { balloon.setNeedsDisplay() } }
     open var glyphTintColor: UIColor? { didSet { showGlyph() } }
-    /// Stands in the balloon in place of a picture: a letter or two.
+    /// Replaces the balloon's picture: a letter or two.
     open var glyphText: String? { didSet { showGlyph() } }
     open var glyphImage: UIImage? { didSet { showGlyph() } }
     open var selectedGlyphImage: UIImage? { didSet { showGlyph() } }
@@ -132,7 +132,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         bounds.size = CGSize(width: 28, height: 28)
         centerOffset = CGPoint(x: 0, y: -14)
         balloon.marker = self
-        // Grows from its tip, which stands on the place.
+        // Grows from its tip, which is at the coordinate.
         balloon.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
         balloon.bounds = CGRect(x: 0, y: 0, width: 28, height: 33)
         balloon.center = CGPoint(x: 14, y: 28)

@@ -3,7 +3,7 @@ import CoreLocationCompanion
 
 nonisolated(unsafe) private var boundary: UInt8 = 0, zoomRange: UInt8 = 0
 
-// How far people may move the camera: kept, for there is no camera to move.
+// The limits of the camera: stored only, as there is no camera.
 extension MKMapView {
     @preconcurrency @MainActor
     open class CameraBoundary: NSObject {

@@ -1,8 +1,9 @@
 import UIKit
 import UIKitRuntime
 
-/// A map without streets: there are no map data on Linux. What an app puts on it stands where MapKit would put it, in Mercator's projection: annotations with
-/// their callouts and overlays, over a grid of the globe. People move it with a finger, zoom it with two or a double tap, and tap annotations.
+/// A map without streets: there are no map data on Linux. Annotations with their callouts and overlays are where MapKit would put them,
+/// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
+/// selects annotations.
 // FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
 /// A map without streets: land is plain, annotations, callouts and overlays are drawn and follow fingers.
 open class MKMapView: UIView {
@@ -128,7 +129,7 @@ open class MKMapView: UIView {
         set { surface.select(newValue.first, animated: false) }
     }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { surface.select(annotation, animated: animated) }
-    /// nil deselects whatever is selected.
+    /// nil deselects every annotation.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         if annotation == nil || surface.selected === annotation { surface.select(nil, animated: animated) }
     }

@@ -5,7 +5,7 @@ final class MapCallout: UIView {
     private let bubble = UIView(), tip = CAShapeLayer()
     private let row: UIStackView
 
-    /// `accessoryTapped` hears of controls at the sides.
+    /// `accessoryTapped` is called for controls at the sides.
     init(_ view: MKAnnotationView, accessoryTapped: @escaping (UIControl) -> Void) {
         let title = UILabel(), words = UIStackView()
         title.text = view.annotation?.title

@@ -10,7 +10,7 @@ extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChan
 /// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
-/// Which annotation stays where two stand too near each other; 0 to 1000.
+/// Which of two annotations that are too close stays; 0 to 1000.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ open class MKScaleView: UIView {
         self.mapView = mapView
     }
 }
-/// Stands for annotations that are too near each other; none gather here.
+/// A cluster of annotations that are too close; none is made here.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open private(set) var memberAnnotations: [any MKAnnotation]
     open var title: String?

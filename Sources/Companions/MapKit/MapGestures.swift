@@ -35,7 +35,7 @@ final class MapGestures {
         change(map, pinch.state) { $0.zoom(by: factor, around: place) }
     }
 
-    /// The delegate hears once that a gesture begins and once that it is over.
+    /// Calls the delegate once when a gesture begins and once when it ends.
     private func change(_ map: MKMapView, _ state: UIGestureRecognizer.State, _ change: (inout MapViewport) -> Void) {
         switch state {
         case .began: map.delegate?.mapView(map, regionWillChangeAnimated: false)

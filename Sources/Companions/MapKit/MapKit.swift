@@ -1,4 +1,5 @@
-// A map without streets: annotations, callouts and overlays stand where MapKit would put them and follow fingers; searches and directions fail through the API's own path.
+// A map without streets: annotations, callouts and overlays are where MapKit would put them and follow gestures; searches and directions
+// fail through the API's own errors.
 @_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 
@@ -35,8 +36,9 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// What an annotation may say. On Apple's platforms these are optional requirements: a class gives a `String?`, and whoever asks a protocol's value
-/// gets a `String??`. Here the class's property is the requirement, and the asker's is an extension of the protocol that apps name.
+/// The properties of an annotation. On Apple's platforms these are optional requirements: a class has a `String?`, and reading it from a
+/// value of the protocol gives a `String??`. Here the class's property is the requirement, and the reader's is an extension of the
+/// protocol that apps name.
 @preconcurrency @MainActor
 public protocol MKAnnotationWords {
     @_disfavoredOverload var title: String? { get }
@@ -106,7 +108,7 @@ open class MKMapItem: NSObject {
     open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
 
-/// Chooses views and renderers and hears of selection and movement. Loading and locating are not told of.
+/// Provides views and renderers, with the callbacks for selection and movement. There are none for loading and locating.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -61,7 +61,7 @@ final class MapSurface: UIView {
         ground.viewport = map.viewport
         overlayCanvas.viewport = map.viewport
         guard map.window != nil else { return }
-        // What stands beyond the edge by less than a pin's height shows a part of itself.
+        // An annotation outside the edge by less than a pin's height is partly visible.
         let sight = map.bounds.insetBy(dx: -60, dy: -60)
         var added: [MKAnnotationView] = []
         for annotation in map.annotations where CLLocationCoordinate2DIsValid(annotation.coordinate) {
@@ -152,7 +152,7 @@ final class MapSurface: UIView {
     func removeRenderer(for overlay: any MKOverlay) { overlayCanvas.renderers.removeAll { $0.overlay === overlay } }
 }
 
-/// The globe's grid in place of a map, with a word about it where MapKit has its own.
+/// The globe's grid in place of a map, with a note where MapKit has its own.
 final class MapGround: UIView {
     var viewport = MapViewport() { didSet { setNeedsDisplay() } }
     var isPhotographic = false { didSet { colour() } }

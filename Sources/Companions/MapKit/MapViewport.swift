@@ -11,7 +11,7 @@ struct MapViewport {
     private var awaited: MKMapRect? = MapViewport.country.mapRect
     private var awaitedRegion: MKCoordinateRegion? = MapViewport.country
 
-    /// What a new map shows where people read American English, as apps print it.
+    /// What a new map shows in American English, as apps print it.
     private static let country = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 37.132_84, longitude: -95.785_58), span: MKCoordinateSpan(latitudeDelta: 76.16, longitudeDelta: 61.28))
     /// How high the picture is, seen from one metre away through a lens of 30 degrees.

@@ -24,7 +24,7 @@ open class MKOverlayRenderer: NSObject {
     fileprivate var origin: MKMapPoint { overlay.boundingMapRect.isNull ? MKMapPoint() : overlay.boundingMapRect.origin }
 }
 
-/// Draws overlays that are paths. `lineWidth` is in points of the view, whatever the zoom; 0 draws one of 3 points.
+/// Draws overlays that are paths. `lineWidth` is in points of the view at every zoom; 0 draws a line of 3 points.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -9,7 +9,7 @@ open class MKLocalSearchCompletion: NSObject {
     open var titleHighlightRanges: [NSValue] { [] }
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
-/// Hears that completing failed.
+/// The callback for a completion that failed.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

@@ -56,7 +56,7 @@ open class MPMediaLibrary: NSObject {
 }
 /// What a player does.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-/// Stays stopped, whatever is queued.
+/// Stays stopped, with any queue.
 open class MPMusicPlayerController: NSObject {
     nonisolated(unsafe) private static let player = MPMusicPlayerController()
     open class var systemMusicPlayer: MPMusicPlayerController { player }
@@ -81,7 +81,7 @@ open class MPNowPlayingInfoCenter: NSObject {
 public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200 }
 /// A press of a button on a headset.
 open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0 } }
-/// A button of headsets and the lock screen; nobody presses it.
+/// A button of headsets and the lock screen; never pressed.
 open class MPRemoteCommand: NSObject {
     open var isEnabled = true
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
@@ -103,7 +103,7 @@ open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
 }
-/// Hears which songs were picked.
+/// The callback for the songs that were picked.
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)

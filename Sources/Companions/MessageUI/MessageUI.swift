@@ -6,7 +6,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 /// How writing a message ended.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// Hears what became of a mail, and takes the screen away.
+/// The callback for the end of a mail, where the app dismisses the controller.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
@@ -14,7 +14,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
 }
-/// Hears what became of a message, and takes the screen away.
+/// The callback for the end of a message, where the app dismisses the controller.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
@@ -23,7 +23,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 /// No mail account here: `canSendMail()` is false, as on a device without one.
 open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
-    /// Told that the mail was cancelled, the only end it has here.
+    /// Notified that the mail was canceled, its only end here.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -45,7 +45,7 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
-    /// Told that the message was cancelled, the only end it has here.
+    /// Notified that the message was canceled, its only end here.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -64,7 +64,7 @@ open class MFMessageComposeViewController: UINavigationController {
 }
 
 extension UINavigationController {
-    /// What stands where the composer would, with a button to leave it.
+    /// A placeholder for the composer, with a button to leave it.
     fileprivate func showPlaceholder(_ name: String, cancel: @escaping () -> Void) {
         let page = UnavailableFrameworkController()
         page.loadViewIfNeeded()

@@ -1,4 +1,4 @@
-// Nobody is nearby: sessions stay without peers.
+// There are no peers nearby: sessions stay empty.
 @_exported import PlaceholderCompanion
 
 /// A device by the name it shows.
@@ -12,7 +12,7 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 /// Whether data are encrypted on the way.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
-/// Hears of peers and their data; nobody comes.
+/// The callbacks for peers and their data; there are none.
 @preconcurrency @MainActor
 public protocol MCSessionDelegate: NSObjectProtocol {
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -46,7 +46,7 @@ extension MCSessionDelegate {
 }
 /// How many peers a session holds, the own one included.
 public let kMCSessionMinimumNumberOfPeers = 2, kMCSessionMaximumNumberOfPeers = 8
-/// Hears when the user is asked about an invitation; nobody asks.
+/// The callbacks around an invitation to the user; there is none.
 @preconcurrency @MainActor
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
     func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
@@ -56,7 +56,7 @@ extension MCAdvertiserAssistantDelegate {
     public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
     public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
 }
-/// Offers a session to nobody.
+/// Advertises a session, which no peer sees.
 open class MCAdvertiserAssistant: NSObject {
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     public let session: MCSession
@@ -68,7 +68,7 @@ open class MCAdvertiserAssistant: NSObject {
     open func start() {}
     open func stop() {}
 }
-/// Hears that browsing ended.
+/// The callbacks for the end of browsing.
 @preconcurrency @MainActor
 public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
@@ -92,7 +92,7 @@ open class MCBrowserViewController: UnavailableFrameworkController {
         showUnavailable("Multipeer Connectivity")
     }
 }
-/// Hears of invitations; none comes.
+/// The callbacks for invitations; none comes.
 @preconcurrency @MainActor
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     func advertiser(
@@ -103,7 +103,7 @@ public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
 extension MCNearbyServiceAdvertiserDelegate {
     public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error) {}
 }
-/// Offers a service to nobody.
+/// Advertises a service, which no peer sees.
 open class MCNearbyServiceAdvertiser: NSObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     public let myPeerID: MCPeerID
@@ -115,7 +115,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     open func startAdvertisingPeer() {}
     open func stopAdvertisingPeer() {}
 }
-/// Hears of those nearby; nobody is.
+/// The callbacks for peers nearby; there are none.
 @preconcurrency @MainActor
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
@@ -125,7 +125,7 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
 extension MCNearbyServiceBrowserDelegate {
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
-/// Looks for a service and finds nobody.
+/// Browses for a service and finds no peers.
 open class MCNearbyServiceBrowser: NSObject {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID

@@ -29,7 +29,7 @@ public struct PKLassoTool: PKTool, Equatable, Sendable { public init() {} }
 /// Whether fingers draw, or a pencil alone.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// Hears of what is drawn.
+/// The callbacks for a drawing's changes.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -44,7 +44,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Paper. One finger draws, wherever the policy lets fingers.
+/// Paper. One finger draws where the policy permits fingers.
 open class PKCanvasView: UIScrollView {
     private let paper = Paper()
     private var stroke: PKStroke?
@@ -128,7 +128,7 @@ open class PKCanvasView: UIScrollView {
     }
 }
 
-/// Hears what is chosen of the palette; nothing is.
+/// The callbacks for the palette's choices; there are none.
 @preconcurrency @MainActor
 public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Changing the library and hearing of changes: nobody may, so nothing changes.
+// Changes of the library, and their observers: access is denied, so nothing changes.
 
 /// What is special about a picture.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
@@ -42,7 +42,7 @@ extension PHCollection {
     public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
-/// Hears of changes of the library, which never come.
+/// The callbacks for changes of the library, which never come.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
@@ -82,7 +82,7 @@ extension PHPhotoLibrary {
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
-/// Stands for an object that is being made.
+/// A placeholder for an object that is being created.
 open class PHObjectPlaceholder: PHObject {}
 private let favourites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)
 extension PHAssetChangeRequest {

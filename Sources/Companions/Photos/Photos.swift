@@ -36,7 +36,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var lastObject: ObjectType? { nil }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// Access is denied, as when a person said no.
+/// Access is denied, as if the user had refused it.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }

@@ -45,14 +45,14 @@ public struct PHPickerConfiguration: Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What a person picked.
+/// An item that the user picked.
 public struct PHPickerResult: Equatable {
     /// Nil: the pictures are no assets of a library.
     public let assetIdentifier: String?
     public let itemProvider: NSItemProvider
 }
 
-/// Hears what was taken.
+/// The callbacks for what was picked.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Nothing was picked when `results` is empty. The app dismisses the picker.

@@ -1,11 +1,12 @@
-// The view that stands where a framework of Apple's would draw: its name on grey, so that nobody takes it for the real thing.
+// The view in place of one that a framework of Apple's would draw: the framework's name on gray, which cannot be mistaken for the real
+// thing.
 @_exported import UIKit
 
 /// Shows the name of what Linux does not have.
 open class UnavailableFrameworkView: UIView {
     private let caption = UILabel()
 
-    /// `framework` is shown to the person: "WebKit".
+    /// `framework` is shown to the user: "WebKit".
     public func showUnavailable(_ framework: String, _ detail: String = "") {
         backgroundColor = .secondarySystemBackground
         caption.text = detail.isEmpty ? "\(framework) is not available on Linux" : "\(framework) is not available on Linux\n\(detail)"
@@ -28,6 +29,6 @@ open class UnavailableFrameworkController: UIViewController {
     }
 }
 
-/// The error every stand-in gives through its API's own failure path.
+/// The error that every unavailable framework reports through its API.
 public let unavailableOnLinux = NSError(
     domain: "UnderstudyUnavailable", code: 1, userInfo: [NSLocalizedDescriptionKey: "This framework is not available on Linux."])

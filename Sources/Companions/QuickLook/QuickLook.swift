@@ -18,7 +18,7 @@ public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
-/// Hears of a preview's end.
+/// The callback for the end of a preview.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController)

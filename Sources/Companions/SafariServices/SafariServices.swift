@@ -1,7 +1,7 @@
 // A labelled placeholder with the page's address; loading fails through the delegate.
 @_exported import PlaceholderCompanion
 
-/// Hears that the browser was closed, or has loaded.
+/// The callbacks for a browser that was closed or has loaded.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -3,7 +3,7 @@
 import Foundation
 import FoundationNetworking
 
-/// A certificate as the bytes of its file; what stands in them is not read.
+/// A certificate as the bytes of its file, whose contents are not read.
 public final class SecCertificate: NSObject, Sendable {
     fileprivate let data: Data
     fileprivate init(_ data: Data) { self.data = data }

@@ -1,4 +1,4 @@
-// Nobody listens: recognition is refused through the API's own paths.
+// There is no speech recognition: it is refused through the API's own errors.
 @_exported import AVFoundationCompanion
 
 /// Whether the app may listen.
@@ -8,7 +8,7 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dicta
 /// How far a task is.
 public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 
-/// Hears whether recognition can be used; it cannot.
+/// The callback for the availability of recognition, which there is none of.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -73,7 +73,7 @@ open class SFSpeechRecognitionTask: NSObject {
     open func finish() {}
     open func cancel() { isCancelled = true }
 }
-/// Hears of a recognition's results; every method may be left out.
+/// The callbacks for a recognition's results. Every method is optional.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)

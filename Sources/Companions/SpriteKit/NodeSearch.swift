@@ -1,7 +1,8 @@
 import UIKit
 
 extension SKNode {
-    /// The first node the name finds: `player` among the children, `//player` anywhere in the scene, `./wheels/*` along a path; `*` stands for any letters, `..` for the parent.
+    /// The first node of the name: `player` among the children, `//player` anywhere in the scene, `./wheels/*` along a path; `*` matches
+    /// any letters, `..` the parent.
     public func childNode(withName name: String) -> SKNode? {
         var found: SKNode?
         enumerateChildNodes(withName: name) { node, stop in

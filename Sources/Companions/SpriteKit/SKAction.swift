@@ -6,7 +6,7 @@ open class SKAction: NSObject, NSCopying {
     enum Work {
         /// At once.
         case now(@MainActor (SKNode) -> Void)
-        /// Over its duration: asked once at the start, the answer is told how much of the way is done, 0 to 1.
+        /// Over its duration: called once at the start; the closure it returns gets the progress, 0 to 1.
         case gradually(@MainActor (SKNode) -> @MainActor (CGFloat) -> Void)
         case wait
         case sequence([SKAction]), group([SKAction])
@@ -236,7 +236,7 @@ open class SKAction: NSObject, NSCopying {
         nonisolated(unsafe) let block = block
         return SKAction(.now { _ in block() })
     }
-    /// Runs the block in the main queue's order, whatever `queue` is: nodes belong to the main thread here.
+    /// Runs the block in the main queue's order, for every `queue`: nodes belong to the main thread here.
     open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { run(block) }
     open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
         SKAction(.child(name, action), action.duration) { run(action.reversed(), onChildWithName: name) }
@@ -250,7 +250,7 @@ open class SKAction: NSObject, NSCopying {
         return SKAction(.now { _ in DispatchTable.invoke(selector, on: target, arguments: []) })
     }
     open class func removeFromParent() -> SKAction { SKAction(.now { $0.removeFromParent() }) }
-    /// Nothing is heard, and the action is over at once.
+    /// There is no sound, and the action ends at once.
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(.now { _ in }) }
     open class func play() -> SKAction { SKAction(.now { _ in }) }
     open class func pause() -> SKAction { SKAction(.now { _ in }) }

@@ -105,7 +105,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     }
     open func removeAllChildren() { removeChildren(in: children) }
     open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
-    /// Keeps where the node stands in its scene.
+    /// Keeps the node's position in its scene.
     open func move(toParent parent: SKNode) {
         let place = toRoot
         let turn = atan2(place.b, place.a), above = parent.toRoot

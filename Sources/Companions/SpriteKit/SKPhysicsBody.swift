@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a node is made of for the physics of its scene: a shape, a mass, a velocity, and whom it meets. Lengths are points; 150 of them are a metre, so that a square of
-/// 150 points and density 1 weighs one kilogram.
+/// A node's body in the physics of its scene: shape, mass, velocity, and masks. Lengths are points; 150 of them are a meter, so that a
+/// square of 150 points and density 1 weighs one kilogram.
 open class SKPhysicsBody: NSObject, NSCopying {
     static let pointsPerMetre: CGFloat = 150
 
@@ -175,7 +175,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
     open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0, rotationSpeed: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB) }
 }
-/// Holds the bodies as they stand to each other.
+/// Keeps the bodies' relative position.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB) }
 }

@@ -12,7 +12,7 @@ open class SKPhysicsContact: NSObject {
     }
 }
 
-/// Hears of bodies whose masks ask for it.
+/// The callbacks of contacts between bodies whose masks ask for them.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     func didBegin(_ contact: SKPhysicsContact)
@@ -179,7 +179,7 @@ open class SKPhysicsWorld: NSObject {
             contact.bodyA.touching.append(contact.bodyB)
             contact.bodyB.touching.append(contact.bodyA)
         }
-        // In the order of the tree, whatever the dictionary's.
+        // In the order of the tree, which a dictionary does not keep.
         let order = Dictionary(placed.enumerated().map { (ObjectIdentifier($1.body), $0) }) { first, _ in first }
         func sorted(_ contacts: [Pair: SKPhysicsContact]) -> [SKPhysicsContact] {
             contacts.values.sorted {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of a frame's steps in the scene's place.
+/// The steps of a frame, in the scene's place.
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -63,7 +63,7 @@ open class SKScene: SKEffectNode {
     /// Whose position is the middle of the view, with its turn and scale undone; a node of the scene.
     open weak var camera: SKCameraNode?
     public let physicsWorld = SKPhysicsWorld()
-    /// Kept: nothing is heard.
+    /// Stored only: there is no sound.
     open weak var listener: SKNode?
 
     override var contentRect: CGRect { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height) }

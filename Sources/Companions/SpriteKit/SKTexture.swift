@@ -79,5 +79,5 @@ open class SKTextureAtlas: NSObject {
     }
 }
 
-/// Textures are loaded when they are made: those who wait are called in the coming turn.
+/// Textures are loaded when they are made: completions are called in the next turn.
 private func callSoon(_ block: @escaping @Sendable () -> Void) { Task { @MainActor in block() } }

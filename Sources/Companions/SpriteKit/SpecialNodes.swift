@@ -35,7 +35,7 @@ open class SKCropNode: SKNode {
     }
 }
 
-/// Stands where the scene is looked at from; see ``SKScene/camera``.
+/// The position from which the scene is seen; see ``SKScene/camera``.
 open class SKCameraNode: SKNode {
     override func makeCopy() -> SKNode { SKCameraNode() }
     /// Whether any of the node's frame is in what the camera sees.
@@ -74,7 +74,7 @@ open class SKReferenceNode: SKNode {
     open func didLoad(_ node: SKNode?) {}
 }
 
-/// Nothing is heard.
+/// There is no sound.
 open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true

@@ -12,9 +12,9 @@ public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, mu
 /// How a scene's size is brought to its view's.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-/// Which part of a label stands at the node's position.
+/// Which part of a label is at the node's position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// Which height of a label stands at the node's position.
+/// Which height of a label is at the node's position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
 /// How far an action is at a share of its time.

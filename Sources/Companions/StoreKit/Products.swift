@@ -65,7 +65,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
 }
 
-/// A purchase. Nobody buys anything here.
+/// A purchase. There are none here.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let originalID: UInt64
@@ -133,11 +133,11 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 /// What can go wrong with the App Store.
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled }
 
-/// The App Store as an app speaks with it: nobody is signed in.
+/// The App Store: no account is signed in.
 public enum AppStore {
     public static var canMakePayments: Bool { false }
     public static func sync() async throws { throw StoreKitError.userCancelled }
-    /// In a `UIWindowScene`; asks nobody.
+    /// In a `UIWindowScene`; shows nothing.
     @MainActor public static func requestReview(in scene: AnyObject) {}
     @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
 }

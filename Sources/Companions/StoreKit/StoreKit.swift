@@ -15,7 +15,7 @@ open class SKRequest: NSObject {
     open func start() {}
     open func cancel() {}
 }
-/// Hears of the end of a question.
+/// The callbacks for the end of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
     func requestDidFinish(_ request: SKRequest)
     func request(_ request: SKRequest, didFailWithError error: any Error)
@@ -24,7 +24,7 @@ extension SKRequestDelegate {
     public func requestDidFinish(_ request: SKRequest) {}
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
-/// Hears which products there are: none.
+/// The callback for the products of the store: none.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
@@ -79,7 +79,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
 }
-/// Hears how purchases go.
+/// The callbacks for the progress of purchases.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }
@@ -96,7 +96,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
     open func presentCodeRedemptionSheet() {}
 }
-/// Asks nobody.
+/// Shows nothing.
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
     /// In a `UIWindowScene`.

@@ -20,7 +20,7 @@ public struct SCNetworkReachabilityContext {
     }
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 }
-// Nothing changes, so nobody is called.
+// Nothing changes, so the callback is never called.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }

@@ -42,7 +42,7 @@ public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// Nothing is heard.
+/// There is no sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The file's name; nil for a sound of the system.
     open private(set) var name: UNNotificationSoundName?
@@ -203,7 +203,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var providesAppNotificationSettings: Bool { false }
 }
 
-/// Hears of notifications that come while the app is in front, and of answers.
+/// The callbacks for notifications that arrive in the foreground, and for the user's responses.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

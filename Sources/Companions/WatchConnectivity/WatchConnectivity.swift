@@ -11,7 +11,7 @@ public struct WCError: Error, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
-/// Hears what a watch sends; every method may be left out.
+/// The callbacks for a watch's messages. Every method is optional.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
     func sessionDidBecomeInactive(_ session: WCSession)

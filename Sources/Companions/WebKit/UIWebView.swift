@@ -1,6 +1,6 @@
 import UIKitStoryboards
 
-/// Hears of the loads of an old web view.
+/// The callbacks for the loads of an old web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool
@@ -59,7 +59,7 @@ open class UIWebView: UnavailableFrameworkView {
         loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
     }
 
-    // SP-F018: the page it stood at, which the app loads anew with `reload`. No page leads to another here, so there is no history.
+    // SP-F018: the page that was shown, which the app loads again with `reload`. No page leads to another here, so there is no history.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         if let url = request?.url { coder.encode(url.absoluteString as NSString, forKey: "UIWebViewURL") }

@@ -1,7 +1,7 @@
 // Shows the text of HTML that the app hands over; pages of the network are labelled placeholders that fail through the navigation delegate, and no script runs.
 @_exported import PlaceholderCompanion
 
-/// One load of a page, as the delegate is told of it.
+/// One load of a page, as the delegate gets it.
 open class WKNavigation: NSObject {}
 /// How pages are treated; kept.
 open class WKPreferences: NSObject {
@@ -36,7 +36,7 @@ open class WKScriptMessage: NSObject {
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
     open var world: WKContentWorld { .page }
 }
-/// Hears what a page's scripts send.
+/// The callbacks for messages of a page's scripts.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -165,7 +165,7 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
-/// Decides on loads and hears how they go.
+/// Decides on loads, and the callbacks for their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(

@@ -12,7 +12,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 /// Whether the map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// A map, with what stands on it.
+/// A map with its content.
 @MainActor @preconcurrency
 public struct Map<Content>: View {
     let place: MapPlace

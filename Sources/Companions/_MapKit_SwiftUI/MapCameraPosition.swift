@@ -32,7 +32,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     /// A finger moved the map from where the app had put it.
     public internal(set) var positionedByUser = false
 
-    /// What stands on the map.
+    /// The content of the map.
     public static let automatic = Self(aim: .automatic)
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(aim: .region(region)) }
     public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }

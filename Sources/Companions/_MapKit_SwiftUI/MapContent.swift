@@ -40,11 +40,11 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     }
 }
 
-/// What stands on a map.
+/// An element of a map's content.
 @MainActor @preconcurrency
 public protocol MapContent { var _marks: [MapMark] { get } }
 
-/// The list of what stands on a map.
+/// The list of a map's content.
 public struct MapContentList: MapContent {
     public let _marks: [MapMark]
 }

@@ -154,7 +154,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
     }
 }
 
-/// A view of the app's that stands on a map.
+/// A view of the app's own at a place on a map.
 final class MapMarkView: MKAnnotationView {
     private let host = UIHostingController(rootView: AnyView(EmptyView()))
 

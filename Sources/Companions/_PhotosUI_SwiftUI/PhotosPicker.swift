@@ -2,7 +2,7 @@
 @_exported import PhotosUICompanion
 @_exported import SwiftUICompanion
 
-/// A picture that a person picked.
+/// A picture that the user picked.
 public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
     /// Nil: the pictures are no assets of a library.
@@ -103,7 +103,7 @@ extension View {
     }
 }
 
-/// What a picker offers, and who hears what was taken.
+/// What a picker offers, and the callback for the selection.
 @MainActor struct PickerRequest {
     let configuration: PHPickerConfiguration
     let picked: ([PhotosPickerItem]) -> Void

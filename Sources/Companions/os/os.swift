@@ -54,7 +54,7 @@ public struct OSLogPrivacy: Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a text stands in its columns.
+/// The alignment of text in its columns.
 public enum OSLogStringAlignment: Sendable { case none, left(columns: Int), right(columns: Int) }
 /// How a whole number is written.
 public enum OSLogIntegerFormatting: Sendable { case decimal, hex, octal }

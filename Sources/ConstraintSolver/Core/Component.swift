@@ -2,7 +2,7 @@
 struct WorkRow: BitwiseCopyable {
     /// The row it came from, or -1.
     var source: Int32
-    /// The eliminated variable it stands for, or -1.
+    /// The eliminated variable of the row, or -1.
     var variable: Int32 = -1
     /// Its constant, after all substitutions.
     var constant: Double = 0

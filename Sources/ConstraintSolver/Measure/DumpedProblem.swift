@@ -3,7 +3,7 @@ import Foundation
 /// A layout problem as `kiwi_bench --dump` writes it: `variables N`, `constraints M`, then one constraint a line —
 /// priority, relation, constant, and `variable:coefficient` for each summand.
 public struct DumpedProblem: Sendable {
-    /// One constraint: the sum of `terms` stands in `relation` to `constant`.
+    /// One constraint: the sum of `terms` has `relation` to `constant`.
     public struct Line: Sendable {
         public var priority: Float
         public var relation: Relation

@@ -4,9 +4,9 @@
 ///
 ///     fixed variables  →  components, each solved on its own  →  outputs
 ///
-/// A required equality with one unfixed variable *fixes* it. A variable that only one required equality mentions is an
-/// *output*: whatever the others are, it follows. What is left falls apart into components that share no variable.
-/// Adding or removing a row loosens what it touches; the next solve places what is loose, and nothing else.
+/// A required equality with one unfixed variable *fixes* it. A variable that only one required equality mentions is an *output*: it
+/// follows from the others. The rest separates into components that share no variable. Adding or removing a row loosens what it touches;
+/// the next solve places what is loose, and nothing else.
 struct Engine {
     var rows = FlatBuffer<RowRecord>()
     var terms = FlatBuffer<TermRecord>()

@@ -10,7 +10,7 @@ package struct LibraryDecoder: Sendable {
         var orientation: Int
     }
 
-    /// As people call the format.
+    /// The usual name of the format.
     package let name: String
     let utType: String
     /// The Debian package of the library.

@@ -8,7 +8,7 @@ public enum CGPatternTiling: Int32, Sendable {
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// Draws a pattern's tile, and lets go of what it draws from.
+/// Draws a pattern's tile, and releases the data it draws from.
 public struct CGPatternCallbacks {
     public var version: UInt32
     public var drawPattern: CGPatternDrawPatternCallback?

@@ -25,7 +25,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case mask = 0xF0000
 }
 
-/// How a pixel is laid out: where alpha is, in which order the bytes stand.
+/// The layout of a pixel: the position of alpha and the order of the bytes.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -36,7 +36,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         (self.decodeValues, self.provider, self.load, self.loadReduced) = (decode, provider, load, loadReduced)
     }
 
-    /// An image of pixels that nobody will change any more.
+    /// An image of pixels that will not change any more.
     package convenience init(_ buffer: PixelBuffer) {
         self.init(
             width: buffer.width, height: buffer.height, format: buffer.isOpaque ? .nativeOpaque : .native,

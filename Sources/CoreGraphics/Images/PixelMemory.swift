@@ -42,7 +42,7 @@ struct PixelMemory {
     }
 }
 
-/// Mappings that nobody uses: a few, of no more than 32 MB together.
+/// Mappings that are not in use: a few, of no more than 32 MB together.
 private final class Spares: @unchecked Sendable {
     private let lock = NSLock()
     private var mappings: [UnsafeMutableRawBufferPointer] = []

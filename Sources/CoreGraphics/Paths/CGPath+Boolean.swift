@@ -16,7 +16,7 @@ extension CGPath {
         outlineBounds.meets(other.outlineBounds) && !intersection(other, using: rule).isEmpty
     }
 
-    /// The areas that do not touch, each with its holes; the outermost first, as they stand in the path.
+    /// The areas that do not touch, each with its holes; the outermost first, in the path's order.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let loops = loops(nil, rule) { first, _ in first }
         let outer = loops.filter { OutlineArrangement.area($0) > 0 }

@@ -4,7 +4,7 @@ import Foundation
 package struct Polyline {
     package var points: [CGPoint]
     package var isClosed: Bool
-    /// Which inner points stand on a curve, where a stroke turns smoothly.
+    /// Which inner points lie on a curve, where a stroke turns smoothly.
     package var smooth: [Bool]
 }
 

@@ -84,7 +84,7 @@ final class PDFFile: @unchecked Sendable {
         var start = reader.cursor + 6
         if start < bytes.count, bytes[start] == 13 { start += 1 }
         if start < bytes.count, bytes[start] == 10 { start += 1 }
-        // The declared length counts when the end mark stands behind it.
+        // The declared length counts where the end mark follows it.
         if let length = entries["Length"]?.number, length >= 0, length < CGFloat(bytes.count - start) + 1 {
             let end = start + Int(length)
             if let mark = find("endstream", from: end), mark - end <= 4 { return .stream(entries, start..<end) }
@@ -221,7 +221,8 @@ final class PDFFile: @unchecked Sendable {
         return nil
     }
 
-    /// A length below 128 stands before one byte more than it that are as they are, one above it before a byte that comes 257 times less it.
+    /// A length below 128 precedes one byte more than it to be copied; one above 128 precedes a byte to be repeated 257 minus length
+    /// times.
     private static func decodeRuns(_ packed: [UInt8]) -> [UInt8] {
         var (result, cursor): ([UInt8], Int) = ([], 0)
         while cursor + 1 < packed.count, packed[cursor] != 128 {

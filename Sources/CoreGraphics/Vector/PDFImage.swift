@@ -22,7 +22,7 @@ struct PDFImage {
     /// How many bytes the samples take, without filters.
     func byteCount(in space: PDFColorSpace) -> Int { (width * (isStencil ? 1 : space.count) * bitsPerSample + 7) / 8 * height }
 
-    /// `bytes` are the samples, or JPEG data where `filter` says so. A stencil lets `tint` through.
+    /// `bytes` are the samples, or JPEG data where `filter` names it. A stencil lets `tint` through.
     func image(_ bytes: [UInt8], filter: String?, in space: PDFColorSpace, tint: SolidPaint) -> CGImage? {
         let buffer: PixelBuffer? = if filter == "DCTDecode" {
             ImageDecoder.decode(Data(bytes))?.image.buffer
@@ -101,7 +101,7 @@ extension UInt32 {
 // MARK: - Between the operators
 
 extension PDFReader {
-    /// The entries of an inline image, whose keys and names may be shortened; the reader stands at its data afterwards.
+    /// The entries of an inline image, whose keys and names may be shortened; afterwards the reader is at its data.
     mutating func inlineImageEntries() -> [String: PDFObject]? {
         var entries: [String: PDFObject] = [:]
         while let key = object(resolvesReferences: false) {

@@ -148,7 +148,7 @@ struct PDFReader {
         return result
     }
 
-    /// What stands after a backslash; nil for the end of a line, which does not count.
+    /// The byte after a backslash; nil for the end of a line, which does not count.
     private mutating func escapedByte() -> UInt8? {
         let byte = bytes[cursor]
         cursor += 1

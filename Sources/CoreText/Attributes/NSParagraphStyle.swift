@@ -27,7 +27,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         package var baseWritingDirection = NSWritingDirection.natural
         package var hyphenationFactor: Float = 0
         package var tabLocations: [CGFloat] = []
-        /// How text stands at each of the locations.
+        /// The text's alignment at each of the locations.
         package var tabAlignments: [NSTextAlignment] = []
         package var defaultTabInterval: CGFloat = 0
         package var lineBreakStrategy: LineBreakStrategy = []

@@ -17,7 +17,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The enclosing list's marker stands before the item's own.
+        /// The enclosing list's marker precedes the item's own.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 

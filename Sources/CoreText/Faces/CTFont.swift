@@ -49,7 +49,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
     struct SimpleGlyph {
         var glyph: UInt32
         var advance: CGFloat
-        /// How far the glyph stands right of the pen, so that it is centred in its advance.
+        /// How far the glyph is right of the pen, so that it is centered in its advance.
         var bearing: CGFloat
     }
     static let simpleLimit = 0x250
@@ -81,8 +81,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
         make(Description(source: source, weight: SystemWeight(weight), isItalic: isItalic, size: size))
     }
 
-    /// A font by PostScript, full or family name: registered by the app, the system's own, or a known Apple face that is
-    /// drawn with the system's outlines. Nil for a name nobody knows.
+    /// A font by PostScript, full or family name: registered by the app, the system's own, or a known Apple face that is drawn with the
+    /// system's outlines. Nil for an unknown name.
     package static func named(_ name: String, size: CGFloat) -> CTFont? {
         if let face = FontLibrary.shared.registeredFace(named: name) { return file(face, size: size) }
         return AppleFontNames.description(of: name, size: size).map { make($0) }

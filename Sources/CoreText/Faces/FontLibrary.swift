@@ -127,7 +127,7 @@ package final class FontLibrary: @unchecked Sendable {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Any face at all, told about once; with no font on the machine a face without glyphs, so that nothing shows.
+    /// Any face at all, with one warning; with no font on the machine a face without glyphs, so that nothing shows.
     private lazy var lastResort: FontFace = {
         warnOnce("""
             Understudy: the Inter font files were not found, so text is drawn with another face. Run `make setup`, or install \

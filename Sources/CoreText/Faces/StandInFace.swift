@@ -1,6 +1,6 @@
 import Foundation
 
-/// The open face that stands for one of Apple's.
+/// The open face that replaces one of Apple's.
 struct StandInFace {
     let face: FontFace
     /// The factor on the outlines, and on widths that come from them.
@@ -36,7 +36,7 @@ struct StandInFace {
         "Menlo": Metrics(0.928, 0.236), "Avenir": Metrics(1, 0.366), "Avenir Next": Metrics(1, 0.366), "Futura": Metrics(1.039, 0.26), "Verdana": Metrics(1.005, 0.21),
     ]
 
-    /// What stands for the family; nil where the system's own face does, or the open files are not installed.
+    /// The replacement of the family; nil where the system's own face serves, or the open files are not installed.
     static func find(family: String, isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
         guard let look = looks[family], let face = file(look, isBold, isItalic, library) else { return nil }
         return StandInFace(face: face, outlineScale: 1)
@@ -45,7 +45,7 @@ struct StandInFace {
     /// Nil where San Francisco's are taken.
     static func metrics(ofFamily family: String) -> Metrics? { heights[family] }
 
-    /// New York's stand-in, which is drawn smaller than San Francisco at one size.
+    /// New York's replacement, which is drawn smaller than San Francisco at one size.
     static func serifDesign(isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
         file(.serif, isBold, isItalic, library).map { StandInFace(face: $0, outlineScale: 1.08) }
     }

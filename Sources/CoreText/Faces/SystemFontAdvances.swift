@@ -1,4 +1,4 @@
-// Facts measured on iOS 26.1 (shared/oracle/tables/font_advances_ios_compact.json): advances of U+0020...U+007E in 2048ths
+// Facts measured on iOS 26.1 (Tests/Measurements/tables/font_advances_ios_compact.json): advances of U+0020...U+007E in 2048ths
 // of the point size, tracking taken out.
 
 /// The advances of one weight: as drawn at text sizes and at display sizes.

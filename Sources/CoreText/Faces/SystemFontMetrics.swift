@@ -1,6 +1,6 @@
 import Foundation
 
-/// San Francisco's published and measured figures (shared/spec/metrics.md section 2), per em of the point size.
+/// San Francisco's published and measured figures (docs/spec/metrics.md section 2), per em of the point size.
 enum SystemFontMetrics {
     static let ascent: CGFloat = 1950 / 2048
     static let descent: CGFloat = 494 / 2048

@@ -1,9 +1,9 @@
 import CHarfBuzz
 import Foundation
 
-/// Pair kerning of the system font. San Francisco's own was never harvested; its measured strings (shared/oracle,
-/// tables/font_advances_ios_compact.json) are narrower than the sums of their advances by what Inter's negative pairs say at text sizes
-/// and by about a third more at display sizes, whatever the weight, and are never wider.
+/// Pair kerning of the system font. San Francisco's own was never recorded; its measured strings (Tests/Measurements,
+/// tables/font_advances_ios_compact.json) are narrower than the sums of their advances: by Inter's negative pairs at text sizes and by
+/// about a third more at display sizes, in every weight, and are never wider.
 enum SystemKerning {
     private static let count = 128
     private static let unknown = Int16.min

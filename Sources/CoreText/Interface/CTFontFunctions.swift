@@ -6,7 +6,7 @@ import Foundation
 public typealias CTFontDescriptor = NSDictionary
 public typealias UniChar = UInt16
 
-/// Whether glyphs stand beside or below each other.
+/// Whether glyphs are beside or below each other.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }
 
 /// The fonts of the system's interface.
@@ -30,7 +30,7 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public static let monoSpaceTrait = traitMonoSpace
 }
 
-/// A font by name; a name nobody knows gives the system font, as CoreText gives its default.
+/// A font by name; an unknown name gives the system font, as CoreText gives its default.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     let size = size > 0 ? size : 12
     return CTFont.named(name, size: size) ?? .system(size: size)
@@ -184,7 +184,7 @@ extension CGContext {
 
 // MARK: - Registering
 
-/// For how long and whom a registered font is there.
+/// For how long, and for which processes, a font is registered.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 /// Why a font could not be registered or removed.

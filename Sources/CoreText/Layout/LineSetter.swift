@@ -14,7 +14,7 @@ struct LineSetter {
     /// The widths text occupies, indents and all.
     private var usedWidth: CGFloat = 0
 
-    /// Where setting begins; what stands before has its place elsewhere.
+    /// The index at which setting begins; what precedes it is set already.
     private let start: Int
 
     init(_ text: AttributedText, _ constraints: TextConstraints, from start: Int = 0) {
@@ -100,10 +100,10 @@ struct LineSetter {
         pendingSpacing = style.bottomMargin + (isLast ? 0 : style.lineSpacing + style.paragraphSpacing)
     }
 
-    /// A row that an exclusion cuts in several lines: where it stands, and where the next of them may begin.
+    /// A row that an exclusion cuts in several lines: its top, and where the next of them may begin.
     private var row: (top: CGFloat, x: CGFloat)?
 
-    /// Narrows a line to the next stretch that is free of exclusions and holds at least a word.
+    /// Narrows a line to the next stretch that is free of exclusions and has room for a word.
     private mutating func findRoom(_ p: Paragraph, _ start: Int, _ indent: inout CGFloat, _ tail: inout CGFloat, _ rules: TextConstraints) {
         let height = max(metrics(of: start..<min(start + 1, p.content.upperBound), p).height, 1)
         let bottom = rules.exclusions.map(\.bottom).max() ?? 0
@@ -182,8 +182,8 @@ struct LineSetter {
         return unit == 32 || unit == 9 || unit == 0x3000 || (0x2000...0x200A).contains(unit) || unit == 0x2028
     }
 
-    /// The width of the tab at `index`, `x` points from where the paragraph's indents count from. What stands at a right, centred or decimal stop
-    /// reaches to the next tab or the paragraph's end.
+    /// The width of the tab at `index`, `x` points from the origin of the paragraph's indents. The text at a right, centered or decimal
+    /// stop extends to the next tab or the paragraph's end.
     private func tabWidth(_ index: Int, from x: CGFloat, _ p: Paragraph) -> CGFloat {
         guard let place = p.style.tabLocations.firstIndex(where: { $0 > x + 0.01 }) else {
             let interval = p.style.defaultTabInterval > 0 ? p.style.defaultTabInterval : 28
@@ -213,7 +213,7 @@ struct LineSetter {
                 width = tabWidth(index, from: x + margin, p)
                 cut.tabs[index] = width
             }
-            // A separator inside the paragraph ends the line where it stands.
+            // A separator inside the paragraph ends the line.
             if text.units[index] == 0x2028 {
                 cut.range = start..<index + 1
                 break
@@ -234,13 +234,13 @@ struct LineSetter {
         return cut
     }
 
-    /// Where the word stands that ends a paragraph of several.
+    /// The range of the last word of a paragraph of several words.
     private func lastWord(of content: Range<Int>) -> Range<Int>? {
         guard let end = content.last(where: { !isSpace($0) }), let space = (content.lowerBound..<end).last(where: isSpace) else { return nil }
         return space + 1..<end + 1
     }
 
-    /// Moves the word before the last one to its line, so that the last does not stand there alone.
+    /// Moves the word before the last one to its line, so that the last is not alone there.
     private func pushOut(_ line: inout Cut, _ p: Paragraph, _ lastWord: Range<Int>, _ available: CGFloat) {
         guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else { return }
         let width = (space + 1..<lastWord.upperBound).reduce(0) { $0 + p.advance($1) }
@@ -506,7 +506,7 @@ struct LineSetter {
     }
 }
 
-/// The sign for left-out text, in the font it stands in.
+/// The ellipsis, in the font of the text around it.
 struct Ellipsis {
     let style: TextStyle
     private let glyph: UInt32

@@ -25,7 +25,7 @@ package struct TextConstraints: Hashable {
     package var includesTrailingEmptyLine = false
     /// Points by which lines are shortened at both sides, as TextKit's line fragment padding.
     package var padding: CGFloat = 0
-    /// Whether a word is kept from standing alone on a paragraph's last line; nil leaves it to the paragraphs' own strategies.
+    /// Whether a single word on a paragraph's last line is avoided; nil leaves it to the paragraphs' own strategies.
     package var pushesOut: Bool?
     /// What lines are interrupted by; needs a width.
     package var exclusions: [TextExclusion] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-    /// The line a UTF-16 index stands on; an index at a soft break belongs to the following line.
+    /// The line of a UTF-16 index; an index at a soft break belongs to the following line.
     package func lineIndex(at index: Int) -> Int? {
         guard !lines.isEmpty else { return nil }
         return lines.firstIndex { $0.range.contains(index) }

@@ -22,7 +22,7 @@ package struct TextLine {
     package var pieces: [TextPiece]
     package var isTruncated: Bool
     package var isRightToLeft: Bool
-    /// A list's marker before the text; no unit of the text stands for it.
+    /// A list's marker before the text; it has no unit of the text.
     var marker: [TextPiece] = []
 
     package var frame: CGRect { CGRect(x: left, y: top, width: width, height: height) }

@@ -20,8 +20,8 @@ enum LineBreaks {
             return isAllowed && (index + 1 == range.count || starts[index + 1])
         }
     }
-    /// libunibreak is of 2012 and aborts on regional indicators and object signs: whatever lies beyond the basic plane, and
-    /// the object sign, reads as an ideograph, with the second surrogate as a mark on it.
+    /// libunibreak is of 2012 and aborts on regional indicators and object signs: everything beyond the basic plane, and the object sign,
+    /// reads as an ideograph, with the second surrogate as a mark on it.
     private static func tame(_ unit: UInt16) -> UInt16 {
         switch unit {
         case 0xFFFC, 0xD800...0xDBFF: 0x4E00

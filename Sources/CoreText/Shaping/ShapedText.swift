@@ -3,7 +3,7 @@ import Foundation
 /// One glyph with its place relative to the pen, in points, y upwards.
 package struct ShapedGlyph {
     package var glyph: UInt32
-    /// The UTF-16 index of the first unit it stands for.
+    /// The UTF-16 index of the glyph's first unit.
     package var cluster: Int32
     package var advance: CGFloat
     package var dx: CGFloat
@@ -26,7 +26,7 @@ package struct ShapedText {
     package var runs: [ShapedRun]
     /// For each UTF-16 unit the width of the cluster that starts there, 0 inside clusters.
     package var advances: [CGFloat]
-    /// Whether a cluster starts at each unit. A caret and a line may stand only there.
+    /// Whether a cluster starts at each unit. Only there may a caret be, or a line begin.
     package var isClusterStart: [Bool]
     package var baseLevel: UInt8
 }

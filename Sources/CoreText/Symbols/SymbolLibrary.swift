@@ -18,7 +18,7 @@ package enum SymbolLibrary {
         return shape
     }
 
-    /// Whether a name has a shape of its own, not the square that stands for shapes nobody drew.
+    /// Whether a name has a shape of its own, not the placeholder square.
     package static func hasOwnShape(_ name: String) -> Bool { shape(named: name).map { $0.box != placeholder.box } ?? false }
 
     // MARK: Finding
@@ -30,7 +30,7 @@ package enum SymbolLibrary {
         var enclosure: String?
         var isSlashed = false
 
-        /// Notes what an ending does to the shape; false for a word that is no such ending.
+        /// Records what an ending does to the shape; false for a word that is no such ending.
         mutating func takeOff(_ word: String) -> Bool {
             switch word {
             case "fill": isFilled = true
@@ -49,8 +49,8 @@ package enum SymbolLibrary {
     }
 
     private static func shape(of name: [String]) -> Shape? {
-        // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle.
-        // Names the table knows come first: "forward.fill" is the filled form of "forward", whatever else is called forward-fill.
+        // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle. Names of the table
+        // come first: "forward.fill" is the filled form of "forward", even if another icon is called forward-fill.
         for takesAnyName in [false, true] {
             var (words, parts) = (name, Parts(base: ""))
             while true {
@@ -94,7 +94,7 @@ package enum SymbolLibrary {
         return (path, 18, true)
     }()
 
-    /// A name begins with what it shows, and goes on with more about it: the longest beginning that has a shape stands for the whole.
+    /// A name begins with its subject and continues with details: the longest beginning that has a shape serves for the whole name.
     private static func standIn(for words: [String]) -> Shape? {
         guard words.allSatisfy(SymbolNames.shared.words.contains) else { return nil }
         let fill = words.last == "fill" ? ["fill"] : []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changed between two versions of an interface file, told in scenes, views and segues.
+/// The changes between two versions of an interface file, in terms of scenes, views and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
     /// One thing that is new, gone, elsewhere or different.
     public struct Change: Codable, Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         public var id: String
     }
 
-    /// What is gone, in the old file's order; then all else in the new one's.
+    /// Removals in the old file's order; then all else in the new one's.
     public private(set) var changes: [Change] = []
 
     /// Compares by object id: an object under a new id is one that went and one that came.
@@ -156,7 +156,7 @@ private struct Snapshot {
         }
     }
 
-    /// The id, with a number where it stands more than once: such a file is broken, and both objects are part of it.
+    /// The id, with a number where it occurs more than once: such a file is broken, and both objects are part of it.
     private func unique(_ id: String) -> String {
         guard items[id] != nil else { return id }
         var number = 2
@@ -169,7 +169,7 @@ private struct Snapshot {
         order.append(item.id)
     }
 
-    /// Whether an object stands in a scene that the other version has not.
+    /// Whether an object is in a scene that the other version does not have.
     func isInside(_ id: String, sceneMissingFrom other: Snapshot) -> Bool {
         var current = items[id]?.parent ?? ""
         while !current.isEmpty, let item = items[current] {
@@ -195,7 +195,7 @@ private struct Snapshot {
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
 
-    /// A rectangle, size, point or colour as people say it: one value, not four.
+    /// A rectangle, size, point or color as one value, not four.
     private static func value(of element: Element) -> String? {
         func number(_ name: String) -> String {
             guard let value = element.double(name) else { return element[name] ?? "0" }

@@ -4,7 +4,7 @@ public struct FlowGraph: Codable, Equatable, Sendable {
     public struct Node: Codable, Equatable, Sendable {
         /// `Main/BYZ-38-t0r`.
         public var id: String
-        /// The name of the storyboard it stands in.
+        /// The name of its storyboard.
         public var storyboard: String
         /// As `Scene.title`.
         public var title: String

@@ -3,8 +3,8 @@ extension FlowGraph {
     public var svg: String { FlowDrawing(self).svg }
 }
 
-/// Places boxes, ways and labels of a flow. Ways run in the gaps between rows and columns, never through a box; each label stands at its arrow's
-/// head, where ways into one column have parted.
+/// Places boxes, edges and labels of a flow. Edges run in the gaps between rows and columns, never through a box; each label is at its
+/// arrow's head, where edges into one column have parted.
 private struct FlowDrawing {
     private let graph: FlowGraph
     private let layout: FlowLayout

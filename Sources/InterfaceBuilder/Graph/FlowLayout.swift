@@ -66,9 +66,9 @@ package struct FlowLayout {
             rows += other.rows
         }
 
-        /// `nodes` in the order they were found, and who was found from whom.
+        /// `nodes` in the order they were found, and which node each was found from.
         init(_ nodes: [String], _ depth: [String: Int], _ found: [String: [String]]) {
-            // The ends stand one below the other, in the order of a walk.
+            // The ends are one below the other, in the order of a walk.
             var rowOf: [String: Int] = [:]
             var stack = Array(nodes.prefix(1))
             var ends = 0
@@ -93,12 +93,12 @@ package struct FlowLayout {
     /// A row is about a third as high as a column is wide.
     private static let columnsPerRow = 0.3
 
-    /// Each part goes where it comes to stand highest, leftmost of those places.
+    /// Each part moves to the highest place where it fits, the leftmost of those.
     private mutating func pack(_ parts: [Part]) {
         let area = parts.reduce(0) { $0 + $1.columns * $1.rows }
         let width = max(parts.map(\.columns).max() ?? 0, Int((Double(area) * Self.columnsPerRow).squareRoot().rounded(.up)))
         var taken = Array(repeating: 0, count: width)
-        // What stands alone comes last and fills the gaps.
+        // Single nodes come last and fill the gaps.
         for part in parts.filter({ $0.columns > 1 }) + parts.filter({ $0.columns == 1 }) {
             let tops = (0...width - part.columns).map { taken[$0..<$0 + part.columns].max() ?? 0 }
             let top = tops.min() ?? 0

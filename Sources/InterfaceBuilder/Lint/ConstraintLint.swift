@@ -36,7 +36,7 @@ enum ConstraintLint {
                 let owner = view.id ?? ""
                 let first = constraint.firstItem ?? owner
                 guard !missing.contains(first), !missing.contains(constraint.secondItem ?? "") else { continue }
-                // A placeholder stands for one that code adds: the view is placed, though not by this.
+                // A placeholder is replaced by a constraint that code adds: the view is placed, though not by this.
                 byView[first, default: []].append(constraint)
                 if let second = constraint.secondItem { byView[second, default: []].append(constraint) }
                 guard !constraint.isPlaceholder, constraint.relation == .equal, constraint.priority >= 1000, let constant = constraint.constant else { continue }

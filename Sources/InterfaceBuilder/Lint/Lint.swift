@@ -77,7 +77,7 @@ public struct Lint {
             if let identifier = controller["storyboardIdentifier"], scene.reference == nil, !identifiers.insert(identifier).inserted {
                 report("duplicate-identifier", .error, "The storyboard identifier “\(identifier)” is taken by another scene.", controller, file)
             }
-            // SP-A107
+            // A scene that nothing reaches is dropped at build time. (SP-A107)
             if !reached.contains(id), controller["storyboardIdentifier"] == nil {
                 report(
                     "unreachable-scene", .warning,
@@ -142,7 +142,7 @@ public struct Lint {
                     report("duplicate-reuse-identifier", .error, "The reuse identifier “\(identifier)” is taken by another prototype.", cell, file)
                 }
             }
-            // SP-A095
+            // Static content is valid only in a table view controller. (SP-A095)
             if list.first("sections") != nil, list["dataMode"] == "static", file.parent(of: list)?.name != "tableViewController" {
                 report("static-cells", .error, "Static cells are only valid in a table view controller.", list, file)
             }

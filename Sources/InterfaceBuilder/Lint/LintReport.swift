@@ -1,6 +1,6 @@
 import Foundation
 
-/// The findings as people and machines read them.
+/// The findings as text and as JSON.
 public enum LintReport {
     /// `file:line:column: severity: message [rule]`, as compilers write it.
     public static func text(_ findings: [LintFinding]) -> String {

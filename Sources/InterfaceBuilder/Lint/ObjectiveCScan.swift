@@ -37,7 +37,7 @@ struct ObjectiveCScan {
             case "@" where word(1) == "property": found.properties.insert(lastWordOfStatement())
             case "{": depth += 1
             case "}": depth -= 1
-            // What stands in braces right after the head of a class.
+            // The braces right after the head of a class.
             case ";" where depth == 1 && found.methods.isEmpty: found.properties.insert(word(-1))
             case "-" where depth == 0 && word(1) == "(", "+" where depth == 0 && word(1) == "(": found.methods.insert(selector())
             default: break

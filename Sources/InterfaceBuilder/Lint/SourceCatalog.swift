@@ -2,7 +2,7 @@ import Foundation
 
 /// The classes of a project's Swift and Objective-C files with the names of their members: enough to check outlets and actions, no more.
 ///
-/// Found by a scan of tokens, not by a compiler: a member counts as declared wherever it stands in a type or its extensions.
+/// Found by a scan of tokens, not by a compiler: a member counts as declared anywhere in a type or its extensions.
 public struct SourceCatalog {
     struct Declaration {
         var superclass: String?

@@ -13,7 +13,7 @@ public final class Element {
         }
     }
 
-    /// What stands between an element's tags.
+    /// The content between an element's tags.
     public enum Child {
         case element(Element)
         /// Character data. `source` is how the file spells it, where that is not how Xcode would.
@@ -68,10 +68,10 @@ public final class Element {
         }
     }
 
-    /// Told of every attribute that is asked for: how a test proves which ones are applied.
+    /// Called for every attribute that is read: how a test proves which ones are applied.
     nonisolated(unsafe) package static var onRead: ((Element, String) -> Void)?
 
-    /// A child somebody looked for here: both are said to `onRead` as an attribute without a name.
+    /// A child that was looked for: both go to `onRead` as an attribute without a name.
     private func found(_ child: Element) -> Element {
         if let onRead = Self.onRead {
             onRead(self, "")

@@ -6,7 +6,7 @@ public final class MarkupDocument {
     public var file: String
     /// The `document` element.
     public var root: Element
-    /// What stands before the root element: the XML declaration.
+    /// The text before the root element: the XML declaration.
     var prolog: String
     var epilog: String
     var hasByteOrderMark = false
@@ -68,7 +68,7 @@ public final class MarkupDocument {
     /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Where an element stood in the file it was read from.
+    /// The position of an element in the file it was read from.
     public func position(of element: Element) -> SourcePosition? {
         guard let offset = element.offset, offset < source.count else { return nil }
         return source.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) }

@@ -33,7 +33,7 @@ struct MarkupReader {
 
     // MARK: Document
 
-    /// What stands before the root element, as written: declaration and comments.
+    /// The text before the root element, verbatim: declaration and comments.
     mutating func readProlog() throws -> String {
         let start = index
         while true {
@@ -54,7 +54,7 @@ struct MarkupReader {
         return string(start, index)
     }
 
-    /// What stands after the root element, as written.
+    /// The text after the root element, verbatim.
     mutating func readEpilog() throws -> String {
         let start = index
         while index < end {

@@ -4,7 +4,7 @@ import Foundation
 struct NamePool {
     private var slots: [Int32]
     private var names: [String] = []
-    /// Where each name first stood in the source.
+    /// The first occurrence of each name in the source.
     private var spans: [(start: Int, count: Int)] = []
 
     init() { slots = [Int32](repeating: -1, count: 1024) }

@@ -22,9 +22,9 @@ public struct ConstraintDescription {
     /// From 1 to 1000; required where the file says nothing.
     public var priority: Double { element.double("priority") ?? 1000 }
     public var identifier: String? { element["identifier"] }
-    // SP-A070
+    // A symbolic constant means the standard spacing. (SP-A070)
     public var isSymbolic: Bool { element["symbolic"] == "YES" }
-    // SP-A071
+    // Placeholder constraints are removed at build time. (SP-A071)
     public var isPlaceholder: Bool { element["placeholder"] == "YES" }
 
     /// SP-A069: `0.935`, `16:9`, `1/3`, `1.58:1`. What is not a finite number is none: no equation holds it.

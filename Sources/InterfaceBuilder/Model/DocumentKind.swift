@@ -22,7 +22,7 @@ public enum DocumentKind: Equatable, Sendable {
         case let type where type.contains("Watch"): throw refuse("The file describes a watchOS interface (\(type)).", isOfOtherSystem: true)
         default: throw refuse("The document type “\(type)” is not an iOS storyboard or xib.")
         }
-        // SP-A003
+        // The target runtimes of iOS share a prefix. (SP-A003)
         guard runtime.isEmpty || runtime.hasPrefix("iOS.CocoaTouch") else {
             throw refuse("The target runtime \(runtime) is not iOS.", isOfOtherSystem: true)
         }

@@ -14,7 +14,7 @@ extension Element {
     /// A finite number.
     public func double(_ name: String) -> Double? {
         guard let value = self[name].flatMap(Double.init), value.isFinite else { return nil }
-        // SP-A011: the smallest normal number stands for "automatic".
+        // SP-A011: the smallest normal number means "automatic".
         return value == Double.leastNormalMagnitude ? 0 : value
     }
 

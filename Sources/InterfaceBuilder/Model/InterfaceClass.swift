@@ -1,4 +1,4 @@
-/// The classes that elements stand for.
+/// The classes of elements.
 public enum InterfaceClass {
     /// UIKit's class for an element: `tableViewController` → `UITableViewController`.
     public static func name(of element: String) -> String {

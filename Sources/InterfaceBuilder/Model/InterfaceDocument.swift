@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interface file opened to be run: scenes that nobody visits cost their line in an index and nothing else.
+/// An interface file opened to be run: scenes that are not visited cost their line in an index and nothing else.
 ///
 /// Opens the XML source and the compiled form alike.
 public final class InterfaceDocument {
@@ -8,7 +8,7 @@ public final class InterfaceDocument {
     public struct SceneEntry: Sendable {
         /// The object id of the scene's controller.
         public var controllerID: String
-        /// What `instantiateViewController(withIdentifier:)` takes; nil where nobody gave one.
+        /// The argument of `instantiateViewController(withIdentifier:)`; nil where none was set.
         public var storyboardIdentifier: String?
         /// The element's name: `viewController`, `tableViewController`, …
         public var element: String
@@ -118,7 +118,7 @@ public final class InterfaceDocument {
         return scene
     }
 
-    /// Where in ``scenes`` the controller with that object id stands.
+    /// The index in ``scenes`` of the controller with that object id.
     public func index(ofControllerWithID id: String) -> Int? { indexOfController[id] }
     /// By the scene's identifier, or by the name of a nib that Apple's compiler would write (SP-A106).
     public func index(ofIdentifier identifier: String) -> Int? {
@@ -126,7 +126,7 @@ public final class InterfaceDocument {
         return scenes.indices.first { scenes[$0].implicitIdentifier == identifier && hasNib(scenes[$0]) }
     }
 
-    /// A scene that is only a relationship's child stands in its parent's nib, and one that nothing leads to is dropped. SP-A105, SP-A107
+    /// A scene that is only a relationship's child is in its parent's nib, and one that nothing leads to is dropped. (SP-A105, SP-A107)
     private func hasNib(_ scene: SceneEntry) -> Bool {
         scene.storyboardIdentifier != nil || scene.controllerID == initialViewController || segueDestinations.contains(scene.controllerID)
     }
@@ -139,9 +139,9 @@ public final class InterfaceDocument {
 
     /// The entry point's object id (SP-A004).
     public var initialViewController: String? { root["initialViewController"] }
-    // SP-A005
+    // Without Auto Layout, views follow their autoresizing masks. (SP-A005)
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
-    // SP-A007
+    // Variations apply only where the document uses trait collections. (SP-A007)
     public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
     public var isColorMatched: Bool { root["colorMatched"] != "NO" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }

@@ -8,7 +8,7 @@ public final class InterfaceFile {
     public let name: String
     /// Of two objects with one id the first in the file.
     public private(set) var elementsByID: [String: Element] = [:]
-    /// Ids that stand on more than one object.
+    /// Ids that more than one object has.
     public private(set) var duplicateIDs: [String] = []
     private var parents: [ObjectIdentifier: Element] = [:]
 
@@ -63,7 +63,7 @@ public final class InterfaceFile {
     /// Nil for the root, and for an element added since ``reindex()``.
     public func parent(of element: Element) -> Element? { parents[ObjectIdentifier(element)] }
 
-    /// The scene an element stands in.
+    /// The scene of an element.
     public func scene(of element: Element) -> Scene? {
         sequence(first: element, next: { self.parent(of: $0) }).first { $0.name == "scene" }.map(Scene.init)
     }

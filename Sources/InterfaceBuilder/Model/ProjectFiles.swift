@@ -34,7 +34,7 @@ public struct ProjectFiles {
     private static func urls(in path: String) -> [URL] {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else { return [URL(fileURLWithPath: path)] }
-        // A project file stands beside its sources.
+        // A project file is beside its sources.
         let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
         let folder = isProject ? (path as NSString).deletingLastPathComponent : path
         let enumerator = FileManager.default.enumerator(atPath: folder.isEmpty ? "." : folder)

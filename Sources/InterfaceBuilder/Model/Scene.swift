@@ -17,10 +17,10 @@ public struct Scene {
         objects.filter { $0["sceneMemberID"] != "viewController" && $0.name != "exit" && $0.name != "placeholder" }
     }
 
-    /// An exit that stands outside `objects`, where the compiler does not look (SP-A017).
+    /// An exit outside `objects`, where the compiler does not look (SP-A017).
     public var misplacedExit: Element? { element.elements.first { $0.name == "exit" } }
 
-    /// The controller's view element, whatever its kind.
+    /// The controller's view element, of any kind.
     public var view: Element? { controller?.child(key: "view") }
 
     /// A reference to a scene of another file.
@@ -64,11 +64,11 @@ public struct StoryboardReference {
 
     public init(_ element: Element) { self.element = element }
 
-    /// nil means the storyboard the reference stands in.
+    /// nil means the storyboard that contains the reference.
     public var storyboardName: String? { element["storyboardName"] }
     /// nil means the initial controller.
     public var identifier: String? { element["referencedIdentifier"] }
-    /// nil means the bundle of the storyboard the reference stands in.
+    /// nil means the bundle of the storyboard that contains the reference.
     public var bundleIdentifier: String? { element["bundleIdentifier"] }
 
     /// `Main › Settings`.

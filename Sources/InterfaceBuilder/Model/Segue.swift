@@ -11,7 +11,7 @@ public struct Segue {
     public init(_ element: Element) { self.element = element }
 
     public var id: String { element.id ?? "" }
-    /// nil for a kind nobody knows.
+    /// nil for an unknown kind.
     public var kind: Kind? { element["kind"].flatMap(Kind.init) }
     /// The object id of the controller it leads to, for an unwind segue of the exit; empty where the file has none.
     public var destination: String { element["destination"] ?? "" }
@@ -44,7 +44,7 @@ public struct CustomClass {
     public let className: String
     /// nil where the file names none: a class of UIKit's, or one whose name Objective-C knows.
     public let module: String?
-    /// Whether it is one of the target's that has the file, whatever module the file names.
+    /// Whether it belongs to the target that has the file, even if the file names another module.
     public let isOfTarget: Bool
 
     /// nil for an object of UIKit's own class.

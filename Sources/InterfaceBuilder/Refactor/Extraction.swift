@@ -16,11 +16,12 @@ public enum Extraction {
         }
     }
 
-    /// Moves the scenes whose controllers have the given ids, storyboard identifiers, or classes that no other scene has. Changes `file`; returns the new one.
+    /// Moves the scenes whose controllers have the given ids, storyboard identifiers, or classes that no other scene has. Changes `file`;
+    /// returns the new one.
     ///
-    /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and
-    /// after gives the same callbacks. `dropped` is told of each outlet and action between a moved scene and one that stays: nothing ever connected those,
-    /// and neither half could hold them.
+    /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and after
+    /// gives the same callbacks. `dropped` is called for each outlet and action between a moved scene and one that stays: those were
+    /// never connected, and neither half could hold them.
     public static func extract(
         _ chosen: [String], from file: InterfaceFile, into path: String, dropped: (Element) -> Void = { _ in }
     ) throws -> InterfaceFile {
@@ -57,7 +58,7 @@ public enum Extraction {
         return created
     }
 
-    /// What a person would call a scene: its identifier, its class where no other has it, else its id.
+    /// A readable name of a scene: its identifier, its class where no other scene has it, else its id.
     private static func usualName(of scene: Scene, in file: InterfaceFile) -> String? {
         let type = scene.controller?["customClass"].flatMap { name in file.scenes.count(where: { $0.controller?["customClass"] == name }) == 1 ? name : nil }
         return scene.controller?["storyboardIdentifier"] ?? type ?? scene.controller?.id

@@ -2,7 +2,7 @@
 public enum Merging {
     /// Moves all scenes of `other` into `file`, and rewrites references to `other` in `rest`. Returns the files of `rest` it changed.
     ///
-    /// A scene comes to stand where the reference to it stood, behind it those that nothing in `file` leads to.
+    /// A scene takes the place of the reference to it, followed by those that nothing in `file` leads to.
     @discardableResult
     public static func merge(_ other: InterfaceFile, into file: InterfaceFile, rest: [InterfaceFile] = []) -> [InterfaceFile] {
         renameCollidingIDs(of: other, with: file)
@@ -73,7 +73,7 @@ public enum Merging {
         return scenes.first { $0.reference == nil && $0.controller?["storyboardIdentifier"] == identifier }?.controller?.id
     }
 
-    /// Leads whoever came through the reference straight to `destination`; nil leaves the reference as it is.
+    /// Leads every segue to the reference straight to `destination`; nil leaves the reference as it is.
     private static func resolve(_ scene: Scene, to destination: String?, in file: InterfaceFile) {
         guard let id = scene.controller?.id, let destination, destination != id else { return }
         file.redirect(id, to: destination, in: file.scenes)

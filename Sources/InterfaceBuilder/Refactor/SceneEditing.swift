@@ -9,7 +9,7 @@ extension InterfaceFile {
         return scenes
     }
 
-    /// A new id nobody in the files has.
+    /// A new id that occurs in none of the files.
     func newID(_ seed: String, besides other: InterfaceFile? = nil) -> String {
         ObjectID.make(seed, taken: Set(elementsByID.keys).union(other.map { Set($0.elementsByID.keys) } ?? []))
     }
@@ -19,7 +19,7 @@ extension InterfaceFile {
         if let place = place(of: scene) { scenesElement.children.removeSubrange(place) }
     }
 
-    /// Where the scene stands among the children of `scenes`, with the comment that names it and the blanks between.
+    /// The scene's place among the children of `scenes`, with the comment that names it and the white space between.
     func place(of scene: Scene) -> ClosedRange<Int>? {
         let scenes = scenesElement
         guard let index = scenes.index(of: scene.element) else { return nil }
@@ -64,7 +64,7 @@ extension InterfaceFile {
         return identifier
     }
 
-    /// A scene that stands for one of another file.
+    /// A reference to a scene of another file.
     func makeReference(storyboard: String, identifier: String?, in other: InterfaceFile, like original: Scene) -> Element {
         let seed = "\(name)>\(storyboard)>\(identifier ?? "")>\(original.controller?.id ?? "")"
         let placeholder = Element("viewControllerPlaceholder", [.init("storyboardName", storyboard)])
@@ -156,7 +156,7 @@ extension InterfaceFile {
         sortResources(resources)
     }
 
-    /// Adds what the other file's list has and this one's has not, in the order of names.
+    /// Adds the entries that only the other file's list has, in the order of names.
     private func adopt(_ element: String, _ name: String, of list: String, from other: InterfaceFile) {
         guard let theirs = other.root.first(list) else { return }
         let own = root.first(list) ?? Element(list, theirs.attributes)
@@ -194,7 +194,7 @@ extension InterfaceFile {
 
     private var usedResources: Set<String> {
         var used: Set<String> = []
-        // The scenes, and what stands beside them: the tint is a colour too.
+        // The scenes, and what is beside them: the tint is a color too.
         for part in root.elements where part.name != "resources" {
             part.walk { element in
                 if element.name == "color" {

@@ -1,4 +1,4 @@
-/// What of SchemaTable is not applied, and why. `@name` stands for the attribute of any element.
+/// The parts of SchemaTable that are not applied, with the reason. `@name` means the attribute of any element.
 extension SchemaTable {
     /// Read by Interface Builder alone (SP-A008, SP-A009, SP-A010, SP-A036), or said again by another attribute, or without effect in UIKit itself.
     static let inert = """

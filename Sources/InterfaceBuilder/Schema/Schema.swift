@@ -13,14 +13,14 @@ public struct Schema: Sendable {
         case framework
         /// It means something that is missing here: loading warns. The text says what is missing.
         case unsupported(String)
-        /// Nobody has seen it: loading warns.
+        /// Not in the schema: loading warns.
         case unknown
     }
 
     private let attributes: [String: Set<String>]
     private let inert: Set<String>
     private let frameworks: Set<String>
-    /// What every view has, whatever its framework.
+    /// What every view has, of any framework.
     private let viewAttributes: Set<String>
     private let unsupported: [String: String]
     /// Elements with an entry of their own in `unsupported`: most have none, and documents are walked at every opening.
@@ -59,7 +59,7 @@ public struct Schema: Sendable {
         return isInert ? .inert : .applied
     }
 
-    /// Every element with what may stand on it.
+    /// Every element with its attributes.
     package var elements: [String: Set<String>] { attributes }
 
     /// What the canvas pretends; new sizes come with new devices. SP-A010
@@ -71,7 +71,7 @@ public struct Schema: Sendable {
         unsupported["@" + attribute] != nil || unsupportedElements.contains(element) && unsupported["\(element)@\(attribute)"] != nil
     }
 
-    /// A kind of element or attribute that has no effect, at the first place where it stands.
+    /// A kind of element or attribute that has no effect, at its first place.
     public struct Finding {
         public let element: Element
         /// nil for the element itself.

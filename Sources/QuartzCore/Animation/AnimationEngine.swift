@@ -20,7 +20,7 @@ package final class AnimationRecord {
     /// Whether the animation's clock runs: it does from the first commit after which its layer is on screen.
     package fileprivate(set) var hasStarted = false
     package fileprivate(set) var isFinished = false
-    /// Tells whoever made the animation that it is over; used by UIView's animations.
+    /// Notifies UIView's animations that this one has ended.
     package var onEnd: ((_ finished: Bool) -> Void)?
     /// When set, the animation neither starts nor ends by itself.
     package var driver: (any AnimationDriver)?
@@ -101,7 +101,7 @@ package final class AnimationEngine {
         end(record, finished: false)
     }
 
-    /// Ends one animation, whatever its key.
+    /// Ends one animation, under any key.
     package func remove(_ record: AnimationRecord, from layer: CALayer, finished: Bool) {
         guard !record.isFinished else { return }
         layer.supplement?.animations.removeAll { $0 === record }
@@ -146,7 +146,7 @@ package final class AnimationEngine {
         guard !record.isFinished else { return }
         record.isFinished = true
         record.animation.tellDelegate { $0.animationDidStop($1, finished: finished) }
-        // Whoever is told holds the record, and the view it moves.
+        // The closure retains the record, and the view it moves.
         let onEnd = record.onEnd
         record.onEnd = nil
         onEnd?(finished)
@@ -225,7 +225,7 @@ package final class AnimationEngine {
                 end(record, finished: true)
             }
         }
-        // The news stays for the commit of this turn: whoever was told of an end may have added animations.
+        // The announcement stays for the commit of this turn: the closure may have added animations.
         schedule(now)
     }
 
@@ -241,8 +241,8 @@ package final class AnimationEngine {
         }
     }
 
-    /// Asks the loop for frames while something moves that will come to rest. A spinner that turns for ever does not count: whoever
-    /// waits for rest would wait for ever.
+    /// Asks the loop for frames while something moves that will come to rest. A spinner that turns without end does not count: waiting
+    /// for rest would never end.
     private func askForFrames() {
         let isBusy = hasAnimation { record, layer in record.driver?.isMoving ?? endTime(of: record, on: layer).isFinite }
         // A loop that was reset has forgotten the request.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Told when an animation starts and stops. Both requirements are optional.
+/// The callbacks for the start and the end of an animation. Both requirements are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
@@ -14,7 +14,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The frames a second an animation wants; 0 stands for no wish.
+/// The frames a second that an animation prefers; 0 means no preference.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -30,7 +30,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public func isEqual(to other: CAFrameRateRange) -> Bool { self == other }
 }
 
-/// The base of all animations: timing, delegate and whatever an app attaches by key.
+/// The base of all animations: timing, delegate and the values that an app attaches by key.
 open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     package final var timing = MediaTiming()
     private var values: [String: Any] = [:]

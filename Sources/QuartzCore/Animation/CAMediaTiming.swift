@@ -26,7 +26,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 /// The time of the event loop's clock, in seconds, as apps read it.
 public func CACurrentMediaTime() -> CFTimeInterval { onMain { EventLoop.main.reading } }
 
-/// The time at which the loop stands, in seconds: what begins or is shown in one turn does so at one time.
+/// The loop's time in seconds: everything that begins or is shown in one turn has one time.
 package func mediaTime() -> CFTimeInterval { onMain { EventLoop.main.now } }
 
 /// Runs `body` with main-actor rights. Layers belong to the main thread but are nonisolated, as Apple declares them;
@@ -55,7 +55,7 @@ package struct MediaTiming: Equatable {
     }
 }
 
-/// Where an animation stands at some moment.
+/// An animation's phase at some moment.
 package enum AnimationPhase: Equatable {
     /// Not begun, and it does not fill backwards.
     case pending

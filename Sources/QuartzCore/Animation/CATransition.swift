@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the new content takes the old one's place.
+/// How the new content replaces the old.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Structures inside an `NSValue`, told apart by their encoding.
+/// Structures inside an `NSValue`, distinguished by their encoding.
 enum LayerValueBox {
     static func content(of value: NSValue) -> AnimatableValue? {
         if let transform = value.storedTransform { return .transform(transform) }
@@ -23,7 +23,7 @@ enum LayerValueBox {
 extension NSValue {
     nonisolated(unsafe) private static let transformKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// Foundation knows no encoding for the structure: a number stands in, and the matrix is kept beside it.
+    /// Foundation knows no encoding for the structure: the value holds a number, with the matrix beside it.
     public convenience init(caTransform3D transform: CATransform3D) {
         var placeholder = 0.0
         self.init(bytes: &placeholder, objCType: "d")

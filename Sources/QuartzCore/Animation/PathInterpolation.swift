@@ -53,7 +53,7 @@ package struct MeasuredPath {
         return (CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t), atan2(Double(b.y - a.y), Double(b.x - a.x)))
     }
 
-    /// The lengths at which the original segments end: keyframes of a path stand at its points.
+    /// The lengths at which the original segments end: keyframes of a path are at its points.
     private static func segmentEnds(of path: CGPath, total: Double) -> [Double] {
         var ends: [Double] = []
         let partial = CGMutablePath()

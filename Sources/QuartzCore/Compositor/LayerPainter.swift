@@ -50,7 +50,7 @@ package struct LayerPainter {
         return context.takeImage()
     }
 
-    /// The layer in `placement` whatever its own position, transform, opacity and visibility.
+    /// Draws the layer in `placement`, without its own position, transform, opacity and visibility.
     private func drawUnplaced(_ model: CALayer, _ placement: Placement, _ moment: Moment) {
         let layer = moment.shown(model)
         let clip = DrawClip(rect: region)

@@ -163,7 +163,7 @@ final class ShadowTiles {
     func make(_ key: Key) -> AlphaMask? {
         let spread = BoxBlur.radii(sigma: key.sigma).reduce(0, +)
         let corner = Int((min(key.radius * (key.isContinuous ? 1.53 : 1), CGFloat(min(key.width, key.height)))).rounded(.up))
-        // One row and one column in the middle are the same whatever the size.
+        // One row and one column in the middle are the same at every size.
         let minimum = 2 * (corner + spread) + 1
         var tile = key
         (tile.width, tile.height) = (min(key.width, minimum), min(key.height, minimum))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The copies a replicator layer draws.
 enum Replication {
-    /// More are not drawn, whoever asks for a million.
+    /// A larger number is drawn as this one.
     private static let limit = 1000
 
     struct Copy {

@@ -31,7 +31,7 @@ struct RoundedBox {
     /// Whether the four corners do not meet.
     private var hasSides: Bool { Int(tile) * 2 <= min(box.width, box.height) }
 
-    /// The pixels that are covered whatever the corners look like.
+    /// The pixels that are covered with corners of any shape.
     var solidPart: PixelRect { PixelRect(minX: box.minX, minY: box.minY + tile, maxX: box.maxX, maxY: box.maxY - tile) }
 
     private func tileRect(_ corner: CACornerMask) -> PixelRect {

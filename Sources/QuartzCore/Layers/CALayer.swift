@@ -85,7 +85,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setBounds(newValue) }
     }
 
-    /// Where ``anchorPoint`` stands in the superlayer's points.
+    /// The position of ``anchorPoint`` in the superlayer's points.
     open var position: CGPoint {
         get { properties.position }
         set {

@@ -57,7 +57,7 @@ extension CALayer {
         return made
     }
 
-    /// Marks the layer and tells its ancestors. Marked ancestors have told theirs.
+    /// Marks the layer and its ancestors, up to the first that is marked already.
     package final func mark(_ bits: Dirt) {
         guard !role.contains(.presentation) else { return }
         dirt.formUnion(bits)

@@ -179,7 +179,7 @@ package enum LayerGeometry {
 }
 
 extension CALayer {
-    /// The sublayers in drawing order: by z position, then as they stand.
+    /// The sublayers in drawing order: by z position, then by index.
     package final var sortedChildren: [CALayer] {
         guard children.contains(where: { $0.renderedZPosition != 0 }) else { return children }
         return children.enumerated()

@@ -17,7 +17,7 @@ extension CALayer {
         }
     }
 
-    /// Stores the value, asks for a drawing where the class says so, and runs the action for the property.
+    /// Stores the value, asks for display where the class needs it for the key, and runs the action for the property.
     public final func setManagedValue<T>(_ value: T, _ key: String) {
         guard !role.contains(.presentation) else { return supplemented.values[key] = value }
         var action = CATransaction.isDisabled ? nil : action(forKey: key)

@@ -23,7 +23,7 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A font object that stands for one of CoreText's: `UIFont`.
+/// A font object that wraps one of CoreText's: `UIFont`.
 package protocol FontCarrier: AnyObject {
     var carriedFont: CTFont { get }
 }

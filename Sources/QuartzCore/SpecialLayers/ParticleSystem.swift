@@ -32,7 +32,7 @@ struct ParticleSystem {
         }
     }
 
-    /// More are not kept: whoever asks for a million a second gets these.
+    /// The most particles that are kept, at any birth rate.
     private static let limit = 10_000
     /// How finely what the emitter owes is counted, in seconds: particles of one frame are born one after the other.
     private static let step = 1.0 / 60
@@ -42,7 +42,7 @@ struct ParticleSystem {
     private var owed: [Double] = []
     private var state: UInt64 = 0
 
-    /// Brings the particles to `now`, a moment of the layer's own time. An emitter that was never told when to begin has always been running.
+    /// Advances the particles to `now`, a moment of the layer's own time. An emitter without a beginning has always been running.
     mutating func advance(to now: CFTimeInterval, _ layer: CAEmitterLayer, hasBegun: Bool) {
         let cells = layer.emitterCells ?? []
         if owed.count != cells.count { owed = cells.map { _ in 0 } }

@@ -54,7 +54,7 @@ open class CADisplayLink: NSObject {
 
     private func start() {
         guard isInRunLoop.value, !isPaused, observer == nil else { return }
-        // The loop holds the link, as a run loop does; invalidate lets go.
+        // The loop retains the link, as a run loop does; invalidate releases it.
         nonisolated(unsafe) let link = self
         observer = onMain { EventLoop.main.addFrameObserver { time in link.fire(time) } }
     }

@@ -1,3 +1,4 @@
+import Automation
 import EmulatedDevices
 import Foundation
 import UIKit

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import UIKit
 
@@ -14,7 +15,18 @@ final class AppSession {
         if let path = settings.trace { trace = try? FlowRecord(name: "trace", traceOnlyAt: path) }
     }
 
-    func prepare(_ input: HostInput) { self.input = input }
+    /// The control socket, where the environment names one.
+    private(set) var control: SessionControl?
+
+    func prepare(_ input: HostInput) {
+        self.input = input
+        guard let path = settings.control else { return }
+        do {
+            control = try SessionControl(self, path: path, hasVirtualClock: settings.host != "browser" && settings.host != "window")
+            Lifeline.watch(ProcessInfo.processInfo.environment)
+            control?.start()
+        } catch { FileHandle.standardError.write(Data("understudy: the control socket cannot be opened: \(error)\n".utf8)) }
+    }
 
     /// The same on a person's own day: date pickers agree with what the app calls now.
     func prepareForPerson(_ input: HostInput) {
@@ -44,6 +56,17 @@ final class AppSession {
 
     func png() -> Data { PNGEncoder.encode(draw().pixels) }
 
+    /// What is inside `frame`, in the screen's points, as PNG; nil draws the whole screen.
+    func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
+        guard let frame else { return (png(), size) }
+        let pixels = draw().pixels
+        let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        let part = CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale).intersection(whole).integral
+            .intersection(whole)
+        guard !part.isNull, part.width >= 1, part.height >= 1, let cropped = PixelBuffer(cropping: pixels, to: part) else { return (PNGEncoder.encode(pixels), size) }
+        return (PNGEncoder.encode(cropped), CGSize(width: part.width / scale, height: part.height / scale))
+    }
+
     // MARK: Time
 
     /// Moves the clock and lets the main queue run what apps put on it.
@@ -68,18 +91,42 @@ final class AppSession {
     /// What another thread gets to come back to the main queue after the virtual clock has set it off, seconds.
     private static let handover: TimeInterval = 0.02
 
-    /// Until nothing asks for frames and nothing is due soon, at most `limit` virtual seconds.
-    func settle(limit: TimeInterval) {
+    /// Until nothing asks for frames and nothing is due soon, at most `limit` virtual seconds; false where something still does.
+    @discardableResult
+    func settle(limit: TimeInterval) -> Bool {
         var passed: TimeInterval = 0
         advance(by: EventLoop.main.frameDuration)
         var calm = 0
         while passed < limit {
-            let isBusy = EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + 0.2
             calm = isBusy ? 0 : calm + 1
-            if calm >= 3 { return }
+            if calm >= 3 { return true }
             advance(by: EventLoop.main.frameDuration)
             passed += EventLoop.main.frameDuration
         }
+        return !isBusy
+    }
+
+    private var isBusy: Bool { EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + 0.2 }
+
+    /// Until `condition` holds, at most `limit` seconds; false where it still does not.
+    func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool {
+        var waited: TimeInterval = 0
+        while !condition() {
+            guard waited < limit else { return false }
+            let step = min(0.1, limit - waited)
+            advance(by: max(step, 1e-6))
+            drainMainQueue(waiting: 0.002)
+            waited += max(step, 1e-6)
+        }
+        return true
+    }
+
+    /// What keeps the app from resting, a line each.
+    var unrest: [String] {
+        var lines: [String] = []
+        if EventLoop.main.wantsFrames { lines.append("an animation or a display link") }
+        if let due = EventLoop.main.nextDue, due <= EventLoop.main.now + 0.2 { lines.append("a timer due in \(((due - EventLoop.main.now) * 1000).rounded() / 1000) s") }
+        return lines
     }
 
     /// Appends the moment of the first frame where the environment asks for it, and writes the trace at the end.
@@ -150,5 +197,15 @@ final class RealTimeFeed {
         isAdvancing = true
         EventLoop.main.advance(by: step)
         isAdvancing = false
+    }
+}
+
+extension PixelBuffer {
+    /// A part of another buffer, whose memory it shares; nil where the part is empty or reaches outside.
+    fileprivate convenience init?(cropping pixels: PixelBuffer, to part: CGRect) {
+        guard part.minX >= 0, part.minY >= 0, part.maxX <= CGFloat(pixels.width), part.maxY <= CGFloat(pixels.height) else { return nil }
+        self.init(
+            memory: pixels.base + Int(part.minY) * pixels.bytesPerRow + Int(part.minX) * 4, width: Int(part.width), height: Int(part.height),
+            bytesPerRow: pixels.bytesPerRow, isOpaque: pixels.isOpaque, owner: pixels)
     }
 }

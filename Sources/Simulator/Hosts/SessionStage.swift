@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import UIKit
 
@@ -127,34 +128,5 @@ final class SessionStage: FlowStage {
 
     func backButtonFrame() -> CGRect? {
         elements().first { $0.identifier == "BackButton" && $0.isEnabled }?.frame
-    }
-}
-
-/// Keys by the names pages and flows use: `Enter`, `Backspace`, `cmd+s`.
-@MainActor
-enum HostKeys {
-    static func key(named name: String) -> UIKey? {
-        var parts = name.split(separator: "+").map(String.init)
-        guard let last = parts.popLast() else { return nil }
-        var flags: UIKeyModifierFlags = []
-        for part in parts {
-            switch part.lowercased() {
-            case "cmd", "command", "ctrl", "control": flags.insert(.command)
-            case "shift": flags.insert(.shift)
-            case "alt", "option": flags.insert(.alternate)
-            default: break
-            }
-        }
-        let table: [String: (UIKeyboardHIDUsage, String, String)] = [
-            "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"), "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
-            "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape), "space": (.keyboardSpacebar, " ", " "),
-            "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
-            "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow), "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
-        ]
-        if let (usage, text, command) = table[last.lowercased()] {
-            return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
-        }
-        guard last.count == 1, let letter = last.first else { return nil }
-        return UIKey(characters: last, ignoringModifiers: last.lowercased(), modifierFlags: flags, keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
     }
 }

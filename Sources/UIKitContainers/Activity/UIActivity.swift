@@ -2,7 +2,7 @@ import Foundation
 import LinkPresentationCompanion
 
 /// Something that can be done with shared items.
-// SP-G024
+// What a subclass overrides, and the defaults. (SP-G024)
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
@@ -44,10 +44,10 @@ open class UIActivity: NSObject {
     open var activityViewController: UIViewController? { nil }
     open func perform() { activityDidFinish(false) }
 
-    /// Told once: the activity controller that runs the activity.
+    /// Called once, by the activity, for the activity controller that runs it.
     package var whenFinished: ((Bool) -> Void)?
 
-    // SP-G025
+    // The system dismisses the controller that the activity supplied. (SP-G025)
     open func activityDidFinish(_ completed: Bool) {
         let finish = whenFinished
         whenFinished = nil
@@ -56,7 +56,7 @@ open class UIActivity: NSObject {
 }
 
 /// Provides what is shared when it is known with what. The placeholder only tells its kind.
-// SP-G022, SP-G023
+// The order in which an item source is asked. (SP-G022, SP-G023)
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     /// What the chosen activity said, from then until the sheet has gone.
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
-    // SP-G018
+    // At least one item. (SP-G018)
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         self.applicationActivities = applicationActivities ?? []
@@ -27,7 +27,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         super.init(coder: coder)
     }
 
-    // SP-G019, SP-G020
+    // Defaults, and a completion that is called once. (SP-G019, SP-G020)
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     // FIXME(gap): no activity stands out above the others.
     open var allowsProminentActivity = true
@@ -65,12 +65,12 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         view = root
     }
 
-    // SP-G022, SP-G025
+    // The activity is prepared with the real items; its own controller is presented in place of `perform`. (SP-G022, SP-G025)
     package func choose(_ activity: UIActivity) {
         let real = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             let item = source.activityViewController(self, itemForActivityType: activity.activityType)
-            // SP-G023: what a receiver would be told beside the item.
+            // SP-G023: what a receiver would get with the item.
             if item != nil {
                 _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
                 _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
@@ -93,7 +93,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         presenter.dismiss(animated: true) { self.report() }
     }
 
-    // SP-G020
+    // The completion is called once and then set to nil. (SP-G020)
     private func report() {
         guard !hasEnded else { return }
         hasEnded = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where a document's preview and menu are shown, and hears of their end.
+/// Decides where a document's preview and menu are shown, and is notified of their end.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController

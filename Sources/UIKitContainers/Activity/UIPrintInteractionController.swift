@@ -39,7 +39,7 @@ open class UIPrintInteractionController: NSObject {
     open func dismiss(animated: Bool) {}
 }
 
-/// Says where printing's options are shown, and hears of the job.
+/// Decides where the options of printing are shown, and is notified of the job.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?

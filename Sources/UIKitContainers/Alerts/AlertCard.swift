@@ -79,7 +79,7 @@ final class AlertCard: UIView {
     private var hasTitle: Bool { alert.title != nil || alert.attributedTitle != nil }
     private var hasMessage: Bool { alert.message != nil || alert.attributedMessage != nil }
 
-    // SP-G014
+    // A popover shows no cancel action. (SP-G014)
     private var shownActions: [UIAlertAction] { alert.arrangedActions.filter { !(isPopover && $0.style == .cancel) } }
 
     private func isPreferred(_ action: UIAlertAction) -> Bool {
@@ -102,7 +102,7 @@ final class AlertCard: UIView {
 
     // MARK: Layout
 
-    /// Exactly two actions of an alert stand side by side, if their titles fit. SP-G011
+    /// Two actions of an alert, and no more, are side by side if their titles fit. (SP-G011)
     private func isSideBySide(width: CGFloat) -> Bool {
         guard !isSheet, !isPopover, buttons.count == 2 else { return false }
         let half = (width - 2 * figures.actionsPadding - figures.buttonGap) / 2
@@ -279,7 +279,7 @@ final class AlertButton: UIControl {
         label.frame = bounds.insetBy(dx: 8, dy: 0)
         guard icon.image != nil || action.isChecked else { return }
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // The image stands before the title, the check mark behind it.
+        // The image precedes the title, the check mark follows it.
         for (view, leads) in [(icon, true), (check, false)] {
             let size = view.image?.size ?? .zero
             view.frame = CGRect(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the buttons of an old action sheet, by index.
+/// The callbacks of an old action sheet's buttons, by index.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

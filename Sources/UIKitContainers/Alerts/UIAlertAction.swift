@@ -3,12 +3,12 @@ import Foundation
 /// One button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-    // SP-G001
+    // Apple's raw values. (SP-G001)
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     open private(set) var title: String?
     open private(set) var style: Style
-    // SP-G008
+    // Only `isEnabled` may change while the alert is visible. (SP-G008)
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
     var whenChanged: (() -> Void)?
@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    // SP-G008
+    // A copy keeps the handler. (SP-G008)
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: title, style: style, handler: handler)
         copy.isEnabled = isEnabled

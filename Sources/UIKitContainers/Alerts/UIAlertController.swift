@@ -3,7 +3,7 @@ import Foundation
 /// A question with buttons: an alert in the middle, or an action sheet at the bottom (a popover where there is room).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    // SP-G001
+    // Apple's raw values. (SP-G001)
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     private var storedActions: [UIAlertAction] = []
@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     private func begin() {
         presenting.makeController = { [unowned self] presenter in makePresentationController(presenter) }
         presenting.missingPopoverSourceReason = { [unowned self] in missingSourceReason }
-        // SP-G014
+        // A tap outside a popover runs the cancel action's handler. (SP-G014)
         presenting.outsideTap = { [unowned self] in cancelAction.map { $0.handler?($0) } }
     }
 
@@ -38,13 +38,13 @@ open class UIAlertController: UIViewController {
 
     // MARK: Content
 
-    // SP-G002
+    // Title and message may change; the style may not. (SP-G002)
     open override var title: String? { didSet { card?.rebuild() } }
     open var message: String? { didSet { card?.rebuild() } }
     // Apps reach these three by their keys; no header of UIKit's has them.
     package var attributedTitle: NSAttributedString? { didSet { card?.rebuild() } }
     package var attributedMessage: NSAttributedString? { didSet { card?.rebuild() } }
-    /// Its view stands below the texts, as high as its preferred size says.
+    /// Its view is below the texts, with its preferred height.
     package var contentViewController: UIViewController? {
         didSet {
             guard contentViewController !== oldValue else { return }
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
     open var actions: [UIAlertAction] { storedActions }
     open var textFields: [UITextField]? { storedFields }
     open var severity = UIAlertControllerSeverity.default
-    // SP-G012
+    // The preferred action is one of the actions. (SP-G012)
     open var preferredAction: UIAlertAction? {
         didSet {
             if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
@@ -71,7 +71,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    // SP-G004, SP-G006
+    // At most one cancel action, and every action has a title. (SP-G004, SP-G006)
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || cancelAction == nil else {
             Fault.raise(
@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
         card?.rebuild()
     }
 
-    // SP-G005, SP-G007
+    // Only alerts have text fields, which are configured at once. (SP-G005, SP-G007)
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
             Fault.raise(
@@ -121,7 +121,7 @@ open class UIAlertController: UIViewController {
 
     // MARK: Presentation
 
-    // SP-G015
+    // The presentation style of an alert cannot be changed. (SP-G015)
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { isPopover ? .popover : .custom }
         set {}
@@ -149,14 +149,14 @@ open class UIAlertController: UIViewController {
         return AlertPresentationController(presentedViewController: self, presenting: presenter)
     }
 
-    // SP-G003
+    // An alert without title, message and actions cannot be presented. (SP-G003)
     final func hasContent() -> Bool {
         guard title == nil, message == nil, actions.isEmpty else { return true }
         Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")
         return false
     }
 
-    // SP-G013
+    // In regular widths an action sheet is a popover and needs a source. (SP-G013)
     private var missingSourceReason: String {
         // Releases before scenes do not say from where.
         let source = Generation.current >= .ios13 ? presenting.initiator : nil
@@ -169,7 +169,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Return activates the preferred action of an alert.
-    // SP-G012
+    // Return activates the preferred action. (SP-G012)
     open override var keyCommands: [UIKeyCommand]? {
         let others = super.keyCommands
         guard style == .alert, preferredAction != nil else { return others }
@@ -179,7 +179,7 @@ open class UIAlertController: UIViewController {
     package func activatePreferredAction() { preferredAction.map(activate) }
 
     /// Runs an action as a tap on its button does: dismisses, then calls the handler.
-    // SP-G009
+    // The handler runs after the dismissal. (SP-G009)
     package func activate(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the buttons of an old alert, by index.
+/// The callbacks of an old alert's buttons, by index.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The control that stands for a bar button item.
+/// The control of a bar button item.
 @MainActor
 final class BarButton: UIControl {
     let item: UIBarButtonItem
@@ -10,7 +10,7 @@ final class BarButton: UIControl {
     /// iOS 26: the pane that the button floats on.
     private let platter: GlassPlatter? = Generation.current >= .ios26 ? GlassPlatter() : nil
     private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
-    /// Runs in place of the item's action: the back button pops whatever its item says. F-32
+    /// Replaces the item's action: the back button pops whichever action its item has. (F-32)
     var override: (() -> Void)?
 
     init(item: UIBarButtonItem, isBack: Bool = false, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
@@ -89,7 +89,7 @@ final class BarButton: UIControl {
 
     private var currentColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
-        // The circle of Close is gray whatever the bar's tint, by eye.
+        // The circle of Close is gray in bars of any tint, by eye.
         let own: UIColor = platter != nil ? .label : item.systemItem == .close ? .systemGray3 : tintColor
         let base: UIColor = isProminent ? .white : item.tintColor ?? own
         return isHighlighted ? base.withAlphaComponent(0.3) : base

@@ -51,8 +51,8 @@ package struct BarFigures {
     }
     package var largeTitlePointSize: CGFloat { largeTitleFont?.pointSize ?? Self.largeTitleSize }
     package var prompt: CGFloat { 30 }
-    /// On upright phones 5 points more where it stands on the strip of a home indicator: metrics.md 6, and four public storyboards as Interface Builder
-    /// stored them, which laid them out with UIKit. F.4 has 44 from a library's constants, which tell no such phones apart.
+    /// On phones in portrait 5 points more where the bar is on the strip of a home indicator: metrics.md 6, and four public storyboards
+    /// with the frames that UIKit gave them. F.4 has 44 from a library's constants, which do not tell such phones apart.
     package func toolbar(onHomeIndicator isOnStrip: Bool) -> CGFloat {
         if isTallPad { return 50 }
         if isShort { return 32 }
@@ -61,7 +61,8 @@ package struct BarFigures {
     }
     /// Items of a toolbar: all of it, except that iOS 26 leaves some clear below its panes.
     package var toolbarRow: CGFloat { generation >= .ios26 && !isShort ? Self.toolbarPlatter : .greatestFiniteMagnitude }
-    /// Above the safe area's end. In iOS 26 the bar ends 21 points below the platter, on phones in landscape 20, whatever the safe area.
+    /// The distance above the end of the safe area. In iOS 26 the bar ends 21 points below the platter, on phones in landscape 20, with
+    /// any safe area.
     package func tabBar(above bottom: CGFloat) -> CGFloat {
         guard generation >= .ios26 else {
             // 65 with the strip of a home indicator.

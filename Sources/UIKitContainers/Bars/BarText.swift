@@ -13,9 +13,10 @@ extension AttributedString {
 }
 
 extension UILabel {
-    /// Shows a bar's text in its usual font and colour, over which lie two layers of attributes: the bar's, its appearance's or its item's.
+    /// Shows a bar's text in its usual font and color, overlaid with two layers of attributes: those of the bar or its appearance, and
+    /// those of the item.
     ///
-    /// Where nobody asked for attributes the text stays plain, which is set and measured several times as fast.
+    /// Without attributes the text stays plain, which is several times as fast to set and measure.
     func show(
         _ text: String?, font: UIFont, color: UIColor, _ below: [NSAttributedString.Key: Any]?, _ above: [NSAttributedString.Key: Any]?
     ) {

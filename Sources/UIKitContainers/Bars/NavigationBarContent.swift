@@ -41,7 +41,7 @@ final class NavigationBarContent: UIView {
         update()
     }
 
-    /// On its way out it keeps the looks it had, whatever the bar shows next.
+    /// While it leaves, it keeps its look, even as the bar changes.
     func leave() {
         layoutIfNeeded()
         isLeaving = true
@@ -112,7 +112,7 @@ final class NavigationBarContent: UIView {
         subtitleLabel = label
     }
 
-    // F-39
+    // The prompt is an extra line above the buttons. (F-39)
     private func showPrompt() {
         promptLabel?.isHidden = item.prompt == nil
         guard let prompt = item.prompt else { return }
@@ -140,7 +140,7 @@ final class NavigationBarContent: UIView {
         addSubview(view)
     }
 
-    // F-31, F-32, F-33, F-35, F-36, F-37
+    // Which title the back button has, and what replaces it. (F-31, F-32, F-33, F-35, F-36, F-37)
     private func updateBackButton() {
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced
@@ -165,11 +165,11 @@ final class NavigationBarContent: UIView {
         button.indicator = appearance.hasBackIndicatorImage ? appearance.backIndicatorImage : bar.backIndicatorImage
     }
 
-    /// Stands for the item of a screen that brings none.
+    /// The item of a screen that has no item of its own.
     private lazy var plainBackItem = UIBarButtonItem()
 
     /// The titles the back button may show, longest first; empty: the chevron alone.
-    // F-31, F-33, F-34
+    // The titles to try, from the longest to the chevron alone. (F-31, F-33, F-34)
     private var backTitles: [String] {
         // iOS 26 shows the chevron alone on its pane.
         guard Generation.current < .ios26 else { return [] }
@@ -185,8 +185,8 @@ final class NavigationBarContent: UIView {
         }
     }
 
-    /// Whether a back title without room is cut inside the button instead of giving way: of what there is it has what the title leaves, and half of it
-    /// at least. F-34
+    /// Whether a back title is truncated inside the button where it does not fit. It gets the room beside the title, and half of the room
+    /// at least. (F-34)
     private var cutsBackTitle: Bool { Generation.current < .ios6 }
 
     // MARK: Layout
@@ -248,7 +248,7 @@ final class NavigationBarContent: UIView {
         CGRect(x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
     }
 
-    /// Where a search bar stands at the end of the row. F-41
+    /// The frame of a search bar at the end of the row. (F-41)
     var inlineSearchFrame: CGRect {
         let figures = bar.figures, row = rowFrame(figures), margin = sideMargin(figures)
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft

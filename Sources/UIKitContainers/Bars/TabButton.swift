@@ -102,7 +102,7 @@ final class TabButton: UIControl {
         if bar.isInline {
             layOutInline(image: image, title: title, badge: badge.isHidden ? 0 : width)
         } else if Generation.current >= .ios26 {
-            // A flat image stands in the middle of the room of a common one.
+            // A flat image is centered in the space of a common one.
             icon.frame = CGRect(
                 x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width, height: image.height)
             label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)

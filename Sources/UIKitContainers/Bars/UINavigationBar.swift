@@ -53,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Items
 
-    // F-28
+    // The delegate of a managed bar belongs to its controller. (F-28)
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             guard manager != nil, delegate != nil, delegate !== manager else { return }
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         show(items ?? [], animated: animated, operation: .push)
     }
 
-    // F-43
+    // The delegate's order for a bar without a controller. (F-43)
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show(storedItems + [item], animated: animated, operation: .push) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
@@ -91,7 +91,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return false
     }
 
-    /// Shows the last of `items`; the one before it gives the back button. Runs `completion` when it stands there: at once without animation.
+    /// Shows the last of `items`; the one before it gives the back button. Runs `completion` when the transition has ended: at once
+    /// without animation.
     package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil) {
         let slides = animated && content != nil && window != nil, searchBar = slides ? shownSearchBar : nil
         if slides { content?.leave() }
@@ -244,7 +245,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
-        // A bar that nothing scrolls under is transparent unless told otherwise: since iOS 15, one with a large title since iOS 13. metrics.md 6 has it of iOS 26.
+        // A bar that nothing scrolls under is transparent by default: since iOS 15, with a large title since iOS 13. metrics.md 6 has it
+        // of iOS 26.
         let isBareAtEdge = Generation.current >= .ios16 || Generation.current >= .ios13 && showsLargeTitle
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && isBareAtEdge
         background.alpha = 1
@@ -268,7 +270,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // MARK: Size
 
-    // F-38
+    // When the title is large. (F-38)
     package var showsLargeTitle: Bool {
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else { return false }
         for item in storedItems.reversed() {
@@ -293,14 +295,15 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     /// A sheet begins with the bar.
     package final var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
-    /// The strip of tabs stands where the title would.
+    /// The strip of tabs is in the title's place.
     package final var isUnderTabs = false { didSet { if isUnderTabs != oldValue { setNeedsLayout() } } }
     package final var figures: BarFigures { BarFigures(traits: traitCollection, isInSheet: isInSheet) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(figures)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(figures)) }
 
-    /// The bar's frame below `top`, as tall as `contentHeight`; that of iOS 26 covers the row of items alone, whatever hangs below.
+    /// The bar's frame below `top`, as tall as `contentHeight`. In iOS 26 it covers the row of items alone, not the search bar and large
+    /// title below it.
     package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {
         let height = contentHeight(figures)
         hangs = figures.generation >= .ios26 ? height - figures.navigationBarRow - (topItem?.prompt == nil ? 0 : figures.prompt) : 0
@@ -333,7 +336,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     private var isSearching: Bool { !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
     private var searchAreaHeight: CGFloat { placesSearchInline ? 0 : topItem?.searchAreaHeight ?? 0 }
 
-    /// The search bar of the item's search controller stands under the titles or beside them. F-41
+    /// The search bar of the item's search controller is below the titles or beside them. (F-41)
     private func placeSearchBar(height: CGFloat) {
         let searchBar = topItem?.searchController?.searchBar
         if shownSearchBar !== searchBar {
@@ -356,7 +359,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
         return searchAreaHeight
     }
-    /// Folded, the field has gone before its text would stand out of it.
+    /// While it collapses, the field disappears before its text would extend beyond it.
     private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (searchAreaHeight - SearchFigures.bottomGap) * 1.6) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -364,7 +367,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         lookDidChange()
     }
 
-    /// The views of the top item: for those who look for buttons. Package-wide, for tests and hosts.
+    /// The views of the top item, for tests and hosts that look for buttons.
     package var backButton: UIControl? { content?.upToDate.backButton }
     package var titleLabel: UILabel? { content?.upToDate.titleLabel }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which item of an app's own bar was tapped.
+/// The callback for a tapped item of an app's own bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -28,7 +28,7 @@ open class UITabBar: UIView {
     private var platter: GlassPlatter?
     private var buttons: [TabButton] = []
     package weak var manager: UITabBarController? { didSet { appearanceDidChange() } }
-    /// Told when the user taps a tab of a managed bar.
+    /// Called when the user taps a tab of a managed bar.
     package var whenTapped: ((UITabBarItem) -> Void)?
 
     public override init(frame: CGRect) {
@@ -52,7 +52,7 @@ open class UITabBar: UIView {
     private var storedItems: [UITabBarItem] = []
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
-            // G-13
+            // The delegate of a managed tab bar belongs to its controller. (G-13)
             guard manager != nil, delegate != nil, delegate !== manager else { return }
             Fault.raise(
                 .internalInconsistencyException, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
@@ -77,7 +77,7 @@ open class UITabBar: UIView {
         }
     }
 
-    // G-13
+    // The items of a managed tab bar belong to its controller. (G-13)
     private func raiseManaged() {
         Fault.raise(.internalInconsistencyException, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     }
@@ -173,7 +173,7 @@ open class UITabBar: UIView {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
         }
-        // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
+        // Since iOS 15 a bar that nothing lies under is transparent by default.
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
         background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : barTintColor)
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
@@ -274,7 +274,7 @@ open class UITabBar: UIView {
         case .fill: false
         }
         guard isCentred else {
-            // Whole points whatever the scale, as subviews of bars were printed: 94 and 93 by turns on 390 points at 3x.
+            // Whole points at every scale, as subviews of bars were printed: alternately 94 and 93 on 390 points at 3x.
             func edge(_ position: Int) -> CGFloat { (room.minX + room.width * CGFloat(position) / count).rounded() }
             return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)
         }

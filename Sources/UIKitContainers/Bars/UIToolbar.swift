@@ -87,7 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             if look.color == nil { look.color = .systemBackground }
         }
         if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
-        // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
+        // Since iOS 15 a bar that nothing lies under is transparent by default.
         let isBare = isAtEdge && !hasOwnEdgeLook
         background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : barTintColor)
         row.update()
@@ -117,7 +117,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
     }
 
-    /// From a bar that stands on the home indicator's strip to the screen's edge: the background covers it.
+    /// The room between a bar on the home indicator's strip and the edge of the screen, which the bar's background covers.
     private var roomBelow: CGFloat {
         guard let window, let superview, barPosition == .bottom else { return 0 }
         let room = window.bounds.maxY - superview.convert(frame, to: window).maxY

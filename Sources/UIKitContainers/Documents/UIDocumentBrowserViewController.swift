@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiersCompanion
 
-/// Hears which documents the user opens, and makes new ones.
+/// The callbacks for documents that the user opens or creates.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(

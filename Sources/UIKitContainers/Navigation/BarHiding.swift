@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bars that hide by themselves: on a tap, a swipe, in little height, under a keyboard.
-// F-64
+// What hides a navigation controller's bars, and what reveals them. (F-64)
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController

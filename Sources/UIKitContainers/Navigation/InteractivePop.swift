@@ -1,7 +1,7 @@
 import Foundation
 
 /// The swipe from the edge that pops.
-// F-62, F-63
+// When the edge swipe begins, and when it completes. (F-62, F-63)
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController
@@ -44,7 +44,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return allows(.init(location: recognizer.location(in: top.view), velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: true))
     }
 
-    // SP-E055
+    // A delegate's own animator turns the edge swipe off. (SP-E055)
     private var hasOwnAnimator: Bool {
         let stack = controller.viewControllers
         guard let delegate = controller.delegate, stack.count > 1 else { return false }
@@ -69,7 +69,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    // F-63
+    // Past half the width, or fast enough, the pop completes. (F-63)
     private func isCompleting(_ progress: CGFloat, speed: CGFloat) -> Bool { progress > 0.5 ? speed > -300 : speed > 300 }
 
     private func end(completing: Bool) {

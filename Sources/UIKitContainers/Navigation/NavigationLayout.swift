@@ -97,7 +97,7 @@ final class NavigationLayout {
         track(top)
     }
 
-    // F-65
+    // Content lies below a bar only where its edges extend under it. (F-65)
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
         if !isBarHidden, !extends(child, under: .top) {
@@ -124,7 +124,7 @@ final class NavigationLayout {
     }
 
     /// Gives a child the bars' part of its safe area.
-    // F-65, G-16
+    // The bars reach children as safe area. (F-65, G-16)
     func prepare(_ child: UIViewController) {
         let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight(over: child)
         let bottom = isToolbarHidden || !extends(child, under: .bottom) ? 0 : toolbarHeight
@@ -144,7 +144,7 @@ final class NavigationLayout {
         }
     }
 
-    // F-61
+    // The toolbar shows the items of the top controller. (F-61)
     func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isToolbarHidden else { return }
         if !hidden, controller.isViewLoaded, controller.toolbar.superview == nil {
@@ -162,7 +162,7 @@ final class NavigationLayout {
         UIView.animate(withDuration: TransitionFigures.barDuration, animations: changes)
     }
 
-    /// Lays out a screen that arrives, for the bars as they will stand: its contents come along with it instead of flying to their places.
+    /// Lays out an arriving screen for the bars as they will be, so that its contents move with it and not within it.
     func settle(_ child: UIViewController?) {
         guard let child else { return }
         controller.tabBarController?.bottomBarWillChange()

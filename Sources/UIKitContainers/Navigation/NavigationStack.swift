@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is on a navigation controller's stack, how it changes, and who is told.
+/// A navigation controller's stack, its changes, and their callbacks.
 @MainActor
 package final class NavigationStack: ContainerMechanism {
     private unowned let controller: UINavigationController
@@ -10,7 +10,7 @@ package final class NavigationStack: ContainerMechanism {
     private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
-    /// The controller the delegate was last told about.
+    /// The controller that the delegate was last notified of.
     private weak var announced: UIViewController?
     /// Other containers' content on this stack. H-03, G-10
     private(set) lazy var columns = StackedColumns(stack: self)
@@ -18,20 +18,20 @@ package final class NavigationStack: ContainerMechanism {
     init(controller: UINavigationController) { self.controller = controller }
 
     var isTransitioning: Bool { transition != nil || recorded != nil }
-    // L-41
+    // When a scroll view's insets are adjusted. (L-41)
     package var adjustsScrollViews: Bool { true }
     package var showsTopBar: Bool { controller.isViewLoaded && !controller.layout.isBarHidden }
 
     // MARK: Requests
 
-    // F-08, F-20 to F-24, F-26
+    // What may be pushed, and in which order containment and delegate are called. (F-08, F-20, F-24, F-26)
     func push(_ new: UIViewController, animated: Bool) {
         makeWay(for: .push, animated: animated)
         guard mayPush(new) else { return }
         apply(controllers + [new], animated: animated, operation: .push)
     }
 
-    // F-03
+    // The root cannot be popped. (F-03)
     package func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
         guard controllers.count > 1 else { return nil }
         makeWay(for: .pop, to: controllers.dropLast().last, animated: animated)
@@ -40,7 +40,7 @@ package final class NavigationStack: ContainerMechanism {
         return old
     }
 
-    // F-04, F-23
+    // Only one transition is shown; the controllers between get no callbacks. (F-04, F-23)
     func pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = controllers.firstIndex(where: { $0 === target }) else {
             Fault.raise(.internalInconsistencyException, "Tried to pop to a view controller that doesn't exist.")
@@ -57,7 +57,7 @@ package final class NavigationStack: ContainerMechanism {
         return pop(to: root, animated: animated)
     }
 
-    // F-06, F-24
+    // The animation pushes for a new top and pops for one that was in the stack. (F-06, F-24)
     func set(_ new: [UIViewController], animated: Bool) {
         guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
             Fault.raise(
@@ -103,12 +103,12 @@ package final class NavigationStack: ContainerMechanism {
     ) {
         let before = controllers
         let old = before.last, top = new.last
-        // F-07
+        // Members that stay get no containment callbacks. (F-07)
         let arriving = new.filter { item in !before.contains { $0 === item } }
         let leaving = before.filter { item in !new.contains { $0 === item } }
         controllers = new
         for item in arriving { controller.takeChild(item) }
-        // F-04: those in between go without a word about appearance.
+        // F-04: those in between get no appearance callbacks.
         for item in leaving {
             item.willMove(toParent: nil)
             if item !== shown { item.removeFromParent() }
@@ -147,7 +147,7 @@ package final class NavigationStack: ContainerMechanism {
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
     /// What runs ends before something else begins; what its callbacks do to the stack comes first.
-    // F-16
+    // A second change first completes the one that is under way. (F-16)
     private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
         // SP-J005: a recorded change that is taken back never happens.
         if recorded != nil, operation == .pop, top === shown {
@@ -159,22 +159,22 @@ package final class NavigationStack: ContainerMechanism {
         startRecorded()
     }
 
-    // F-27
+    // Overlapping transitions log UIKit's two warnings. (F-27)
     private func warnOfNesting(_ operation: UINavigationController.Operation) {
         Console.log("nested \(operation == .pop ? "pop" : "push") animation can result in corrupted navigation bar")
         Console.log("Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.")
     }
 
     /// The navigation controller's view is about to be laid out.
-    // B-32
+    // A push is recorded and begins in the next layout pass. (B-32)
     func startRecorded() {
         guard let start = recorded else { return }
         recorded = nil
         start()
     }
 
-    /// Off screen nobody hears about appearance.
-    // F-68
+    /// Off screen there are no appearance callbacks. A covered stack changes without animation. (F-68)
+    // A covered stack changes without animation. (F-68)
     private func replace(
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
         operation: UINavigationController.Operation
@@ -212,7 +212,7 @@ package final class NavigationStack: ContainerMechanism {
             if let new { context.finalFrames[ObjectIdentifier(new)] = controller.layout.frame(for: new) }
             if let new { controller.layout.prepare(new) }
         }
-        // F-10
+        // The delegate's place among the appearance callbacks. (F-10)
         transition.steps.afterWill = { [self] in
             if let new { announceWill(new, animated: isAnimated) }
             syncBar(animated: isAnimated, operation: operation)
@@ -232,7 +232,7 @@ package final class NavigationStack: ContainerMechanism {
             if completed {
                 shown = new
             } else {
-                // SP-E025
+                // A canceled transition restores the stack. (SP-E025)
                 controllers = before
                 controller.orderChildren(before)
             }
@@ -241,7 +241,7 @@ package final class NavigationStack: ContainerMechanism {
             takeOut(completed ? old : new)
             if !completed { restore(old, operation: operation) } else { place(new) }
         }
-        // F-08, F-09
+        // Containment ends after the appearance callbacks. (F-08, F-09)
         transition.steps.afterDid = { role in
             if role == .old, isLeaving { old?.removeFromParent() }
             if role == .new, isArriving { new?.didMove(toParent: self.controller) }
@@ -249,7 +249,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.finished = { [self, weak transition] completed in
             // B-84: a completion block may have begun the next one.
             if self.transition === transition { self.transition = nil }
-            // SP-E025: who did not arrive is nobody's child.
+            // SP-E025: a controller that did not arrive has no parent.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
                 new?.removeFromParent()
@@ -285,7 +285,7 @@ package final class NavigationStack: ContainerMechanism {
 
     private func takeOut(_ item: UIViewController?) { item?.viewsInContainer.forEach { $0.removeFromSuperview() } }
 
-    // F-14, SP-E005
+    // The delegate's animator, then its interaction controller. (F-14, SP-E005)
     private func chooseAnimator(
         for transition: ViewControllerTransition, operation: UINavigationController.Operation,
         interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -303,8 +303,9 @@ package final class NavigationStack: ContainerMechanism {
         transition.interactor = interactor
     }
 
-    /// Whether a collection's layout would turn into another's: nobody is asked for an animator then.
-    // SP-E008
+    /// Whether one collection's layout turns into another's: no animator is asked for then. Two collection controllers share one view
+    /// where the flag asks for a layout transition. (SP-E008)
+    // Two collection controllers share one view where the flag asks for a layout transition. (SP-E008)
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
         let deeper = operation == .pop ? old : new
         guard old is UICollectionViewController, new is UICollectionViewController,
@@ -360,7 +361,7 @@ package final class NavigationStack: ContainerMechanism {
         syncBar(animated: false, operation: .none)
     }
 
-    // F-11
+    // The first display announces the root. (F-11)
     package func didForward(_ event: AppearanceEvent, animated: Bool) {
         if event == .didDisappear { startRecorded() }
         guard let top = controllers.last, announced !== top else { return }
@@ -371,9 +372,9 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    // F-16
+    // Whatever transition is under way ends now. (F-16)
     package func settle() {
-        // Out of the window before it is told so: what is recorded waits until it was, and nobody appears there. F-68
+        // The window is already gone: a recorded change waits for the callbacks, and nothing appears there. (F-68)
         if !isOnScreen || controller.viewIfLoaded?.window != nil { startRecorded() }
         guard let transition, !transition.isOver else { return }
         transition.finishNow()
@@ -385,7 +386,7 @@ package final class NavigationStack: ContainerMechanism {
 
     // MARK: Unwinding
 
-    // SP-C009
+    // Unwinding pops to the controller. (SP-C009)
     func unwind(towards next: UIViewController) {
         guard controllers.contains(where: { $0 === next }), controllers.last !== next else { return }
         controller.popToViewController(next, animated: UIView.areAnimationsEnabled)

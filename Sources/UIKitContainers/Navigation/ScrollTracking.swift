@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scroll view whose content passes under a bar at one edge of a controller's view.
-// F-44
+// The scroll view that bars follow. (F-44)
 @MainActor
 final class WatchedScroll {
     private let edge: NSDirectionalRectEdge
@@ -43,7 +43,7 @@ final class WatchedScroll {
 }
 
 /// Follows the scroll view under a navigation bar: folds the search bar, then the large title, and picks the scroll-edge look.
-// F-38, F-41, F-42
+// Large titles, search bars and appearances follow the tracked scroll view. (F-38, F-41, F-42)
 @MainActor
 final class ScrollTracking {
     private lazy var watched = WatchedScroll(.top) { [unowned self] in update($0.scrollView) }
@@ -52,12 +52,13 @@ final class ScrollTracking {
 
     init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
-    /// The scroll view begins where the bar ends, as one does that is pinned to the safe area, and has enough to scroll. Told while the bar is whole.
+    /// The scroll view begins at the bar's lower edge, as one that is pinned to the safe area does, and has enough to scroll. Set while
+    /// the bar is expanded.
     private var isBelowBar = false
 
     func follow(_ controller: UIViewController) { watched.follow(controller) }
 
-    /// Whether the top of `child`'s content goes along with a bar that folds, instead of passing under it.
+    /// Whether the top of `child`'s content moves with a bar that collapses, instead of passing under it.
     func followsFolding(_ child: UIViewController) -> Bool { isBelowBar && watched.scrollView?.superview === child.viewIfLoaded }
 
     private func update(_ scrollView: UIScrollView?) {
@@ -90,7 +91,7 @@ final class ScrollTracking {
 
 extension UIViewController {
     /// Names the scroll view that bars follow at one or more edges; nil goes back to finding one.
-    // F-44
+    // Bars follow the scroll view named for an edge. (F-44)
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         settings.setContentScrollView(scrollView, for: edge)
         viewIfLoaded?.superview?.setNeedsLayout()
@@ -98,7 +99,7 @@ extension UIViewController {
 
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    // F-44
+    // A single edge only. (F-44)
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard NSDirectionalRectEdge.single.contains(edge) else {
             Fault.raise(.invalidArgumentException, "contentScrollViewForEdge: takes one edge, not several.")

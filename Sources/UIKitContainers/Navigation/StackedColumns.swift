@@ -2,7 +2,7 @@ import Foundation
 
 /// Other containers' content on a navigation controller's stack: the columns of a collapsed split controller, the tab opened behind More.
 ///
-/// A navigation controller hands its content over and stays empty until it gets it back; any other controller stands on the stack itself.
+/// A navigation controller lends its content and stays empty until it gets it back; any other controller is on the stack itself.
 @MainActor
 package final class StackedColumns {
     private unowned let stack: NavigationStack
@@ -13,7 +13,7 @@ package final class StackedColumns {
 
     // MARK: Asking
 
-    /// Where a column's content begins on the stack; nil: none of it stands there.
+    /// The index at which a column's content begins on the stack; nil: none of it is there.
     private func start(of column: UIViewController) -> Int? {
         guard let content = entries.first(where: { $0.owner === column })?.content else { return nil }
         return stack.controllers.firstIndex { item in content.contains { $0 === item } }
@@ -75,7 +75,7 @@ package final class StackedColumns {
         return content
     }
 
-    /// Those of a column's controllers that nobody has now: what was popped may be elsewhere meanwhile.
+    /// The controllers of a column that have no container now: one that was popped may be elsewhere.
     private func free(_ content: [UIViewController]) -> [UIViewController] {
         content.filter { $0.parent == nil && $0.presenting.presenter == nil }
     }
@@ -103,7 +103,7 @@ package final class StackedColumns {
         giveBack(Array(content.prefix(1)), to: column)
     }
 
-    /// Takes a column off the stack, unless nothing else would be left there: its content, with what stands above.
+    /// Takes a column off the stack, unless nothing else would be left there: its content, with everything above it.
     private func remove(_ column: UIViewController) -> [UIViewController]? {
         guard let index = entries.firstIndex(where: { $0.owner === column }) else { return nil }
         stack.settle()
@@ -123,7 +123,7 @@ package final class StackedColumns {
 
     // MARK: Popping. H-13
 
-    /// Pops what stands above a column.
+    /// Pops the controllers above a column.
     func pop(to column: UIViewController) {
         guard let index = entries.firstIndex(where: { $0.owner === column }) else { return }
         pop(below: entries[(index + 1)...].lazy.compactMap { [self] in start(of: $0.owner) }.first)

@@ -3,12 +3,12 @@ import Foundation
 
 /// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
 ///
-/// Mechanisms: `NavigationStack` (what is pushed and told), `NavigationLayout` (where things are), `InteractivePop`, `BarHiding`.
+/// Mechanisms: `NavigationStack` (changes and callbacks), `NavigationLayout` (frames), `InteractivePop`, `BarHiding`.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
-    // SP-E052
+    // Apple's constant. (SP-E052)
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     package private(set) lazy var stack = NavigationStack(controller: self)
@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Creating
 
-    // F-01
+    // The root is pushed without animation. (F-01)
     public init(rootViewController: UIViewController) {
         (barClass, toolbarClass) = (nil, nil)
         super.init(nibName: nil, bundle: nil)
@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
         if !viewControllers.contains(where: { $0 === childController }) { setViewControllers(viewControllers + [childController], animated: false) }
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
-    // F-02
+    // The last controller of the stack. (F-02)
     /// Nil only while the stack is empty.
     open var topViewController: UIViewController? { stack.controllers.last }
     /// What covers the stack, else its top.
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
     }
 
-    /// Hears of each screen that comes to be on top, and may animate the way there.
+    /// Notified of each controller that becomes the top one, and may animate the transition.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars
@@ -119,21 +119,21 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { layout.setBarHidden(hidden, animated: animated) }
-    // F-61
+    // Hidden by default. (F-61)
     open var isToolbarHidden: Bool {
         get { layout.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { layout.setToolbarHidden(hidden, animated: animated) }
 
-    // F-64
+    // What hides the bars. (F-64)
     open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
     open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
     open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
     open var hidesBarsOnTap = false { didSet { barHiding.update() } }
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    // F-62
+    // The swipe from the leading edge. (F-62)
     /// The swipe from the leading edge that pops. Its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
     /// The swipe of iOS 26 that pops from anywhere. Nil: it is not there.
@@ -168,7 +168,7 @@ open class UINavigationController: UIViewController {
         if !stack.isTransitioning, let child = stack.shown { layout.prepare(child) }
     }
 
-    // F-66
+    // The tab bar item comes from the bottom controller of the stack. (F-66)
     open override var tabBarItem: UITabBarItem! {
         get { settings.existingTabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Restoration
 
-    // SP-F018, SP-F024
+    // The stack is archived, and set again in the second phase. (SP-F018, SP-F024)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encodeRestorable(viewControllers, forKey: "UINavigationControllerStack")
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
     open override var childViewControllerForPointerLock: UIViewController? { topViewController }
-    // D-08, F-67
+    // The delegate, then the navigation controller itself, never its top controller. (D-08, F-67)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
@@ -214,7 +214,7 @@ open class UINavigationController: UIViewController {
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
 
-    // SP-C009
+    // The stack from top to bottom, without the controller that contains the source. (SP-C009)
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return stack.controllers.reversed().filter { $0 !== containing }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what a stack shows, and may animate its transitions. Every method may be left out.
+/// The callbacks of a stack's changes, and its animators. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

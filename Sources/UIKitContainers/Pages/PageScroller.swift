@@ -105,7 +105,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         layOut()
     }
 
-    // H-34
+    // Dots only for horizontal scrolling, where the data source counts pages. (H-34)
     private func updateIndicator() {
         guard isScroll, isHorizontal, let source = controller.dataSource else { return hideIndicator() }
         let count = source.presentationCount(for: controller), index = source.presentationIndex(for: controller)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which pages a page controller shows, how they change, and who is told.
+/// The visible pages of a page controller, their changes, and the callbacks.
 @MainActor
 package final class PageTurning: ContainerMechanism {
     private unowned let controller: UIPageViewController
@@ -24,7 +24,7 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: By code
 
-    // H-31, H-32, H-35
+    // The number of controllers is checked; only gestures reach the delegate. (H-31, H-32, H-35)
     func set(_ new: [UIViewController], direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         if isChoosingSpine {
             waiting = { [self] in set(new, direction: direction, animated: animated, completion: completion) }

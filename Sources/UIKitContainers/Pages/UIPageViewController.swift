@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
     private(set) lazy var scroller = PageScroller(controller: self)
     open private(set) var transitionStyle: TransitionStyle
     open private(set) var navigationOrientation: NavigationOrientation
-    // H-30
+    // A spine in the middle is double-sided. (H-30)
     open private(set) var spineLocation: SpineLocation
     let spacing: CGFloat
 
@@ -67,7 +67,7 @@ open class UIPageViewController: UIViewController {
 
     /// Gives the pages before and after those that show; nil leaves paging to code. Set, it is asked at once.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
-    /// Told of the user's turns, not of code's; asked for the spine and the orientations.
+    /// Notified when the user turns a page, not when code does; asked for the spine and the orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that show: one, or the two of a book that lies open. Empty, not nil, before the first are set.
     open var viewControllers: [UIViewController]? { turning.pages }
@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
     open var isDoubleSided: Bool {
         get { storedDoubleSided }
         set {
-            // H-30
+            // A spine in the middle stays double-sided. (H-30)
             guard newValue || spineLocation != .mid || turning.isChoosingSpine else {
                 Fault.raise(.invalidArgumentException, "\(Fault.name(of: self)) has its spine in the middle and must be double-sided.")
                 return
@@ -115,7 +115,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Steering
 
-    // D-08
+    // The delegate is asked before the container's default. (D-08)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
@@ -133,7 +133,7 @@ open class UIPageViewController: UIViewController {
         if Generation.current < .ios8 { chooseSpine(for: toInterfaceOrientation) }
     }
 
-    // H-38
+    // Only a curl asks for a spine when the device rotates. (H-38)
     private func chooseSpine(for orientation: UIInterfaceOrientation) {
         guard transitionStyle == .pageCurl, let delegate else { return }
         turning.chooseSpine {

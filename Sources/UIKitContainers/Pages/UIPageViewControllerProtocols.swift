@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of turns by the user, and decides the spine. Every method may be left out.
+/// The callbacks of turns by the user, and the spine. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -41,7 +41,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-    /// Stands for "not implemented": no page indicator. H-34
+    /// Means "not implemented": no page indicator. (H-34)
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
 }

@@ -1,6 +1,6 @@
 import UIKitText
 
-// The photo album of the device: pictures that are saved go into the app's home, where a person can look at them.
+// The device's photo album: saved pictures go into the app's home, where they can be looked at.
 
 private func save(_ name: (Int) -> String, _ write: (URL) throws -> Void) -> (any Error)? {
     let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Pictures")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the colours the user tries, and of the last one.
+/// The callbacks for each color that the user tries, and for the last one.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiersCompanion
 
-/// Hears which files the user chose.
+/// The callback for the files that the user chose.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

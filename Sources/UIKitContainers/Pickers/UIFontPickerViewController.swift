@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which font the user chose.
+/// The callback for the font that the user chose.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

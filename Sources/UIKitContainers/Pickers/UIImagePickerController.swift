@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears which picture the user chose. The picker does not go away by itself when this is implemented.
+/// The callback for the picture that the user chose. The picker does not dismiss itself when this is implemented.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -69,7 +69,7 @@ open class UIImagePickerController: UINavigationController {
         presenting.automaticStyle = .pageSheet
     }
 
-    // SP-D019
+    // The camera is presented in full screen, the library as a sheet. (SP-D019)
     open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
     /// The library holds pictures: without `public.image` among the types there is nothing to pick.
     open var mediaTypes = ["public.image"] { didSet { list.reload() } }

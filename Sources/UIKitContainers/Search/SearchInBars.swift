@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationItem {
-    // F-41
+    // The navigation item's search controller puts its bar into the navigation bar. (F-41)
     public var searchController: UISearchController? {
         get { searchControllerObject as? UISearchController }
         set { searchControllerObject = newValue }
@@ -12,9 +12,9 @@ extension UINavigationItem {
 }
 
 extension UINavigationBar {
-    /// Since iOS 16 the search bar stands beside the title where the bar is an iPad's and wide, unless the item wants it below. One with scopes needs the room
-    /// below.
-    // F-41
+    /// Since iOS 16 the search bar is beside the title in the wide bars of an iPad, unless the item places it below. One with scopes
+    /// needs the space below. (F-41)
+    // From iOS 16 on, an iPad places the search bar inline. (F-41)
     package final var placesSearchInline: Bool {
         guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let item = topItem,
             let search = item.searchController

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class SearchOverlay: UIView {
     var isOpen = true
-    /// A bar that stands nowhere else, across the top over a backing that reaches the screen's edge.
+    /// A bar without another place, across the top, over a background that extends to the edge of the screen.
     var top: UISearchBar? {
         didSet {
             guard let top else { return }

@@ -12,13 +12,13 @@ final class SearchSession {
         }
         bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
         bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
-        // SP-G034
+        // Showing a button or the scope bar by hand turns the automatic flag off. (SP-G034)
         bar.observers.didAssignCancelButton = { [weak self] in self?.controller?.automaticallyShowsCancelButton = false }
         bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
     }
 
     /// Who presents: the controller around the bar.
-    // H-54
+    // The nearest controller that defines a presentation context. (H-54)
     var host: UIViewController? {
         guard let bar = controller?.searchBar else { return nil }
         var current: UIResponder? = bar
@@ -30,7 +30,7 @@ final class SearchSession {
         return nil
     }
 
-    /// The navigation bar that the search bar stands in.
+    /// The navigation bar that contains the search bar.
     var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
 
     func showScopeBar(_ shows: Bool) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A search bar and the results under it.
 ///
-/// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55
+/// While active it is presented over the controller whose context it is in, which gets no callbacks. (H-55)
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
 
-    // SP-G037
+    // Both are weak. (SP-G037)
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    // SP-G033, SP-G034
+    // The defaults depend on the SDK generation. (SP-G033, SP-G034)
     open var obscuresBackgroundDuringPresentation = Generation.current < .ios16
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
@@ -39,7 +39,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Creating
 
-    // H-50
+    // Without a results controller, results show in the searched view. (H-50)
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -56,7 +56,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     private func begin() {
         session.controller = self
-        // SP-G028
+        // A search controller is its own transitioning delegate. (SP-G028)
         transitioningDelegate = self
         presenting.automaticStyle = .overCurrentContext
         presenting.leavesBeneathInUse = true
@@ -74,13 +74,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // MARK: Activity
 
-    // SP-G030
+    // Active and presented are the same thing. (SP-G030)
     open var isActive: Bool {
         get { activeState }
         set { if newValue != activeState { newValue ? activate() : deactivate() } }
     }
 
-    // H-52, SP-G030, SP-G031
+    // The delegate presents, or the controller presents itself between its callbacks. (H-52, SP-G030, SP-G031)
     func activate() {
         guard !activeState else { return }
         activeState = true
@@ -90,7 +90,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         guard presentingViewController == nil else { return }
         delegate?.willPresentSearchController(self)
         if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
-        // H-54, SP-G029
+        // The presenter is the nearest controller that defines a presentation context. (H-54, SP-G029)
         if let host = session.host {
             modalPresentationStyle = .overCurrentContext
             host.present(self, animated: false) { [weak self] in self.map { $0.delegate?.didPresentSearchController($0) } }
@@ -133,7 +133,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    // SP-G036
+    // The results view appears with the first letter. (SP-G036)
     private func updateResults() {
         guard isViewLoaded else { return }
         let hasText = !(searchBar.text ?? "").isEmpty
@@ -177,8 +177,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         additionalSafeAreaInsets.top = max(0, bar.frame.maxY - container.safeAreaInsets.top)
     }
 
-    /// Presented by code rather than by its bar, it brings a bar that stands nowhere yet with it, and nobody is told.
-    // H-52
+    /// Presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
+    // The will callbacks of an automatic presentation. (H-52)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard !activeState else { return }
@@ -191,8 +191,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// Dismissed by code the search ends as well, and nobody is told.
-    // H-52
+    /// Dismissed by code, the search ends as well, and the delegate is not notified. (H-52)
+    // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard activeState, isBeingDismissed else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a search coming and going, and may present it itself. Every method may be left out.
+/// The callbacks of a search that begins or ends; a delegate may present it itself. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)

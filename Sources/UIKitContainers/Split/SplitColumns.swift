@@ -43,9 +43,9 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    // H-11
+    // Columns wrap their controllers in navigation controllers, but for the compact one. (H-11)
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
-        // What the column holds already is shown again where it stands.
+        // A controller that the column holds already is shown again in place.
         if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
             navigation.popToViewController(item, animated: false)
             return
@@ -58,8 +58,8 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// What stood in a column in the last run, without a stack made for it.
-    // SP-F018
+    /// Restores a column's controller from the last run, without a stack made for it. (SP-F018)
+    // Children return to their columns in the second phase. (SP-F018)
     func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
         given[column] = nil
@@ -67,13 +67,13 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// What the app set, which may stand in a navigation controller that was made for it.
+    /// The controllers that the app set, each possibly inside a navigation controller that was made for it.
     private var given: [UISplitViewController.Column: WeakController] = [:]
 
     private struct WeakController { weak var controller: UIViewController? }
 
-    /// The controller the app set for a column rather than what it stands in, as `viewController(for: .supplementary) as? Timeline` in
-    /// Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
+    /// The controller that the app set for a column rather than the one that contains it, as `viewController(for: .supplementary) as?
+    /// Timeline` in Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
     func givenController(for column: UISplitViewController.Column) -> UIViewController? {
         guard let held = contents[column] else { return nil }
         return given[column]?.controller ?? held
@@ -89,7 +89,8 @@ package final class SplitColumns: ContainerMechanism {
         if let item, column != .compact { attach(item) }
     }
 
-    /// Another column while all of them show as one: it stands where the old one stood, and one that carries the others takes them over.
+    /// Replaces a column while all of them show as one: the new one takes the old one's place, and one that carries the others takes them
+    /// over.
     private func exchange(_ item: UIViewController?, inCollapsed column: UISplitViewController.Column) {
         if Self.stacked.contains(column), !isClassic {
             if let old = contents[column] as? UINavigationController { carrier?.columns.replace(old, by: item as? UINavigationController) }
@@ -117,7 +118,7 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     /// The leading bar of the columns has the button that brings them in and out.
-    // H-17
+    // The button disappears where no gesture presents the sidebar. (H-17)
     func showModeButton() {
         let shown: Bool = switch controller.displayModeButtonVisibility {
         case .automatic: controller.presentsWithGesture
@@ -147,7 +148,7 @@ package final class SplitColumns: ContainerMechanism {
 
     // MARK: The environment
 
-    // H-01
+    // Collapsed means horizontally compact. (H-01)
     private var shouldCollapse: Bool { controller.traitCollection.horizontalSizeClass == .compact }
 
     func environmentDidChange() {
@@ -175,7 +176,7 @@ package final class SplitColumns: ContainerMechanism {
         let primary = isClassic && contents[.compact] == nil ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
         isCollapsed = true
         if let compact = contents[.compact] {
-            // H-15
+            // On a phone, launch shows the compact column and then collapses. (H-15)
             controller.delegate?.splitViewController(controller, willShow: .compact)
             for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(detach) }
             showCollapsed(compact)
@@ -221,7 +222,7 @@ package final class SplitColumns: ContainerMechanism {
         for column in Self.stacked.reversed() { _ = contents[column].map { carrier?.columns.takeBack($0) } }
     }
 
-    // H-04, H-14
+    // The delegate is asked first; the default gives back what the primary pushed. (H-04, H-14)
     private func expand() {
         isCollapsed = false
         if isClassic { separateClassic() } else { takeColumnsApart() }
@@ -249,7 +250,7 @@ package final class SplitColumns: ContainerMechanism {
         contents[.secondary] = separated ?? contents[.secondary].flatMap { $0.parent == nil || $0.parent === controller ? $0 : nil }
     }
 
-    // C-48
+    // Posted when the target of `showDetailViewController` may have changed. (C-48)
     private func announce() { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller) }
 
     private func showCollapsed(_ item: UIViewController?) {
@@ -260,7 +261,7 @@ package final class SplitColumns: ContainerMechanism {
 
     // MARK: Showing a column
 
-    // H-13
+    // Collapsed columns are pushed and popped; others move to the nearest display mode. (H-13)
     func isShowing(_ column: UISplitViewController.Column) -> Bool {
         guard isCollapsed else { return visibleColumns.contains(column) }
         guard let item = contents[column] else { return false }
@@ -300,7 +301,7 @@ package final class SplitColumns: ContainerMechanism {
         setMode(keepsOne ? (isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly, animated: true)
     }
 
-    // H-05
+    // The delegate first, then the secondary column, else a presentation. (H-05)
     func showDetail(_ item: UIViewController, sender: Any?) {
         if isCollapsed {
             if let navigation = collapsedRoot as? UINavigationController {

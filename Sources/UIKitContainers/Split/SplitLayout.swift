@@ -6,7 +6,7 @@ extension SplitColumns {
     private static let automaticColumnWidth: CGFloat = 320
 
     /// In points, as the controller's properties have it; of a controller without a view as though it had no width.
-    // H-07
+    // A fraction of the width, between the two limits. (H-07)
     func width(of column: UISplitViewController.Column) -> CGFloat {
         let total = controller.viewIfLoaded?.bounds.width ?? 0
         let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) = column == .primary
@@ -21,7 +21,7 @@ extension SplitColumns {
         return max(least == automatic ? 0 : least, min(width, most == automatic ? Self.automaticColumnWidth : most))
     }
 
-    /// A column that is told it is compact. H-09
+    /// Whether a column has compact traits. (H-09)
     func isNarrow(_ item: UIViewController) -> Bool { contents[.primary] === item || contents[.supplementary] === item }
 
     func placeViews(keepingHidden: Bool = false) {

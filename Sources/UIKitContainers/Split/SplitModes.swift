@@ -24,7 +24,7 @@ extension SplitColumns {
 
     var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
 
-    // H-02, H-12
+    // Side by side in landscape, over the secondary in portrait. (H-02, H-12)
     private var automaticMode: UISplitViewController.DisplayMode {
         if isClassic { return isLandscape ? .oneBesideSecondary : .secondaryOnly }
         let isTriple = controller.style == .tripleColumn
@@ -66,8 +66,8 @@ extension SplitColumns {
         }
     }
 
-    /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
-    // H-08
+    /// Up to iOS 7 the delegate decides whether the primary column hides, and gets a button and a popover for it. (H-08)
+    // The delegate's calls before iOS 8. (H-08)
     private func updateModeOfOld() {
         guard let primary = contents[.primary] else { return refresh() }
         let orientation = controller.sceneOrientation
@@ -84,7 +84,7 @@ extension SplitColumns {
         refresh()
     }
 
-    // H-06
+    // The button toggles between two modes. (H-06)
     func toggle() {
         let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
         guard target == .automatic else { return setMode(target, animated: true) }
@@ -93,7 +93,7 @@ extension SplitColumns {
         setMode(isHidden ? shown : .secondaryOnly, animated: true)
     }
 
-    // H-06, H-16
+    // The delegate learns of the mode first and of columns that show or hide with it. (H-06, H-16)
     func change(to mode: UISplitViewController.DisplayMode) {
         guard mode != displayMode else { return }
         let before = visibleColumns

@@ -28,7 +28,7 @@ open class UISplitViewController: UIViewController {
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     package private(set) lazy var columns = SplitColumns(controller: self)
-    // H-10
+    // The style decides whether there are columns. (H-10)
     /// `unspecified` is the classic controller of two, which `viewControllers` names; the others have columns.
     open private(set) var style: Style
 
@@ -63,20 +63,20 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    // H-01
+    // Primary and secondary, or the one that shows while collapsed. (H-01)
     /// Primary and secondary, or the one that shows while collapsed.
     open var viewControllers: [UIViewController] {
         get { columns.listed }
         set { columns.set(list: newValue) }
     }
-    // H-11
+    // Columns wrap their controllers, but for the compact one. (H-11)
     /// Fills a column; nil empties it. What is no navigation controller is put into one, except in the compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
     /// What was set for the column, without the navigation controller that was made for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
-    /// What a column's controller stands in.
+    /// The navigation controller that contains a column's controller.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
-    // H-13
+    // A collapsed column is pushed. (H-13)
     /// Brings a column in, animated: beside the secondary or over it, or on top of the stack while collapsed.
     open func show(_ column: Column) { columns.show(column) }
     /// Takes a column away, animated. The secondary cannot be hidden beside others.
@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
 
     /// Which columns show now.
     open var displayMode: DisplayMode { columns.displayMode }
-    // H-02
+    // `displayMode` never reads automatic. (H-02)
     /// Automatic leaves the choice to the width and the side the device lies on.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
@@ -104,17 +104,17 @@ open class UISplitViewController: UIViewController {
         }
     }
     open var showsSecondaryOnlyButton = false
-    // H-17
+    // The button disappears where no gesture presents the sidebar. (H-17)
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
     /// Of the classic style alone: columns bring a button of their own, and this one shows nowhere and does nothing.
-    // H-06
+    // Toggles between two modes. (H-06)
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let item = columns.makeModeButton()
         if style != .unspecified { (item.isHidden, item.primaryAction) = (true, nil) }
         return item
     }()
 
-    // H-07
+    // A fraction of the width, between the two limits. (H-07)
     /// A part of the controller's width, from 0 to 1. The widths that follow are points; `automaticDimension` leaves each to the system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -136,7 +136,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Showing
 
-    // H-05, H-18
+    // The delegates of the classic style are asked first. (H-05, H-18)
     open override func show(_ vc: UIViewController, sender: Any?) {
         if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         columns.showFromPane(vc, sender: sender)
@@ -175,12 +175,12 @@ open class UISplitViewController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         let wasCollapsed = isCollapsed
         coordinator.animate(alongsideTransition: { [weak self] _ in
-            // H-14: columns that have come apart meanwhile stand as the delegate chose.
+            // H-14: columns that have separated meanwhile have the mode that the delegate chose.
             if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
         }, completion: nil)
     }
 
-    // H-08
+    // The delegate's calls before iOS 8. (H-08)
     open override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
         if Generation.current < .ios8 { columns.updateMode(animated: false) }
@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
         return columns.size(of: child, in: parentSize)
     }
 
-    // H-09
+    // The primary column is horizontally compact. (H-09)
     open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         if let set = super.overrideTraitCollection(forChild: childViewController) { return set }
         guard !isCollapsed, columns.isNarrow(childViewController) else { return nil }

@@ -28,7 +28,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-    // H-08
+    // The delegate's calls before iOS 8. (H-08)
     func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem,
         for pc: UIPopoverController)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The list behind the More tab.
-// G-08
+// The fifth tab of a narrow bar lists all further controllers. (G-08)
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void
-    /// The list is on screen: whatever stood above it is gone.
+    /// The list is on screen: nothing is above it any more.
     private let whenShown: () -> Void
     private let table = UITableView()
     var controllers: [UIViewController] = [] { didSet { if isViewLoaded { table.reloadData() } } }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The tabs that the bar has no room for: a list behind the More tab, and what was opened from it.
-// G-05, G-08, G-10
+// The More navigation controller shows what the bar has no room for, without nesting bars. (G-05, G-08, G-10)
 @MainActor
 final class MoreTabs {
     private unowned let controller: UITabBarController
     let navigation: UINavigationController
     private let list: MoreListController
-    /// The tab whose content stands above the list.
+    /// The tab whose content is above the list.
     private(set) var opened: UIViewController?
 
-    /// `whenChosen` hears of a tapped row, `whenClosed` that the user came back to the list.
+    /// `whenChosen` is called for a tapped row, `whenClosed` when the user returns to the list.
     init(controller: UITabBarController, whenChosen: @escaping (UIViewController) -> Void, whenClosed: @escaping () -> Void) {
         self.controller = controller
         let shown = Callback()
@@ -40,7 +40,7 @@ final class MoreTabs {
     }
 
     /// Brings a tab onto the stack; of a navigation controller its content, without its bar.
-    // G-10
+    // The content of a navigation controller is pushed onto More's own stack. (G-10)
     func open(_ item: UIViewController, animated: Bool) {
         guard item !== opened else { return }
         close()

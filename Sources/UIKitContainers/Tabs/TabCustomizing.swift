@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the user decide which tabs the bar shows and in what order: the list behind More's Edit button. UIKit has its icons dragged onto the bar.
-// G-09
+// The Edit button of the More list. (G-09)
 @MainActor
 final class TabCustomizing: UITableViewController {
     private let tabs: UITabBarController

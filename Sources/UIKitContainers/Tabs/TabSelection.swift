@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tab of a tab bar controller is selected, how that changes, and who is told.
+/// The selected tab of a tab bar controller, its changes, and their callbacks.
 @MainActor
 package final class TabSelection: ContainerMechanism {
     private unowned let controller: UITabBarController
@@ -24,7 +24,7 @@ package final class TabSelection: ContainerMechanism {
 
     isolated deinit { itemObserver.map(NotificationCenter.default.removeObserver) }
 
-    // G-12
+    // The item is made from the title; a navigation controller has that of its bottom controller. (G-12)
     private func tabBarItemDidChange(of changed: UIViewController?) {
         let shown = (controllers ?? []) + (controllers ?? []).compactMap { ($0 as? UINavigationController)?.viewControllers.first }
         if shown.contains(where: { $0 === changed }) { syncBar() }
@@ -34,7 +34,7 @@ package final class TabSelection: ContainerMechanism {
 
     // MARK: The list
 
-    // G-01, G-02, G-03
+    // The selection stays with its controller, then with its index, then goes to the first. (G-01, G-02, G-03)
     func set(_ new: [UIViewController]?) {
         settle()
         more?.close()
@@ -69,7 +69,7 @@ package final class TabSelection: ContainerMechanism {
         controller.customizableViewControllers = customizable
     }
 
-    // G-04
+    // NSNotFound where nothing is selected; an index out of range is ignored. (G-04)
     var selectedIndex: Int {
         guard let selected, let controllers else { return NSNotFound }
         return controllers.firstIndex { $0 === selected } ?? NSNotFound
@@ -80,7 +80,7 @@ package final class TabSelection: ContainerMechanism {
         select(controllers[index])
     }
 
-    // G-03
+    // Only a controller of the list, or More, can be selected. (G-03)
     func select(_ item: UIViewController) {
         guard item === more?.navigation || controllers?.contains(where: { $0 === item }) == true else {
             Fault.raise(
@@ -92,7 +92,7 @@ package final class TabSelection: ContainerMechanism {
         change(to: item)
     }
 
-    // G-06, G-07
+    // A tap asks and informs the delegate; tapping the selected tab pops its stack to the root. (G-06, G-07)
     func tapped(_ item: UITabBarItem) {
         guard let target = target(of: item) else { return }
         let delegate = controller.delegate, previous = controller.selectedTab
@@ -114,7 +114,7 @@ package final class TabSelection: ContainerMechanism {
 
     // MARK: The change
 
-    // B-30, B-31
+    // The new controller's will callbacks come first, inside the setter. (B-30, B-31)
     private func change(to new: UIViewController) {
         guard new !== selected else { return }
         settle()
@@ -128,7 +128,7 @@ package final class TabSelection: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// Brings the view of a tab in, or of the More stack on which it stands.
+    /// Adds the view of a tab, or of the More stack that contains it.
     private func bringIn(_ item: UIViewController, before: UIViewController?) {
         let new = host(of: item)
         if new !== item {
@@ -149,7 +149,7 @@ package final class TabSelection: ContainerMechanism {
         run(from: old, to: new, selectedBefore: before)
     }
 
-    /// A tab the bar has no room for stands on the More stack. G-10
+    /// The controller that shows a tab: itself, or the More stack where the bar has no room for it. (G-10)
     private func host(of item: UIViewController) -> UIViewController {
         overflow.contains { $0 === item } ? controller.moreNavigationController : item
     }
@@ -166,7 +166,7 @@ package final class TabSelection: ContainerMechanism {
         let transition = ViewControllerTransition(order: .tab, context: context)
         transition.witnesses = [controller]
         self.transition = transition
-        // G-15, SP-E006
+        // Without the delegate's animator a switch is immediate. (G-15, SP-E006)
         if context.isAnimated, let animator {
             transition.animator = animator
             transition.interactor = controller.delegate?.tabBarController(controller, interactionControllerFor: animator)
@@ -257,7 +257,7 @@ package final class TabSelection: ContainerMechanism {
         bar.select(selectedItem)
     }
 
-    // G-05, G-08
+    // More is made on demand and is no member of the list. (G-05, G-08)
     func makeMore() -> UINavigationController {
         let tabs = MoreTabs(controller: controller, whenChosen: { [weak self] in self?.select($0) }, whenClosed: { [weak self] in self?.listCameBack() })
         more = tabs
@@ -266,7 +266,7 @@ package final class TabSelection: ContainerMechanism {
 
     private func listCameBack() { selected = more?.navigation }
 
-    // G-09
+    // Customizable controllers give the More list its Edit button. (G-09)
     private var editButton: UIBarButtonItem? {
         guard controller.customizableViewControllers?.isEmpty == false else { return nil }
         return UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak controller] _ in controller.map { TabCustomizing(tabs: $0).begin() } })
@@ -288,10 +288,10 @@ package final class TabSelection: ContainerMechanism {
         if transition.isHeld { transition.release() } else { transition.finishNow() }
     }
 
-    // G-14
+    // Before iOS 6 every child had to allow a rotation. (G-14)
     package var polledChildren: [UIViewController] { controllers ?? [] }
 
-    // SP-C010
+    // Unwinding selects the tab. (SP-C010)
     func unwind(towards next: UIViewController) {
         if controllers?.contains(where: { $0 === next }) == true { select(next) }
     }

@@ -9,13 +9,13 @@ extension UITabBarController {
     public final class Sidebar: NSObject {
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
-        /// Hears of the sidebar.
+        /// The callbacks of the sidebar.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
             func tabBarController(_ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
         }
 
-        /// What goes along with the sidebar as it comes and goes.
+        /// Animates alongside the sidebar as it appears and disappears.
         @preconcurrency @MainActor
         public protocol Animating {
             func addAnimations(_ animations: @escaping () -> Void)

@@ -81,7 +81,7 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
         setNeedsLayout()
     }
 
-    /// What stands by itself first, then each group under its title. A group that is to stand in line is a row, its children rows below.
+    /// Single tabs first, then each group under its title. An inline group is a row, with its children in the rows below.
     private static func sections(of tabs: [UITab]) -> [[Row]] {
         var single: [Row] = [], sections: [[Row]] = []
         for tab in tabs where !tab.isHidden {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Several controllers of which the tab bar selects one.
 ///
-/// `TabSelection` decides who is selected and told; `MoreTabs` shows the tabs that do not fit.
+/// `TabSelection` has the selection and its callbacks; `MoreTabs` shows the tabs that do not fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     package private(set) lazy var selection = TabSelection(controller: self)
@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Tabs
 
-    // G-01, G-02
+    // The selection stays with its controller. (G-01, G-02)
     /// One controller a tab. The selection stays where its controller does, else goes to the one that took its place.
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
-    // G-04
+    // NSNotFound where nothing is selected. (G-04)
     /// `NSNotFound` while nothing, or the More list, is selected. An index that is out of range changes nothing.
     open var selectedIndex: Int {
         get { selection.selectedIndex }
@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         wideSettings.sidebar.list?.show(self)
     }
 
-    /// Selects a tab, and each group in which it stands.
+    /// Selects a tab, and each group that contains it.
     func select(_ tab: UITab) {
         var root = tab
         while let group = root.parent {
@@ -104,9 +104,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The stack of the tabs that the bar has no room for; made on first use. It is on screen only where there are such.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
-    // G-09
+    // All tabs are customizable by default. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
-    /// Asked before the user selects a tab, and told after; code that selects is not asked.
+    /// Asked before the user selects a tab, and notified after; not for a selection by code.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open private(set) lazy var tabBar: UITabBar = {
@@ -134,7 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The user tapped a tab.
-    // G-06, G-07
+    // A tap, as opposed to code, asks the delegate. (G-06, G-07)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
 
     // MARK: Bar
@@ -148,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bottomBarMayChange(animated: animated)
     }
 
-    // F-60
+    // One controller in the stack that hides the bar hides it for all above. (F-60)
     private var wantsBarHidden: Bool {
         guard !isBarHiddenByApp, !wideSettings.sidebar.isShown else { return true }
         let shown = selection.selectedHost
@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOut()
     }
 
-    /// Gives the selected child the safe area it will have; the bar itself still stands where it was.
+    /// Gives the selected child the safe area it will have; the bar itself has not moved yet.
     func bottomBarWillChange() {
         guard isViewLoaded, let child = selection.shown else { return }
         prepare(child, isBarHidden: wantsBarHidden)
@@ -196,7 +196,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + safe.bottom
         return CGRect(x: 0, y: isBarHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
     }
-    /// Whether the tabs stand over the row of navigation bars.
+    /// Whether the tabs are over the row of navigation bars.
     var coversNavigationBars: Bool { figures.isTabStrip && !isBarHidden }
 
     // MARK: Accessory
@@ -244,7 +244,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         watched.follow(shown?.isViewLoaded == true ? shown : nil)
     }
 
-    // G-16
+    // The bar reaches children as safe area. (G-16)
     func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
@@ -269,7 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
-        // B-06: on iOS 26 the bar's part depends on the screen's, and the child is about to hear that it is appearing.
+        // B-06: on iOS 26 the bar's part depends on the screen's, and the child is about to get its appearance callback.
         if !selection.isTransitioning, let child = selection.shown { prepare(child) }
     }
 
@@ -280,7 +280,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Restoration
 
-    // SP-F018
+    // The selected tab and the order are archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encodeRestorable(viewControllers ?? [], forKey: "UITabBarControllerOrder")
@@ -302,7 +302,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
     open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
-    // D-08
+    // The delegate is asked before the container's default. (D-08)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
@@ -314,7 +314,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return CGSize(width: parentSize.width, height: parentSize.height - (wrapper.bounds.height - frame(for: child).height))
     }
 
-    // SP-C010
+    // The tabs, without the one that contains the source. (SP-C010)
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return (viewControllers ?? []).filter { $0 !== containing }

@@ -9,7 +9,7 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// `standard`, a configuration's value, stands before the normal state's.
+    /// `standard`, a configuration's value, takes precedence over the normal state's.
     func value(for state: UIControl.State, standard: Value? = nil) -> Value? {
         if state != .normal, let exact = values[state] { return exact }
         // Highlighted and selected together fall back to neither, as in UIKit: straight to normal.

@@ -172,8 +172,8 @@ import UIKitCore
 
     // MARK: Subviews
 
-    /// Made on first use, as in UIKit: a button without a title has no label in its hierarchy.
-    /// Label and image view stand where they belong as soon as they are read.
+    /// Made on first use, as in UIKit: a button without a title has no label in its hierarchy. Label and image view have their frames as
+    /// soon as they are read.
     open var titleLabel: UILabel? {
         placeContentBeforeLayout()
         return titleView

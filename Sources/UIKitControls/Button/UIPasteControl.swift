@@ -16,7 +16,7 @@ open class UIPasteControl: UIControl {
     }
 
     open private(set) var configuration: Configuration
-    /// Who gets what is on the pasteboard, if it takes it; else whoever in the responder chain does.
+    /// The object that gets the pasteboard's content, if it takes it; otherwise a responder in the chain does.
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton
 

@@ -22,14 +22,14 @@ private struct AttributeBridge: Sendable {
         }
     }
 
-    /// Styles stand in an `NSAttributedString` as their raw values.
+    /// An `NSAttributedString` holds styles as their raw values.
     init<K: AttributedStringKey>(style key: NSAttributedString.Key, _ type: K.Type) where K.Value == NSUnderlineStyle {
         self.key = key
         value = { $0[K.self]?.rawValue }
         set = { $0[K.self] = $1 as? NSUnderlineStyle ?? ($1 as? Int ?? ($1 as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) } }
     }
 
-    /// Intents stand there as their numbers.
+    /// It holds intents as numbers.
     init(intent key: NSAttributedString.Key) {
         self.key = key
         value = { ($0[Foundation.InlinePresentationIntentAttribute.self]?.rawValue).map { NSNumber(value: $0) } }

@@ -93,7 +93,7 @@ package final class BackgroundView: UIView {
         for view in subviews { view.frame = bounds }
     }
 
-    /// Stands in `host` as far from its edges as the configuration says.
+    /// Fills `host`, inset by the configuration's insets.
     package func fill(_ host: UIView) {
         var insets = configuration.backgroundInsets
         let margins = host.directionalLayoutMargins, added = configuration.edgesAddingLayoutMarginsToBackgroundInsets

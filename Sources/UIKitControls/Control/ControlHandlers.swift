@@ -20,7 +20,7 @@ struct ControlHandlers {
 
     private(set) var entries: [Entry] = []
 
-    /// Every event somebody listens to.
+    /// Every event that has a handler.
     var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// The same pair added twice is called once.

@@ -141,7 +141,7 @@ import UIKitCore
 
     open func sendActions(for controlEvents: Event) { dispatch(controlEvents, with: nil) }
 
-    /// A finger was lifted inside, and nobody has heard of it yet.
+    /// A finger was lifted inside, before any handler runs.
     func willPerformPrimaryAction() {}
     open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
 

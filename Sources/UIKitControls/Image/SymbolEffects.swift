@@ -68,7 +68,7 @@ extension UIBarButtonItem {
     private var imageView: UIImageView? { shownImageView as? UIImageView }
 }
 
-/// The layer animations that stand for effects. Apple publishes no figures: factors and durations are estimates.
+/// The layer animations of symbol effects. Apple publishes no figures: factors and durations are estimates.
 @MainActor private enum SymbolAnimation {
     static let prefix = "symbolEffect."
     static let replacing = 0.35

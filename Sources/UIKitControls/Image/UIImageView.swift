@@ -105,7 +105,7 @@ import UIKitCore
         if window == nil { player?.pause() } else { player?.resume() }
     }
 
-    /// The image's: a symbol is aligned by the line of text it could stand in.
+    /// The image's: a symbol is aligned by the line of text beside it.
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     /// Of the alignment rectangle.
@@ -132,7 +132,7 @@ import UIKitCore
     }
 }
 
-/// A symbol stands on the baseline of text beside it, in the middle of the view.
+/// A symbol is on the baseline of the text beside it, in the middle of the view.
 extension UIImageView: BaselineProviding {
     package var hasBaselines: Bool { shownImage?.hasBaseline == true }
     package var baselinesFollowMiddle: Bool { true }

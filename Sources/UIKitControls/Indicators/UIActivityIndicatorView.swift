@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A spinner of 20 points, or 37 when large; hidden while it stands still unless `hidesWhenStopped` is false.
+/// A spinner of 20 points, or 37 when large; hidden while it does not spin unless `hidesWhenStopped` is false.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0, white, gray

@@ -28,7 +28,7 @@ open class UIPageControlProgress: NSObject {
     func pageDidChange() { currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control?.currentPage ?? 0) ?? 0 }
 }
 
-/// May refuse a page and hears of pages that the timer turns to.
+/// May refuse a page, and is notified of pages that the timer turns to.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

@@ -6,7 +6,8 @@ struct LabelContent {
     private(set) var attributed: NSAttributedString?
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor = .label
-    /// What the app gave the label itself: runs of attributed text without a font or a colour have these, whatever its first run brings.
+    /// The font and color that the app set on the label itself, for runs of attributed text without them, even if the first run has its
+    /// own.
     var own: (font: UIFont, color: UIColor) = (.systemFont(ofSize: 17), .label)
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -95,7 +96,7 @@ struct LabelContent {
             return TextCache.layout(string ?? "", font: font, constraints)
         }
         if let found = known.first(where: { $0.0 == constraints && $0.1 == scale }) { return found.2 }
-        // Text without a paragraph style of its own stands as the label's alignment says.
+        // Text without a paragraph style of its own has the label's alignment.
         var paragraph = NSParagraphStyle.Values()
         paragraph.alignment = alignment
         let text: AttributedText

@@ -28,7 +28,7 @@ extension UILabel {
     }
 
     func labelSize(fitting size: CGSize) -> CGSize {
-        // One line is as wide as its text, whatever room it is offered.
+        // One line is as wide as its text, in any width.
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
         let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6), limitedToNumberOfLines: numberOfLines)
         return roundedUp(rect.size)
@@ -69,7 +69,7 @@ extension UILabel {
 
     private struct DrawnLayout {
         var layout: TextLayout
-        /// Moves shrunk text so that its baseline stands where the full size's would.
+        /// Moves scaled text to the baseline of the full size.
         var scaleBaseline: CGFloat
         var size: CGSize { layout.size }
     }

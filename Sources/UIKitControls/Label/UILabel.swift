@@ -127,7 +127,7 @@ import UIKitCore
     // FIXME(gap): tightening before truncation is kept but not drawn.
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsLetterSpacingToFitWidth = false
-    /// The standard strategy keeps a word from standing alone on the last line.
+    /// The standard strategy avoids a single word on the last line.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet {
             content.applyParagraph { [lineBreakStrategy] in $0.lineBreakStrategy = lineBreakStrategy }

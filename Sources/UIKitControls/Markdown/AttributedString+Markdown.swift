@@ -28,7 +28,7 @@ extension AttributedString {
         }
     }
 
-    /// The text without its marks; what they say stands in the attributes `inlinePresentationIntent`, `presentationIntent`, `link`, `imageURL`.
+    /// The text without its marks, which become the attributes `inlinePresentationIntent`, `presentationIntent`, `link`, `imageURL`.
     ///
     /// Relative addresses are resolved against `baseURL`. Links that are no addresses are left out.
     // FIXME(gap): extended attributes and source positions are left out.
@@ -70,7 +70,7 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// The text of a key in a strings file, read as one line of Markdown; as it stands where it has no Markdown.
+    /// The text of a key in a strings file, read as one line of Markdown; unchanged where it has no Markdown.
     public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
         self.init()

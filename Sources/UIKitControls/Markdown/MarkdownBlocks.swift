@@ -5,7 +5,7 @@ struct MarkdownBlocks {
     struct Block {
         let intent: PresentationIntent
         let text: String
-        /// Code and thematic breaks stand as they are.
+        /// Code and thematic breaks are literal.
         let isLiteral: Bool
     }
 

@@ -19,7 +19,8 @@ struct MarkdownInline {
     private let keepsWhitespace: Bool
     private let references: [String: String]
 
-    /// `references` maps the lower-case labels of link definitions to their addresses. With `keepsWhitespace`, line ends and spaces stay as they stand.
+    /// `references` maps the lower-case labels of link definitions to their addresses. With `keepsWhitespace`, line ends and spaces are
+    /// kept.
     init(_ text: String, references: [String: String] = [:], keepsWhitespace: Bool = false) {
         (self.text, self.references, self.keepsWhitespace) = (Array(text), references, keepsWhitespace)
         parse()
@@ -130,7 +131,7 @@ struct MarkdownInline {
         }
     }
 
-    /// Where the link goes whose text ends here, and the length of what says so, the bracket with it.
+    /// The destination of the link whose text ends here, and the length of its source, bracket included.
     private func target(_ label: String) -> (String, Int)? {
         var index = place + 1
         func skipSpace() { while index < text.count, text[index].isWhitespace { index += 1 } }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The blocks a stretch of text stands in, the innermost first: a paragraph of the second item of an ordered list.
+/// The blocks around a stretch of text, the innermost first: a paragraph of the second item of an ordered list.
 public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     public enum Kind: Hashable, Codable, Sendable {
         case paragraph
@@ -40,7 +40,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }
 
-    /// How many lists and quotes the text stands in.
+    /// How many lists and quotes contain the text.
     public var indentationLevel: Int {
         components.filter {
             switch $0.kind {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a context menu belongs to: an interaction's view, a row, an item; and who hears of it.
+/// The owner of a context menu: an interaction's view, a row, an item; and its callbacks.
 package struct ContextMenuSource {
     package let view: UIView
     /// What is lifted; the view by default.

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The preview of a context menu: a picture of the view it belongs to, or the view of the controller that previews what it stands for.
+/// The preview of a context menu: a picture of its view, or the view of the preview's controller.
 final class LiftedPreview: UIView {
     var tapped: () -> Void = {}
     private let clip = UIView()
@@ -43,7 +43,7 @@ final class LiftedPreview: UIView {
     /// Where it is lifted from, in `space`.
     func origin(in space: UIView) -> CGRect { targeted.view.convert(targeted.view.bounds, to: space) }
 
-    /// Where it stands while the menu of `menuHeight` is shown beneath it.
+    /// The frame while a menu of `menuHeight` is shown below it.
     func place(in room: CGRect, above menuHeight: CGFloat, of space: UIView) -> CGRect {
         let height = max(0, room.height - menuHeight)
         let origin = origin(in: space)

@@ -18,7 +18,7 @@ struct MenuFigures {
     static let width: CGFloat = 250
     /// Of elements side by side with their image above their title, by eye.
     static let mediumHeight: CGFloat = 64
-    /// How many elements of a size stand side by side, as `UIMenu.ElementSize` is documented; nil where each has a row.
+    /// How many elements of a size are side by side, as `UIMenu.ElementSize` is documented; nil where each has a row.
     static func columns(of size: UIMenu.ElementSize) -> Int? {
         switch size {
         case .small: 4

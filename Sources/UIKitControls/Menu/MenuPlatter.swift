@@ -111,7 +111,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         }
     }
 
-    /// What the element stands for; nil until its provider has answered, when the menu is built again.
+    /// The elements that the provider supplied; nil until it has answered, when the menu is built again.
     private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         if let known = deferred.known ?? provided[ObjectIdentifier(deferred)] { return known }
         guard asked.insert(ObjectIdentifier(deferred)).inserted else { return nil }
@@ -210,7 +210,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         return CGRect(x: x, y: y, width: size.width, height: min(size.height, room.height))
     }
 
-    /// In a wide room that is too low for both, the menu stands at the preview's side.
+    /// Where the room is wide and too low for both, the menu is beside the preview.
     private func place(_ size: CGSize, beside lifted: LiftedPreview, in room: CGRect) -> CGRect {
         let left = CGRect(x: room.minX, y: room.minY, width: room.width - size.width - MenuFigures.previewGap, height: room.height)
         var source = lifted.place(in: left, above: 0, of: self)

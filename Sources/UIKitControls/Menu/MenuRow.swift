@@ -52,7 +52,7 @@ final class MenuRow: UIControl {
         icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?
             .withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
-        // A menu's chevron stands in the column of the check marks since iOS 16, by eye.
+        // A menu's chevron is in the column of the check marks since iOS 16, by eye.
         check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)

@@ -113,7 +113,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         UIView.animate(withDuration: 0.15) { animator.animate() } completion: { _ in animator.complete() }
     }
 
-    /// The standard edit commands that somebody up the responder chain can perform.
+    /// The standard edit commands that a responder in the chain can perform.
     private var suggestedActions: [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
         let commands = StandardEditing.actions.map { UICommand(title: $0.title, action: $0.action) }.filter { start.target(forAction: $0.action, withSender: $0) != nil }

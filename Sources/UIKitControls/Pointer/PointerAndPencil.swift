@@ -65,7 +65,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
 }
 
-/// Hears double taps and squeezes of a pencil.
+/// The callbacks of a pencil's double taps and squeezes.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
@@ -133,7 +133,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says where handwriting may begin, and hears of it.
+/// Decides where handwriting may begin, and is notified of it.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool

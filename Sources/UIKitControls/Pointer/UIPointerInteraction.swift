@@ -86,7 +86,7 @@ public enum UIPointerEffect {
 open class UIPointerStyle: NSObject {
     package let effect: UIPointerEffect?
     package let shape: UIPointerShape?
-    /// What stands beside the pointer.
+    /// What is shown beside the pointer.
     open var accessories: [UIPointerAccessory] = []
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }

@@ -164,12 +164,12 @@ final class StackArrangement {
         gaps.append(gap)
     }
 
-    /// Shares of the canvas in proportion to the intrinsic sizes, the spacings counted in; each yields to those before it, so that the last takes
-    /// what the spacing leaves over. The multipliers and priorities are those that a stack view's constraints print
-    /// (kean.blog/post/lets-build-uistackview); stacks in public storyboards stand accordingly. Without any intrinsic size, equal shares.
+    /// Shares of the canvas in proportion to the intrinsic sizes, spacings included. Each yields to those before it, so that the last
+    /// takes what the spacing leaves over. The multipliers and priorities are those that a stack view's constraints print
+    /// (kean.blog/post/lets-build-uistackview); stacks in public storyboards agree. Without any intrinsic size, equal shares.
     private func proportion(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject, _ along: Directions) {
         let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
-        // The constant that stands for the system's spacing is next to nothing, and counts as that: shares that Interface Builder stored for
+        // The constant for the system's spacing is close to nothing and counts as nothing: shares that Interface Builder stored for
         // `spacingType="standard"` leave it out.
         let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1, stack, system: 0) }
         guard sizes.contains(where: { $0 > 0 }), total > 0 else {
@@ -216,7 +216,7 @@ final class StackArrangement {
         add(
             canvas, along.crossEnd, touchesEnd ? .equal : .greaterThanOrEqual, view, along.crossEnd,
             touchesEnd ? "UISV-canvas-connection" : "UISV-spanning-boundary")
-        // Baseline alignment leaves the row free to slide; it hangs from the top or stands on the bottom.
+        // Baseline alignment leaves the row free to slide; it is aligned with the top or with the bottom.
         if view === first {
             if alignment == .firstBaseline { add(view, along.crossStart, .equal, canvas, along.crossStart, priority: 49, "UISV-canvas-connection") }
             if alignment == .lastBaseline { add(canvas, along.crossEnd, .equal, view, along.crossEnd, priority: 49, "UISV-canvas-connection") }

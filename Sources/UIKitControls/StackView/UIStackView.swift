@@ -51,7 +51,7 @@ open class UIStackView: UIView {
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrangement.insert(view, at: stackIndex, in: self) }
 
-    /// The view is no longer arranged, and stays a subview.
+    /// The view is no longer arranged, but stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangement.remove(view, from: self) }
 
     open override func willRemoveSubview(_ subview: UIView) {

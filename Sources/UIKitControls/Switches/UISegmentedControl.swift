@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Segments of which one or none is selected. They count from zero; `noSegment` (−1) stands for none.
+/// Segments of which one or none is selected. They count from zero; `noSegment` (−1) means none.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }

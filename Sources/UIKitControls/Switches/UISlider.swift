@@ -231,8 +231,8 @@ import UIKitCore
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlFigures.current.sliderHeight - alignmentRectInsets.bottom)
     }
-    /// The thumb's shadow. In stacks that Interface Builder stored (Xcode 11 to 15) sliders reach 2 points over either side and stand 31 points
-    /// tall in rows of 30.
+    /// The thumb's shadow. In stacks that Interface Builder stored (Xcode 11 to 15) sliders extend 2 points beyond either side and are 31
+    /// points tall in rows of 30.
     open override var alignmentRectInsets: UIEdgeInsets {
         Generation.current >= .ios26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }

@@ -7,7 +7,7 @@ package final class ApplicationLifecycle {
     package private(set) var scenes: [UIScene] = []
     /// Those the user has not discarded, connected or not. I-17
     package private(set) var sessions: [UISceneSession] = []
-    /// Whether Info.plist or the delegate brought scenes: then scene delegates hear what the app's delegate would. I-15
+    /// Whether Info.plist or the delegate declared scenes. If so, scene delegates receive what the app's delegate would. (I-15)
     package private(set) var usesScenes = false
     private var implicit: UIWindowScene?
 
@@ -41,7 +41,7 @@ package final class ApplicationLifecycle {
 
     package func forget(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
 
-    // I-17
+    // The app delegate learns which sessions were removed. (I-17)
     func discard(_ discarded: Set<UISceneSession>) {
         sessions.removeAll { discarded.contains($0) }
         delegate?.application(application, didDiscardSceneSessions: discarded)
@@ -49,7 +49,7 @@ package final class ApplicationLifecycle {
 
     // MARK: Passages
 
-    // I-16, B-40, B-41
+    // The order of activation, with scenes and without. (I-16, B-40, B-41)
     package func becomeActive() {
         guard state != .active else { return }
         if state == .background { enterForeground() }
@@ -96,7 +96,7 @@ package final class ApplicationLifecycle {
 extension UIScene {
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-    // I-18
+    // The states of a scene, with their notifications. (I-18)
     package final func enterForeground() {
         guard activationState == .unattached || activationState == .background else { return }
         activationState = .foregroundInactive
@@ -128,7 +128,7 @@ extension UIScene {
         SceneActivities.collect(self)
     }
 
-    // I-17
+    // A disconnected scene may connect again. (I-17)
     package final func disconnect() {
         resignActive()
         activationState = .unattached

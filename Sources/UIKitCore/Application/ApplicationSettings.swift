@@ -7,9 +7,9 @@ package final class ApplicationSettings {
     let notifications = LocalNotifications()
     var ignoring = 0
     var alternateIconName: String?
-    /// The top-level objects of `NSMainNibFile`, which nobody else holds.
+    /// The top-level objects of `NSMainNibFile`, which nothing else retains.
     var mainNibObjects: [Any] = []
-    /// The app refused the picture that would stand for it at the next launch. No host shows one.
+    /// Whether the app declined the snapshot for its next launch. No host shows one.
     package internal(set) var ignoresSnapshot = false
     private var lastTask = 0
     /// Set by apps whose Info.plist turns controller-based status bars off. I-19
@@ -23,13 +23,13 @@ package final class ApplicationSettings {
         return UIBackgroundTaskIdentifier(rawValue: lastTask)
     }
 
-    // D-05
+    // The delegate's mask, else Info.plist's, else the idiom's default. (D-05)
     var plistOrientations: UIInterfaceOrientationMask {
         let idiom = UIScreen.main.host.idiom
         return InfoDictionary.main.supportedOrientations(idiom) ?? (idiom == .pad ? .all : .allButUpsideDown)
     }
 
-    // I-19
+    // App-wide setters do nothing while controllers decide about the status bar. (I-19)
     func setStatusBar(style: UIStatusBarStyle) { if !InfoDictionary.main.isStatusBarControllerBased { statusBarStyle = style } }
     func setStatusBar(hidden: Bool) { if !InfoDictionary.main.isStatusBarControllerBased { isStatusBarHidden = hidden } }
 
@@ -50,13 +50,13 @@ package struct InfoDictionary {
         values[key + (idiom == .pad ? "~ipad" : "~iphone")] ?? values[key]
     }
 
-    // D-05
+    // Info.plist's orientations, in the variant of the idiom. (D-05)
     package func supportedOrientations(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
         guard let names = value("UISupportedInterfaceOrientations", idiom) as? [String], !names.isEmpty else { return nil }
         return names.reduce(into: []) { if let orientation = Self.orientation($1) { $0.insert(orientation.mask) } }
     }
 
-    // D-06
+    // The launch orientation, else the first supported one. (D-06)
     package func launchOrientation(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientation? {
         namedLaunchOrientation(idiom) ?? (value("UISupportedInterfaceOrientations", idiom) as? [String])?.first.flatMap(Self.orientation)
     }
@@ -75,7 +75,7 @@ package struct InfoDictionary {
         }
     }
 
-    // D-09
+    // An iPad app that multitasks ignores the masks of its controllers. (D-09)
     package func isEligibleForMultitasking(_ idiom: UIUserInterfaceIdiom) -> Bool {
         idiom == .pad && values["UIRequiresFullScreen"] as? Bool != true && supportedOrientations(.pad) == .all
     }

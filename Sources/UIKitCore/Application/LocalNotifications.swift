@@ -163,7 +163,8 @@ package final class LocalNotifications {
 }
 
 extension UIApplication {
-    /// Asks to show notifications. The delegate hears of the settings on the next turn; nobody refuses.
+    /// Asks for permission to show notifications, which is always granted. The delegate receives the settings on the next turn of the
+    /// loop.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         settings.notifications.settings = notificationSettings
         EventLoop.main.enqueue { [weak self] in

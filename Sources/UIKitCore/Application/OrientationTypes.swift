@@ -1,7 +1,7 @@
 import Foundation
 
-/// How the interface stands. `landscapeLeft` is that of a device turned to `landscapeRight`, and the other way round.
-// D-14
+/// The orientation of the interface. The interface is `landscapeLeft` when the device is `landscapeRight`, and the reverse.
+// Landscape left of the interface is landscape right of the device. (D-14)
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

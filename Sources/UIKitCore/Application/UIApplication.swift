@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
     package internal(set) var lifecycle = ApplicationLifecycle()
     package let settings = ApplicationSettings()
 
-    // J-01
+    // The application's next responder is its delegate. (J-01)
     open override var next: UIResponder? { delegateAfterChain }
 
     // MARK: State
@@ -70,17 +70,17 @@ open class UIApplication: UIResponder {
     open var isRegisteredForRemoteNotifications: Bool { false }
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
-    // SP-F007
+    // The end of restoration waits for each extension. (SP-F007)
     open func extendStateRestoration() { StateRestoration.extend() }
     open func completeStateRestoration() { StateRestoration.complete() }
-    // SP-F008
+    // Heeded only while state is being saved. (SP-F008)
     open func ignoreSnapshotOnNextApplicationLaunch() { if StateSaving.isSaving { settings.ignoresSnapshot = true } }
 
     // MARK: Events and actions
 
     open func sendEvent(_ event: UIEvent) { EventDelivery.deliver(event) }
 
-    // J-07
+    // Without a target, the action climbs from the first responder. (J-07)
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         ActionDelivery.send(action, to: target, from: sender, for: event)
@@ -143,7 +143,7 @@ open class UIApplication: UIResponder {
     }
     open var statusBarFrame: CGRect { lifecycle.mainScene?.statusBarManager?.statusBarFrame ?? .zero }
     open var statusBarOrientationAnimationDuration: TimeInterval { UIDevice.current.userInterfaceIdiom == .pad ? 0.4 : 0.3 }
-    // I-19
+    // App-wide setters do nothing while controllers decide about the status bar. (I-19)
     open var statusBarStyle: UIStatusBarStyle {
         get { lifecycle.mainScene?.statusBarManager?.statusBarStyle ?? .default }
         set { setStatusBarStyle(newValue, animated: false) }

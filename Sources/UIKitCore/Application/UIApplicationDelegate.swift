@@ -110,7 +110,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation) {}
     public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
-    // D-05
+    // The delegate's default is Info.plist's mask. (D-05)
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
         application.supportedInterfaceOrientations(for: window)
     }

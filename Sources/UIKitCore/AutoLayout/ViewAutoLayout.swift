@@ -125,8 +125,8 @@ extension UIView {
 
     // MARK: Scroll views
 
-    /// The guides of a scroll view. From then on the view's edges mean its content's to constraints from inside it, and
-    /// `contentSizeDidChange` hears of the size that constraints give the content.
+    /// Makes the guides of a scroll view. From then on constraints from inside the view that name its edges mean those of its content,
+    /// and `contentSizeDidChange` receives the size that constraints give the content.
     package final func autoLayoutMakeContentArea(contentSizeDidChange: @escaping (CGSize) -> Void) -> (content: UILayoutGuide, frame: UILayoutGuide) {
         let content = UILayoutGuide(), frame = UILayoutGuide()
         content.owner = self

@@ -11,7 +11,7 @@ struct DocumentChanges {
     private(set) var generation = 0
     private var observation: UndoObservation?
 
-    // SP-G047
+    // How each kind of change counts. (SP-G047)
     mutating func apply(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: count += 1
@@ -26,7 +26,7 @@ struct DocumentChanges {
     }
 }
 
-/// Hears of an undo manager's changes for as long as it lives.
+/// Observes an undo manager for as long as the observation lives.
 private final class UndoObservation {
     private var tokens: [any NSObjectProtocol] = []
 

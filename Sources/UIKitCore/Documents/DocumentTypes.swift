@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIDocument {
-    // SP-G047
+    // Apple's raw values. (SP-G047)
     public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
 
     public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
 
-    // SP-G041
+    // Apple's raw values; a new document is closed. (SP-G041)
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFilePresenter {
     open private(set) var fileURL: URL
-    // SP-G049
+    // The file's date is set before completion handlers run. (SP-G049)
     open var fileModificationDate: Date?
     open private(set) var documentState: State = .closed {
         didSet { if documentState != oldValue { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) } }
@@ -15,11 +15,11 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     private var storedUndoManager: UndoManager?
     private var storedActivity: NSUserActivity?
     private var observers: [any NSObjectProtocol] = []
-    /// The error that `handleError` was given and that nobody has finished with. SP-G050
+    /// The error that `handleError` received and that has not been finished with. (SP-G050)
     private var errorInHand: (any Error)?
     private var autosaving: EventLoop.Token?
 
-    // SP-G040
+    // An empty URL raises an exception. (SP-G040)
     public init(fileURL url: URL) {
         fileURL = url
         super.init()
@@ -33,7 +33,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     open var fileType: String? { DocumentFileTypes.identifier(forExtension: fileURL.pathExtension) }
-    // SP-G051
+    // The type decides the extension. (SP-G051)
     open var savingFileType: String? { fileType }
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
         typeName == fileType ? fileURL.pathExtension : typeName.flatMap(DocumentFileTypes.fileExtension) ?? ""
@@ -90,9 +90,9 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         })
     }
 
-    // SP-G044
+    // Closing saves first. (SP-G044)
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
-        // SP-G046: what never opened is told so.
+        // SP-G046: closing a document that never opened calls the completion with false.
         guard !documentState.contains(.closed) else {
             EventLoop.main.enqueue { completionHandler?(false) }
             return
@@ -111,7 +111,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     @discardableResult open func close() async -> Bool { await withCheckedContinuation { answer in close { answer.resume(returning: $0) } } }
 
-    // SP-G045
+    // Only an open document can revert. (SP-G045)
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         guard !documentState.contains(.closed) else {
             Fault.raise(.internalInconsistencyException, "attempt to revert document at URL (\(fileURL)) to URL (\(url)) that is not yet open")
@@ -165,7 +165,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         completionHandler?(false)
     }
 
-    // SP-G044, SP-G051
+    // Saves only where there are changes. (SP-G044, SP-G051)
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else {
             EventLoop.main.enqueue { completionHandler?(true) }
@@ -216,20 +216,20 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     open var hasUnsavedChanges: Bool { changes.count != 0 }
 
-    // SP-G047
+    // Undo and redo count changes. (SP-G047)
     open func updateChangeCount(_ change: ChangeKind) {
         changes.apply(change)
         guard hasUnsavedChanges, autosaving?.isPending != true, !documentState.contains(.closed) else { return }
         autosaving = EventLoop.main.schedule(after: DocumentChanges.autosaveDelay) { [weak self] in self?.autosave() }
     }
 
-    // SP-G048
+    // The count is cleared only if nothing changed during the save. (SP-G048)
     open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.generation }
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
         if changeCountToken as? Int == changes.generation { changes.apply(.cleared) }
     }
 
-    // SP-G047
+    // Made on first access, and observed. (SP-G047)
     open var undoManager: UndoManager! {
         get {
             if let storedUndoManager { return storedUndoManager }
@@ -250,7 +250,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
     }
 
-    // SP-G050
+    // The last word on an error; an override finishes the handling itself. (SP-G050)
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         Console.log("The document \(fileURL.path) could not be read or written: \(error.localizedDescription)")
         finishedHandlingError(error, recovered: false)
@@ -278,7 +278,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     // MARK: Activities
 
-    // SP-G052
+    // The document's URL is in the activity. (SP-G052)
     open var userActivity: NSUserActivity? {
         get { storedActivity }
         set {

@@ -135,7 +135,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
-    /// Core Graphics ignores a segment without a start; it says so and draws nothing.
+    /// Core Graphics ignores a segment without a start, with a message, and draws nothing.
     private func hasCurrentPoint(_ name: String) -> Bool {
         guard path.isEmpty else { return true }
         Console.log("CGPathAddLineToPoint: no current point. (-[UIBezierPath \(name)] needs moveToPoint: first.)")

@@ -55,7 +55,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     /// An empty bounds gives an empty image; `actions` is not called then.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard var context = drawn(by: actions) else { return UIImage() }
-        // Whoever kept the context may draw on.
+        // A caller that kept the context may go on drawing.
         guard let image = isKnownUniquelyReferenced(&context) ? context.takeImage() : context.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
     }

@@ -38,7 +38,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
-    /// Nil stands for every target, every action.
+    /// Nil matches every target or every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { (target == nil || $0.object === (target as AnyObject?)) && (action == nil || $0.action == action) }
     }
@@ -77,9 +77,9 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether views lose their touches, by `touchesCancelled`, once the gesture is recognised.
     open var cancelsTouchesInView = true
-    /// Whether views hear of touches only when the gesture has failed.
+    /// Whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
-    /// Whether views hear of a touch's end only when the gesture has failed.
+    /// Whether views receive the end of a touch only after the gesture has failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     // FIXME(gap): recognisers hear of touches only, of whatever types.

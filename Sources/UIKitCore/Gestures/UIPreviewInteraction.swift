@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears how hard a finger presses.
+/// The callbacks of a press, by force.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool

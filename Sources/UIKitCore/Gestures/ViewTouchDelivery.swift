@@ -1,8 +1,9 @@
 import Foundation
 
-/// Hands touches to the views they landed on, later or not at all where a recogniser says so.
+/// Delivers touches to their views, later or not at all where a recognizer requires it.
 ///
-/// A view that is told of a touch may disable recognisers or hide itself, which comes back here: hence a class, whose state changes only between calls out.
+/// A view that handles a touch may disable recognizers or hide itself, which calls back into this object: hence a class, whose state
+/// changes only between calls out.
 @MainActor
 final class ViewTouchDelivery {
     private struct Held {
@@ -48,7 +49,7 @@ final class ViewTouchDelivery {
             }
             held.remove(at: index)
             guard let view = item.touch.view else { continue }
-            // The view reads the phase it is told of, whatever happened since.
+            // The view reads the phase that is being delivered, even if the touch has moved on.
             let phase = item.touch.phase
             item.touch.phase = item.phase
             send([item.touch], item.phase, item.event, to: view)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears that a document was renamed in the title menu.
+/// The callbacks of renaming a document from the title menu.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)

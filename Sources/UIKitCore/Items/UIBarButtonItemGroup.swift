@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that stand together in a bar.
+/// Items that belong together in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
@@ -26,7 +26,7 @@ open class UIBarButtonItemGroup: NSObject {
     open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
-    /// People may take it out. Hidden when it is not among the default ones.
+    /// The user may remove the group. It is hidden when it is not in the default set.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

@@ -79,7 +79,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
         for (_, handler) in changeHandlers { handler() }
     }
 
-    /// The view that stands for the item in its bar: where a popover points.
+    /// The item's view in its bar, which popovers point at.
     package weak var barView: UIView?
 }
 

@@ -25,7 +25,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
     open var largeTitle: String? { didSet { itemDidChange() } }
-    /// A smaller line below the title where the title stands in the bar's row. A `titleView` takes the place of both.
+    /// A smaller line below the title, where the title is in the bar's row. A `titleView` replaces both.
     open var subtitle: String? { didSet { itemDidChange() } }
     /// In place of `title`; fonts and colours it does not name are the bar's.
     open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
@@ -47,12 +47,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     open var customizationIdentifier: String?
-    /// Where the search bar stands: beside the title in the wide bars of an iPad, below it elsewhere.
+    /// The placement of the search bar: beside the title in the wide bars of an iPad, below it elsewhere.
     open var searchBarPlacement: SearchBarPlacement { display?.placesSearchInline == true ? .inline : .stacked }
     // FIXME(gap): search bars stand in no toolbar and in no other bar.
     open var searchBarPlacementAllowsToolbarIntegration = true
     open var searchBarPlacementAllowsExternalIntegration = false
-    /// Stands for the search bar among a toolbar's items.
+    /// The item that places the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
     /// Where an overflow menu would open. Nil: bars have none.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     open var documentProperties: UIDocumentProperties?
 
-    /// `searchController` of the public interface, which stands in UIKitContainers because its class does.
+    /// `searchController` of the public interface, which is in UIKitContainers as its class is.
     package var searchControllerObject: UIViewController? { didSet { itemDidChange() } }
 
     public init(title: String) {
@@ -136,6 +136,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 @MainActor
 package protocol NavigationItemDisplay: AnyObject {
     func itemDidChange()
-    /// Whether the search bar of the item that shows stands beside its title.
+    /// Whether the search bar of the visible item is beside its title.
     var placesSearchInline: Bool { get }
 }

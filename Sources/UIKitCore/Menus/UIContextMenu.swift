@@ -56,7 +56,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Makes the menus of a view, and hears of them coming and going. Every method but the first may be left out.
+/// Provides the menus of a view, and is notified as they appear and disappear. Every method but the first is optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
@@ -145,7 +145,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     package static var dismisser: ((UIContextMenuInteraction) -> Void)?
 
-    /// What the gate was told, so that the delegate is asked once a press.
+    /// The gate's last answer, so that the delegate is asked once for each press.
     private var answer: UIContextMenuConfiguration?
 
     private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {

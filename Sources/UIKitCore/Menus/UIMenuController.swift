@@ -51,7 +51,7 @@ open class UIMenuController: NSObject {
         }
     }
 
-    /// The standard actions and the app's that somebody up the chain can perform.
+    /// The standard actions and the app's own that a responder in the chain can perform.
     private var availableItems: [(title: String, perform: () -> Void)] {
         guard let start = targetView?.window?.firstResponder ?? targetView else { return [] }
         let items = StandardEditing.actions + (menuItems ?? []).map { ($0.title, $0.action) }

@@ -24,7 +24,7 @@ package final class Presentation {
     private var pendingStart: EventLoop.Token?
     /// Where the presenter's view was before it was taken out.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
-    /// How the interface stood before it turned for the presented controller. D-10
+    /// The interface's orientation before it turned for the presented controller. (D-10)
     private var orientationBefore: UIInterfaceOrientation?
 
     init(
@@ -42,7 +42,7 @@ package final class Presentation {
 
     // MARK: Presenting
 
-    // SP-D009
+    // Both references are set before `present` returns. (SP-D009)
     func begin() {
         presenter.presenting.presented = self
         presented.presenting.own = self
@@ -99,7 +99,7 @@ package final class Presentation {
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
-            // SP-D034
+            // The container exists from just before the transition until the presentation has ended. (SP-D034)
             active.container = container
             insert(container, over: context)
             if removesPresenter { takePresentersView(into: container) }
@@ -160,7 +160,8 @@ package final class Presentation {
 
     // MARK: Dismissing
 
-    /// Ends the presentation, and with it those `above`; `interactor` scrubs it. What the user asks for the delegate is told of.
+    /// Ends the presentation and those `above` it; `interactor` scrubs the transition. The delegate is notified of a dismissal by the
+    /// user.
     func end(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, above: [Presentation] = [],
         completion: (() -> Void)?
@@ -172,7 +173,7 @@ package final class Presentation {
         }
         isEnding = true
         let top = above.last
-        // D-10: the lowest layer that turned the interface knows how it stood.
+        // D-10: the lowest layer that turned the interface knows the orientation before it.
         let orientationBefore = ([self] + above).lazy.compactMap(\.orientationBefore).first
         // H-54: a context that its container does not show takes nothing back.
         let isOffScreen = container.superview == nil
@@ -252,7 +253,7 @@ package final class Presentation {
     }
 
     /// The layers `above` go at once, but for the view of the `top` one, which leaves from this presentation's container.
-    // SP-D068
+    // Only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
             view.frame = superview.convert(view.frame, to: container)
@@ -339,7 +340,7 @@ package final class Presentation {
             container: container, old: presenting ? presenter : top?.shown ?? shown, new: presenting ? shown : presenter,
             isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: (top ?? self).presented.modalPresentationStyle)
         let transition = ViewControllerTransition(order: .presentation, context: context)
-        // B-26 to B-29: a presenter whose view stays hears nothing.
+        // B-26 to B-29: a presenter whose view stays gets no callbacks.
         if !active.shouldRemovePresentersView {
             if presenting { transition.tellsOld = false } else { transition.tellsNew = false }
         }
@@ -348,7 +349,7 @@ package final class Presentation {
         return transition
     }
 
-    // SP-E001, SP-E002, SP-E004, C-69
+    // The transitioning delegate's animator first, then its interaction controller. (SP-E001, SP-E002, SP-E004, C-69)
     private func chooseAnimator(for transition: ViewControllerTransition, presenting: Bool) {
         let isCustom = presented.modalPresentationStyle == .custom
         transition.alwaysRunsAnimator = isCustom
@@ -372,7 +373,7 @@ package final class Presentation {
         transition.animator = ZoomAnimator(of: presented, over: source ?? presenter, isZoomingIn: presenting, otherwise: animator) ?? animator
     }
 
-    // SP-D015
+    // The context may supply the transition style. (SP-D015)
     private var transitionStyle: UIModalTransitionStyle {
         let isInContext = !active.shouldPresentInFullscreen && presenter.definesPresentationContext
         return isInContext && presenter.providesPresentationContextTransitionStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
@@ -407,7 +408,7 @@ package final class Presentation {
     }
 
     /// Before the style takes effect, at the beginning and at each change.
-    // C-64, SP-D054
+    // The delegate learns of the style that will be used. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: coordinator)
@@ -423,7 +424,7 @@ package final class Presentation {
         }
     }
 
-    /// Another controller stood in; what it held to do so, however deep, comes out of it again.
+    /// Removes the view of the substitute controller from every container that the adaptation added.
     private func takeOut(_ standIn: UIViewController) {
         standIn.viewIfLoaded?.removeFromSuperview()
         guard shown.parent != nil else { return }

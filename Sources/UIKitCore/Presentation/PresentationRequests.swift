@@ -1,8 +1,8 @@
 import Foundation
 
-// What `present` and `dismiss` check, whom they choose, and when nothing happens.
+// What `present` and `dismiss` check, which controller they choose, and when nothing happens.
 extension UIViewController {
-    // SP-D001, SP-D002, SP-D004, SP-D005, SP-D008
+    // What is checked, in order, before anything is presented. (SP-D001, SP-D002, SP-D004, SP-D005, SP-D008)
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard isPresentable(controller) else { return }
         // One that was only asked how it presents holds its controller; a refusal would leak both.
@@ -25,13 +25,13 @@ extension UIViewController {
         }
         if !isAttachedToRoot { Console.log("Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: self)).") }
         guard let presentationController = controller.presenting.takeController(for: controller, presenter: presenter, source: self) else {
-            // SP-D013
+            // A style without a presentation controller raises an exception. (SP-D013)
             Fault.raise(
                 .internalInconsistencyException,
                 "The specified modal presentation style doesn't have a corresponding presentation controller.")
             return
         }
-        // SP-D014
+        // A partial curl is for full screen only. (SP-D014)
         if controller.modalTransitionStyle == .partialCurl, let small = style != .fullScreen ? controller : presenter.isFullScreen ? nil : presenter {
             Fault.raise(
                 .invalidArgumentException,
@@ -43,7 +43,7 @@ extension UIViewController {
         ).begin()
     }
 
-    /// Whether the controller fills the screen: nobody presented it, or over the whole screen.
+    /// Whether the controller fills the screen: it is not presented, or presented over the whole screen.
     private var isFullScreen: Bool { [nil, .fullScreen, .overFullScreen].contains(presenting.own?.active.presentationStyle) }
 
     private func isPresentable(_ controller: UIViewController) -> Bool {
@@ -54,7 +54,7 @@ extension UIViewController {
             Fault.raise(.invalidArgumentException, reason)
             return false
         }
-        // C-60
+        // A controller that is presented, or a child, cannot be presented. (C-60)
         guard controller !== self, controller.containment.parent == nil else {
             Fault.raise(.invalidArgumentException, "Application tried to present modally an active controller \(Fault.name(of: controller)).")
             return false
@@ -62,7 +62,7 @@ extension UIViewController {
         return true
     }
 
-    // C-51, C-52, SP-D002
+    // The controller of the full-screen layer, or the nearest one that defines the context. (C-51, C-52, SP-D002)
     private func presenter(for controller: UIViewController) -> UIViewController {
         let chain = Array(sequence(first: self, next: { $0.containment.parent }))
         let root = chain.last ?? self
@@ -75,7 +75,7 @@ extension UIViewController {
         return chain.first { $0.definesPresentationContext } ?? root
     }
 
-    // C-62, G-10
+    // A controller outside the root's tree may present, with a warning. (C-62, G-10)
     private var isAttachedToRoot: Bool {
         if containment.hasLentContent { return false }
         guard let window = viewIfLoaded?.window, let root = window.rootViewController else { return true }
@@ -89,7 +89,7 @@ extension UIViewController {
 
     // MARK: Messages
 
-    // C-58, SP-D005
+    // Nothing is presented from outside a window. (C-58, SP-D005)
     private func logNotInHierarchy(_ controller: UIViewController, _ presenter: UIViewController) {
         let (presented, on) = (Fault.name(of: controller), Fault.name(of: presenter))
         Console.log(
@@ -98,10 +98,10 @@ extension UIViewController {
                 : "Warning: Attempt to present \(presented) on \(on) whose view is not in the window hierarchy!")
     }
 
-    // SP-D006
+    // The words of the releases before iOS 13. (SP-D006)
     private func logInProgress(_ attempt: String) { Console.log("Warning: Attempt to \(attempt)!") }
 
-    // C-59, SP-D004
+    // A controller presents one other controller at a time. (C-59, SP-D004)
     private func logAlreadyPresenting(_ controller: UIViewController, _ presenter: UIViewController, _ running: UIViewController) {
         let (presented, on, present) = (Fault.name(of: controller), Fault.name(of: presenter), Fault.name(of: running))
         if Generation.current >= .ios13 {
@@ -113,7 +113,7 @@ extension UIViewController {
 
     // MARK: Dismissing
 
-    // C-56, SP-D066 to SP-D070
+    // Dismisses what the receiver presents, else the receiver itself. (C-56, SP-D066, SP-D070)
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         let chain = sequence(first: self, next: { $0.containment.parent })
         let presenting = chain.first { $0.presenting.presented != nil } ?? chain.compactMap { $0.presenting.presenter }.first
@@ -131,7 +131,7 @@ extension UIViewController {
 
 extension Presentation {
     /// Dismisses this presentation and everything above it; only the topmost view is seen to go.
-    // SP-D068
+    // Only the topmost view is animated. (SP-D068)
     package func endChain(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
     ) {

@@ -32,7 +32,7 @@ package final class PresentationState {
     package var initiator: UIViewController? { own?.source }
     var active: UIPresentationController? { own?.active }
 
-    // C-53, SP-D018, SP-D019
+    // Automatic reads as a concrete style, which may depend on the controller. (C-53, SP-D018, SP-D019)
     var style: UIModalPresentationStyle {
         let assigned = assignedStyle ?? (Generation.current >= .ios13 ? .automatic : .fullScreen)
         return assigned == .automatic ? automaticStyle ?? .pageSheet : assigned
@@ -40,7 +40,7 @@ package final class PresentationState {
 
     // MARK: The presentation controller
 
-    // SP-D029
+    // Made for the style as it is when first asked for. (SP-D029)
     func controller(of controller: UIViewController) -> UIPresentationController? {
         if let own { return own.original }
         if let parent = controller.parent { return parent.presentationController }
@@ -79,7 +79,7 @@ package final class PresentationState {
         if let makeController { return makeController(presenter) }
         let style = controller.modalPresentationStyle
         if style == .custom {
-            // SP-D031
+            // Only the custom style asks the transitioning delegate. (SP-D031)
             let source = source ?? controller
             return controller.transitioningDelegate?.presentationController(forPresented: controller, presenting: presenter, source: source)
                 ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
@@ -105,8 +105,8 @@ package final class PresentationState {
 }
 
 extension UIViewController {
-    /// What stands for the controller in its container: its view, and what covers it in its context.
-    // G-18, H-54
+    /// The controller's views in its container: its own, and those that cover it in its context.
+    // What a container shows in its own context moves with its view. (G-18, H-54)
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,
@@ -120,7 +120,7 @@ extension UIViewController {
         if let presentation = presenting.presented, !presentation.active.shouldPresentInFullscreen { presentation.settle() }
     }
 
-    // C-50
+    // Presented by the receiver or by its nearest presenting ancestor. (C-50)
     var nearestPresented: UIViewController? {
         for controller in sequence(first: self, next: { $0.parent }) {
             if let presentation = controller.presenting.presented { return presentation.presented }

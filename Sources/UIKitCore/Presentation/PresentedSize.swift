@@ -1,9 +1,9 @@
 import Foundation
 
 extension Presentation {
-    /// The presented controller wants another size: the container is laid out again, in `duration` seconds. A controller whose view gets another size
-    /// hears of it before, with a coordinator of the change.
-    // SP-D044
+    /// Lays the container out again, in `duration` seconds, because the presented controller prefers another size. A controller whose
+    /// view changes size is notified before, with a coordinator.
+    // A change of the preferred size reaches the presentation controller. (SP-D044)
     func layOutAgain(within duration: TimeInterval) {
         guard let container = active.container else { return }
         container.setNeedsLayout()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Covers the window; the presenter's view is taken out.
-// SP-D024, SP-D033
+// Full screen removes the presenter's view and puts it back. (SP-D024, SP-D033)
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides how a presentation adapts to the room there is, and hears of the user's dismissal. Every method may be left out.
+/// Decides how a presentation adapts, and is notified of a dismissal by the user. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

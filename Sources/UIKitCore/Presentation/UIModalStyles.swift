@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a presented controller takes its room. `automatic` is a page sheet from iOS 13 on, full screen before.
-// SP-D018
+// Apple's raw values. (SP-D018)
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
@@ -17,7 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a presented controller comes and goes where no delegate animates it.
-// SP-E051
+// Apple's raw values; a dismissal reverses its style. (SP-E051)
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

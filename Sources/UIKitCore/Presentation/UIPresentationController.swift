@@ -3,8 +3,8 @@ import Foundation
 /// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // SP-D028. The presenter keeps the presentation and is not kept by it: a screen that is popped, or a root that is exchanged, while it presents
-    // would never be let go.
+    // SP-D028. The presenter retains the presentation, not the other way round: a screen that is popped, or a root that is replaced,
+    // while it presents would never be deallocated.
     private let presented: UIViewController
     package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.
@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var presentingViewController: UIViewController { presenter ?? presented }
     open var presentedViewController: UIViewController { presented }
     open var presentationStyle: UIModalPresentationStyle { madeForStyle ?? presented.modalPresentationStyle }
-    // SP-D034
+    // Nil before the presentation and after it. (SP-D034)
     open var containerView: UIView? { container }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
@@ -51,7 +51,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
     /// The style in which the controller would be shown in `traitCollection`: the delegate's answer, else the class's own; `none` keeps the style.
-    // SP-D047, SP-D051
+    // The delegate is asked at presentation and at each change of size class; current-context kinds never adapt. (SP-D047, SP-D051)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard shouldPresentInFullscreen, let delegate else { return defaultAdaptiveStyle(for: traitCollection) }
         traitsAskedFor = traitCollection
@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Geometry
 
-    // SP-D032
+    // The base class covers its container. (SP-D032)
     open var presentedView: UIView? { presentation?.shown.view ?? presented.view }
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
@@ -81,10 +81,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Content container
 
     open var preferredContentSize: CGSize { presented.preferredContentSize }
-    // SP-D044
+    // A change of the preferred size reaches the presentation controller. (SP-D044)
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { presentation?.layOutAgain(within: 0) }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    // SP-D041
+    // The presented controller gets the size that the presentation controller gives it. (SP-D041)
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -93,7 +93,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var traitCollection: UITraitCollection { environmentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    // C-39
+    // The innermost override wins. (C-39)
     /// Above what the presented controller inherits, below its own overrides.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 /// Between a window (or a context's view) and the presented view: one for each presentation.
-// I-22
+// One container for each presentation, in the presenter's window. (I-22)
 @MainActor
 package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?
@@ -188,7 +188,7 @@ package final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// A view that stands back behind another sheet keeps its transform.
+    /// A view that is set back behind another sheet keeps its transform.
     private func place(_ view: UIView, _ frame: CGRect) {
         guard !CATransform3DIsIdentity(view.transform3D) else { return view.frame = frame }
         let anchor = view.layer.anchorPoint

@@ -2,7 +2,7 @@ import Foundation
 
 extension Presentation {
     /// Dismisses because the user asked: tapped outside, pulled the sheet down. The delegate may refuse.
-    // C-67, C-68, SP-D058 to SP-D063
+    // The order of a dismissal by the user. (C-67, C-68, SP-D058, SP-D063)
     @discardableResult
     package func dismissForUser() -> Bool {
         guard allowsUserDismissal else {
@@ -19,7 +19,7 @@ extension Presentation {
         return original.delegate?.presentationControllerShouldDismiss(active) ?? true
     }
 
-    // SP-D060
+    // The delegate learns of an attempt that was refused. (SP-D060)
     func refuseUserDismissal() { original.delegate?.presentationControllerDidAttemptToDismiss(active) }
 }
 

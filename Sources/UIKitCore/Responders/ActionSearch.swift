@@ -12,10 +12,10 @@ extension UIResponder {
     }
 }
 
-/// Delivers an action to a target, or to whoever up the responder chain takes it.
+/// Delivers an action to a target, or to the responder in the chain that handles it.
 @MainActor
 package enum ActionDelivery {
-    // J-07
+    // Without a target, the action climbs from the first responder. (J-07)
     static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {
             return invoke(action, on: target as AnyObject, sender, event)
@@ -35,7 +35,7 @@ package enum ActionDelivery {
 }
 
 extension UIApplication {
-    /// The delegate ends the chain, unless it stands in it already: a delegate that is the root controller too. J-01
+    /// The delegate ends the chain, unless it is already in it: a delegate that is the root controller, too. (J-01)
     var delegateAfterChain: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder is UIView || responder is UIViewController || responder is UIScene ? nil : responder

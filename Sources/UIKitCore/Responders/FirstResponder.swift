@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told about the first responder of the key window: the keyboard's state machine stands here.
+/// Observes the first responder of the key window: the keyboard's state machine does.
 @MainActor
 package enum FirstResponderChanges {
     /// The first responder changed from `old` to `new` in `window`; both may be nil, not both at once.
@@ -14,8 +14,8 @@ package enum FirstResponderChanges {
 }
 
 extension UIResponder {
-    /// The window the responder acts in: its own view's, or that of the nearest view up the chain. What stands on the keyboard acts in the window of
-    /// whoever put it there.
+    /// The window the responder acts in: its own view's, or that of the nearest view up the chain. An input view on the keyboard acts in
+    /// the window of the responder it belongs to.
     package var responderWindow: UIWindow? {
         if let view = self as? UIView { return view.window?.actingWindow }
         if let controller = self as? UIViewController { return controller.viewIfLoaded?.window?.actingWindow }
@@ -83,12 +83,13 @@ extension UIView {
         }
     }
 
-    /// Whether `responder` stands here or below: on the way up from it is the receiver, or the controller of a view inside it.
+    /// Whether `responder` is the receiver or below it: the receiver, or the controller of a view inside it, is among its next
+    /// responders.
     private func holds(_ responder: UIResponder) -> Bool {
         sequence(first: responder, next: { $0.next }).contains { $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true }
     }
 
-    // J-11
+    // The first responder inside the view is asked to resign, or forced. (J-11)
     func endEditingInside(force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
         if responder.resignFirstResponder() { return true }

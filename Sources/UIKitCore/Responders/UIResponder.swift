@@ -12,26 +12,26 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: The chain
 
-    // J-01
+    // The order of the responder chain. (J-01)
     /// Who is asked after this one: a view's controller or superview, a controller's parent or presenter, then window, scene, application and its
     /// delegate.
     open var next: UIResponder? { nil }
 
-    // J-04
+    // Most responders cannot become first responder. (J-04)
     /// False by itself; what is typed into overrides it.
     open var canBecomeFirstResponder: Bool { false }
-    /// False keeps the first responder, whoever asks for its place.
+    /// False keeps the responder first, even if another responder asks.
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { isWindowsFirstResponder }
     /// Takes the place of its window's first responder, which is asked to give it up. False where either refuses, or there is no window.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-    /// Gives the place up to nobody. False where the responder refuses.
+    /// Leaves the window without a first responder. False where the responder refuses.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     // MARK: Touches, presses, motion
 
-    // J-06
-    /// Touches that landed on the receiver, or that nobody before it in the chain kept: the base class passes all that follows on to ``next``.
+    // The base class passes touches on. (J-06)
+    /// Touches that began on the receiver, or that no responder before it handled. The base class passes all of them on to ``next``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
@@ -50,7 +50,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Actions
 
-    // J-08
+    // True where the class implements the selector. (J-08)
     /// Whether the receiver performs `action` now; where not, the search goes on with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// The first responder from here on that performs `action`; nil where none does.
@@ -58,7 +58,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
     open func validate(_ command: UICommand) {}
 
-    // UIResponderStandardEditActions: the base class performs none of them; `canPerformAction` says so.
+    // UIResponderStandardEditActions: the base class performs none of them, and `canPerformAction` returns false.
     @_disfavoredOverload open func cut(_ sender: Any?) {}
     @_disfavoredOverload open func copy(_ sender: Any?) {}
     @_disfavoredOverload open func paste(_ sender: Any?) {}
@@ -89,15 +89,16 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     // MARK: Undo, keys and input views
 
-    // J-10
+    // Searched along the responder chain. (J-10)
     /// The nearest one along the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// The commands of a hardware keyboard that the receiver answers while it is in the chain of the first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// What stands in the keyboard's place while the receiver, or one before it in the chain, is first responder; nil for the keyboard.
+    /// The view in place of the keyboard while the receiver, or a responder before it in the chain, is first responder; nil for the
+    /// keyboard.
     open var inputView: UIView? { nil }
-    /// What stands above the keyboard; it stays at the screen's bottom while there is no keyboard.
+    /// The view above the keyboard. It stays at the bottom of the screen while there is no keyboard.
     open var inputAccessoryView: UIView? { nil }
     open var inputAssistantItem: UITextInputAssistantItem { input.assistantItem }
     open var inputViewController: UIInputViewController? { nil }

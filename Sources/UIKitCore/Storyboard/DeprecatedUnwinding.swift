@@ -4,8 +4,7 @@ import Foundation
 /// The search of iOS 6 to 8, which classes that override its method keep (C.4).
 @MainActor
 enum DeprecatedUnwinding {
-    /// From the source's next controller upwards: the parent, or whoever presented.
-    // SP-C025
+    /// Climbs from the source's next controller: its parent, or its presenter. (SP-C025)
     static func search(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = next(after: source.source)
         while let controller = current {
@@ -19,7 +18,7 @@ enum DeprecatedUnwinding {
         controller.parent ?? Unwinding.initiator(of: controller) ?? controller.presentingViewController
     }
 
-    /// What the base class answers: nothing where the incremental search is in force.
+    /// The base class's answer: nil where the incremental search is in force.
     static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
         // SP-C026: asked through super, it looks at the overriding controller alone.
@@ -30,7 +29,7 @@ enum DeprecatedUnwinding {
     }
 
     /// Whether the class overrides the old method, and not the one that took its place.
-    // SP-C027
+    // The old lookup serves a class that overrides only the old method. (SP-C027)
     static func isInForce(for controller: UIViewController) -> Bool {
         overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())
     }

@@ -11,7 +11,8 @@ package protocol InterfaceCoder: AnyObject {
 }
 
 extension NSCoder {
-    /// Sets what the interface file says about `object`, if `type` is the class its element stands for, or what a keyed archive holds of that class's members.
+    /// Sets the properties that the interface file gives `object`, if `type` is the class of its element, or those that a keyed archive
+    /// holds for the members of that class.
     @MainActor
     package func decodeInterface(of object: NSObject, as type: AnyClass) {
         if let coder = self as? any InterfaceCoder {

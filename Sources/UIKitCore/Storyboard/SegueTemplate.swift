@@ -2,7 +2,7 @@ import CRuntimeShim
 import Foundation
 
 /// What a trigger holds: not a segue, but the recipe of one.
-// SP-B030
+// A control's target is a template, which makes a segue each time. (SP-B030)
 @MainActor
 package final class SegueTemplate: NSObject {
     package enum Kind: Equatable {
@@ -39,14 +39,14 @@ package final class SegueTemplate: NSObject {
     }
 
     /// A control, cell, item or recognizer fired.
-    // SP-B031, SP-B035, SP-B036
+    // The source may refuse; a missing identifier is empty. (SP-B031, SP-B035, SP-B036)
     package func trigger(sender: Any?) {
         guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(sender: sender)
     }
 
     /// Everything after the question whether to.
-    // SP-B031, SP-B033
+    // Code that performs a segue does not ask whether it should. (SP-B031, SP-B033)
     package func perform(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
@@ -59,7 +59,7 @@ package final class SegueTemplate: NSObject {
     }
 
     /// Nothing was made: a reference to a storyboard without entry point, a segue action without result. What would take it complains.
-    // C-61, F-25, SP-D001
+    // A segue whose destination is nil raises the exception of its kind. (C-61, F-25, SP-D001)
     private func refuseNil(_ source: UIViewController) {
         let navigation = source.container(.navigation)
         switch kind {
@@ -72,7 +72,7 @@ package final class SegueTemplate: NSObject {
         }
     }
 
-    // SP-B041
+    // The custom class, or the plain one. (SP-B041)
     package func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         guard segueClass != UIStoryboardSegue.self, let method = us_UIStoryboardSegue_init() else {
             return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
@@ -81,7 +81,7 @@ package final class SegueTemplate: NSObject {
     }
 
     /// Performs under the animation flag the file asks for, and lets a presented controller keep its segue.
-    // SP-B042
+    // A presented controller keeps its segue alive. (SP-B042)
     package func run(_ segue: UIStoryboardSegue) {
         let wereEnabled = UIView.areAnimationsEnabled
         if !animates { UIView.setAnimationsEnabled(false) }
@@ -93,7 +93,7 @@ package final class SegueTemplate: NSObject {
 
     /// Gives the destination what the file says of its presentation, before the source prepares it: there, apps find the popover's controller and give it
     /// a delegate and an anchor of their own.
-    // SP-B047, SP-B048
+    // The segue's styles and its popover's anchor go to the destination. (SP-B047, SP-B048)
     private func configure(_ destination: UIViewController, _ sender: Any?) {
         if kind == .popover { destination.modalPresentationStyle = .popover }
         if let presentationStyle, kind == .presentation { destination.modalPresentationStyle = presentationStyle }
@@ -103,14 +103,14 @@ package final class SegueTemplate: NSObject {
 
     private func effect(sender: Any?) -> ((UIStoryboardSegue) -> Void)? {
         switch kind {
-        // SP-B044
+        // A show segue calls `show(_:sender:)`. (SP-B044)
         case .show: { $0.source.show($0.destination, sender: sender) }
-        // SP-B045
+        // A show-detail segue calls `showDetailViewController(_:sender:)`. (SP-B045)
         case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
         case .presentation, .popover: { [self] in $0.source.present($0.destination, animated: animates, completion: nil) }
-        // SP-B051
+        // A push segue needs a navigation controller. (SP-B051)
         case .push: { [self] segue in SegueEffects.push(segue, animated: animates) }
-        // SP-B052
+        // A replace segue replaces a column of the split view. (SP-B052)
         case .replace(let column): { SegueEffects.replace($0, column) }
         // SP-B050, SP-B054: the class or the loader does it.
         case .custom, .embed, .unwind: nil
@@ -138,7 +138,7 @@ package enum SegueEffects {
 }
 
 extension UIViewController {
-    // SP-B033, SP-B034, SP-B037
+    // Looked up among the templates of the receiver's own scene; the first of one name wins. (SP-B033, SP-B034, SP-B037)
     func performTemplate(_ identifier: String, sender: Any?) {
         guard let template = loading.segueTemplates.first(where: { $0.identifier == identifier }) else {
             Fault.raise(.invalidArgumentException, "Receiver (\(Fault.name(of: self))) has no segue with identifier '\(identifier)'")
@@ -164,7 +164,7 @@ extension UIView {
 }
 
 private enum SegueTemplateKeys {
-    // Addresses that never move stand for the two keys.
+    // Two addresses that never move are the keys.
     nonisolated(unsafe) static let selection = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     nonisolated(unsafe) static let accessory = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -8,7 +8,7 @@ open class UINib: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A dictionary from the name of a placeholder to the object it stands for.
+        /// A dictionary from the name of a placeholder to its object.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -41,11 +41,11 @@ open class UINib: NSObject {
 
     /// The top-level objects in file order, without the placeholders. As from any method of Objective-C, they live until the loop's turn ends or an
     /// `autoreleasepool` around the call does, so a weak property may take one before it has a superview.
-    // SP-B017
+    // The top-level objects in file order, without placeholders. (SP-B017)
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard let archive else {
-            // SP-B019
+            // A nib that does not exist raises an exception. (SP-B019)
             Fault.raise(
                 .internalInconsistencyException,
                 "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
@@ -58,7 +58,7 @@ open class UINib: NSObject {
     }
 }
 
-/// A nib that somebody can read.
+/// A nib that has been read.
 @MainActor
 package protocol NibArchive: AnyObject {
     func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any]

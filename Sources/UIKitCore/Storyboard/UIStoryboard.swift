@@ -9,7 +9,7 @@ open class UIStoryboard: NSObject {
     package let bundle: Bundle
     package let archive: (any StoryboardArchive)?
 
-    // SP-B001
+    // A storyboard that does not exist raises an exception. (SP-B001)
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
@@ -29,7 +29,7 @@ open class UIStoryboard: NSObject {
 
     /// nil when the storyboard has no entry point. As from any method of Objective-C, the controller lives until the loop's turn ends or an `autoreleasepool`
     /// around the call does, so a weak property may take it.
-    // SP-B003
+    // Nil where the document has no entry point. (SP-B003)
     open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -37,7 +37,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// Creates the entry point with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
-    // SP-B006
+    // The creator runs once, with the nib's decoder. (SP-B006)
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -51,7 +51,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
-    // SP-B006, SP-B008
+    // The creator runs once, and its result has the creator's type. (SP-B006, SP-B008)
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -69,7 +69,7 @@ open class UIStoryboard: NSObject {
             EventLoop.keepAliveUntilTurn(controller)
             return controller
         }
-        // SP-B004
+        // An unknown identifier raises an exception. (SP-B004)
         Fault.raise(
             .invalidArgumentException,
             "Storyboard (\(Fault.name(of: self))) doesn't contain a view controller with identifier '\(identifier)'")
@@ -77,7 +77,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A storyboard file that somebody can read.
+/// A storyboard file that has been read.
 @MainActor
 package protocol StoryboardArchive: AnyObject {
     func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?

@@ -14,7 +14,7 @@ open class UIStoryboardSegue: NSObject {
 
     package var hasPerformHandler: Bool { performHandler != nil }
 
-    // SP-B039
+    // The three properties are fixed. (SP-B039)
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         storedIdentifier = identifier
         storedSource = source
@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
     open var destination: UIViewController { storedDestination }
 
     /// Of a standard kind: does what the kind does. Of a custom kind there is nothing to inherit.
-    // SP-B040
+    // A custom segue overrides this; a standard one has its effect here. (SP-B040)
     open func perform() {
         if let performHandler { return performHandler() }
         didPerformStandardEffect = effect != nil

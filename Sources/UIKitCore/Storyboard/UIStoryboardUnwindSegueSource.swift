@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who unwinds, and by which action. The system makes it.
-// SP-C003
+// The source, its action and its sender. (SP-C003)
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     open private(set) var source: UIViewController

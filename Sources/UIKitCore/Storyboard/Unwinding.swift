@@ -9,10 +9,10 @@ enum Unwinding {
         var comesFromDeprecatedLookup: Bool
     }
 
-    // SP-C018
+    // The order once a destination has been found. (SP-C018)
     static func perform(_ template: SegueTemplate, action: Selector, source: UIViewController, sender: Any?) {
         let unwindSource = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
-        // SP-C017
+        // Without a destination nothing happens. (SP-C017)
         guard let result = search(unwindSource) else { return }
         let destination = result.destination
         let segue = deprecatedSegue(result, template, source) ?? template.makeSegue(from: source, to: destination)
@@ -27,9 +27,9 @@ enum Unwinding {
 
     // MARK: Search
 
-    // SP-C013
+    // The search for a destination, from the source outward. (SP-C013)
     static func search(_ source: UIStoryboardUnwindSegueSource) -> Result? {
-        // SP-C025
+        // Before iOS 8 the controllers themselves were asked. (SP-C025)
         if Generation.current < .ios8 {
             return DeprecatedUnwinding.search(source).map { Result(destination: $0, comesFromDeprecatedLookup: true) }
         }
@@ -46,7 +46,7 @@ enum Unwinding {
         _ controller: UIViewController, _ source: UIStoryboardUnwindSegueSource, _ visited: inout Set<ObjectIdentifier>
     ) -> Result? {
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
-        // SP-C027
+        // The old method serves a class that overrides only that. (SP-C027)
         if DeprecatedUnwinding.isInForce(for: controller) {
             let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender)
             return found.map { Result(destination: $0, comesFromDeprecatedLookup: true) }
@@ -54,13 +54,13 @@ enum Unwinding {
         for child in controller.allowedChildrenForUnwinding(from: source) {
             if let found = visit(child, source, &visited) { return found }
         }
-        // SP-C016
+        // A container is asked after its children. (SP-C016)
         guard controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) else { return nil }
         return Result(destination: controller, comesFromDeprecatedLookup: false)
     }
 
     /// Who asked for the presentation, when that is not the presenter itself.
-    // SP-C013
+    // The controller that called `present`. (SP-C013)
     static func initiator(of controller: UIViewController) -> UIViewController? {
         guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
             isAncestor(presenter, of: initiator)
@@ -73,7 +73,7 @@ enum Unwinding {
     }
 
     /// The direct child of `container` that is `source`, contains it or presented it.
-    // SP-C007
+    // The direct child that is the source, contains it, or presented it. (SP-C007)
     static func child(of container: UIViewController, containing source: UIViewController) -> UIViewController? {
         var current: UIViewController? = source
         while let controller = current {
@@ -104,12 +104,12 @@ enum Unwinding {
         let walk = {
             for (node, next) in zip(hops, hops.dropFirst()) { node.unwind(for: segue, towards: next) }
         }
-        // SP-C022
+        // A dismissal is animated; changes beneath it are not. (SP-C022)
         if crossed != nil { UIView.performWithoutAnimation(walk) } else { walk() }
     }
 
     /// Up to the nearest common ancestor and down to the destination.
-    // SP-C020
+    // Each controller up to the common ancestor and down to the destination unwinds once. (SP-C020)
     private static func route(from start: UIViewController, to destination: UIViewController) -> [UIViewController] {
         let up = Array(sequence(first: start, next: \.parent))
         let down = Array(sequence(first: destination, next: \.parent))
@@ -121,13 +121,13 @@ enum Unwinding {
 
     // MARK: The deprecated executor
 
-    // SP-C028
+    // The destination's parent may supply the segue. (SP-C028)
     private static func deprecatedSegue(_ result: Result, _ template: SegueTemplate, _ source: UIViewController) -> UIStoryboardSegue? {
         guard result.comesFromDeprecatedLookup else { return nil }
         let destination = result.destination
         let executor = destination.presentingViewController != nil && destination.parent == nil ? destination : destination.parent ?? destination
         guard let segue = executor.segueForUnwinding(to: destination, from: source, identifier: template.identifier) else { return nil }
-        // The base class's plain segue means nobody overrode the method.
+        // A plain segue of the base class means that the method is not overridden.
         return type(of: segue) == UIStoryboardSegue.self && segue.effect == nil && !segue.hasPerformHandler ? nil : segue
     }
 }

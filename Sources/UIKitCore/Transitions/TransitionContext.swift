@@ -49,7 +49,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
     // MARK: Who
 
-    // SP-E017
+    // The controllers that are visible before and after. (SP-E017)
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
         case .from: old
@@ -66,7 +66,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         }
     }
 
-    // SP-E019
+    // Zero where unknown, and for a view that will be removed. (SP-E019)
     package func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
     package func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
@@ -81,7 +81,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         whenInteractionChanges?()
     }
 
-    // SP-E038
+    // Canceled at once; the animator then completes. (SP-E038)
     package func cancelInteractiveTransition() {
         guard isInteractive else { return }
         isInteractive = false
@@ -101,7 +101,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     /// Set when the transition was ended before its animator was through, whose own report then comes late.
     var isForced = false
 
-    // SP-E013
+    // A second completion is ignored. (SP-E013)
     package func completeTransition(_ didComplete: Bool) {
         guard !isComplete else {
             if !isForced { Console.log("completeTransition was called again for a transition that is over; the call is ignored.") }

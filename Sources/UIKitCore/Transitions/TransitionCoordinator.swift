@@ -18,7 +18,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package var isAnimated: Bool { context.isAnimated }
     package var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-    // B-82, SP-E049
+    // What the interaction began as never changes. (B-82, SP-E049)
     package private(set) var initiallyInteractive = false
     package var isInterruptible: Bool { context.isInterruptible }
     package var isInteractive: Bool { context.isInteractive }
@@ -34,7 +34,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     // MARK: Queueing
 
-    // B-81, SP-E044
+    // The completion runs also where the animation was not queued. (B-81, SP-E044)
     package func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -65,7 +65,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     func begin(interactive: Bool) { initiallyInteractive = interactive }
 
-    // SP-E045
+    // Alongside blocks join the transition's animation. (SP-E045)
     package func runAnimations() {
         didRunAnimations = true
         let queued = animations
@@ -80,14 +80,14 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         }
     }
 
-    // SP-E048
+    // Handlers run before the callbacks that reverse the appearance. (SP-E048)
     package func interactionChanged() {
         let handlers = interactionHandlers
         interactionHandlers.removeAll { $0.isOnce }
         handlers.forEach { $0.body(self) }
     }
 
-    // B-84
+    // Completions run before the transition is torn down. (B-84)
     package func runCompletions() {
         while !completions.isEmpty {
             let queued = completions

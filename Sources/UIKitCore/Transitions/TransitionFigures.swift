@@ -4,7 +4,7 @@ import Foundation
 // SP-E052, SP-E053, metrics.md 12
 @MainActor
 package enum TransitionFigures {
-    // SP-E053
+    // Tests may set the durations to 0. (SP-E053)
     /// Within `body` no built-in transition takes any time. For tests.
     package static func takingNoTime<R>(_ body: () throws -> R) rethrows -> R {
         takeNoTime = true

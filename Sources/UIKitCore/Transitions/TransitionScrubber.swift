@@ -3,7 +3,7 @@ import Foundation
 /// Moves a transition's animations by a fraction instead of by time.
 @MainActor
 package protocol TransitionScrubber: AnyObject {
-    /// Starts the animator, with its animations standing still at their beginning.
+    /// Starts the animator, with its animations paused at their beginning.
     func begin()
     func scrub(to fraction: CGFloat)
     /// Stops a running animation where it is.
@@ -25,7 +25,7 @@ extension TransitionContext {
 }
 
 /// Scrubs an interruptible animator.
-// SP-E015
+// One interruptible animator serves the whole transition. (SP-E015)
 @MainActor
 private final class AnimatorScrubber: TransitionScrubber {
     private let context: TransitionContext
@@ -51,7 +51,7 @@ private final class AnimatorScrubber: TransitionScrubber {
 }
 
 /// Scrubs animations of views and layers by the time of the layers they run in.
-// SP-E035
+// Animations are scrubbed by the time of their layers. (SP-E035)
 @MainActor
 private final class LayerTimeScrubber: TransitionScrubber {
     private let context: TransitionContext
@@ -82,12 +82,12 @@ private final class LayerTimeScrubber: TransitionScrubber {
         remember(context.containerView.layer)
         for layer in layers { freeze(layer) }
         context.stopScrubbing = { [self] in thaw() }
-        // SP-E036: the hand moves the views in proportion, whatever curve the animator asked for.
+        // SP-E036: interaction moves the views in proportion, whichever curve the animator asked for.
         ViewAnimation.withLinearTiming {
             context.runAnimator()
             context.coordinator?.runAnimations()
         }
-        // The animations begin where the time stands, not where the first movement puts it.
+        // The animations begin at the paused time, not at the time of the first movement.
         CATransaction.flush()
     }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Drives an animator's animations by a percentage: time stands still in the container and is moved by hand.
+/// Drives an animator's animations by a percentage: time is paused in the container and set by the interaction.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var duration: CGFloat = 0
     open private(set) var percentComplete: CGFloat = 0
-    // SP-E034
+    // Apple's defaults. (SP-E034)
     open var completionSpeed: CGFloat = 1
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     open var timingCurve: (any UITimingCurveProvider)?
@@ -18,7 +18,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     public override init() { super.init() }
 
-    // SP-E035, SP-E039
+    // The animator runs with its time frozen. (SP-E035, SP-E039)
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         join(context)
@@ -39,7 +39,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The transition is over; the interactor may serve another.
     func leave() { (context, scrubber) = (nil, nil) }
 
-    // SP-E040
+    // Only an interruptible transition can be paused. (SP-E040)
     open func pause() {
         guard let context, let scrubber, context.isInterruptible else { return }
         context.pauseInteractiveTransition()
@@ -47,7 +47,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = scrubber.fraction
     }
 
-    // SP-E036
+    // Progress is linear, from 0 to 1. (SP-E036)
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         context?.updateInteractiveTransition(self.percentComplete)
@@ -57,13 +57,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { end(completing: true) }
     open func cancel() { end(completing: false) }
 
-    // SP-E037
+    // The rest runs at the completion speed. (SP-E037)
     private func end(completing: Bool) {
         guard let context, let scrubber else { return endEarly(completing) }
-        // Once let go, only a pause takes the transition back.
+        // After the finger has lifted, only a pause makes the transition interactive again.
         guard context.isInteractive else { return }
         let speed = max(completionSpeed, 0.001)
-        // SP-E049
+        // The coordinator's context knows how the interaction ended. (SP-E049)
         (context.completionVelocity, context.completionCurve) = (speed, completionCurve)
         if completing {
             context.finishInteractiveTransition()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a running transition tells those who animate alongside.
+/// What animations alongside a transition can learn about it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }

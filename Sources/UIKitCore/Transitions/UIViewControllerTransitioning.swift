@@ -36,7 +36,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates one controller's way in or out. Must call `completeTransition(_:)` when it is through: until then the interface stands still.
+/// Animates a controller's appearance or disappearance. Must call `completeTransition(_:)` at the end: until then the interface takes no
+/// input.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -52,7 +53,7 @@ extension UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Stands for "not implemented": an animator that is not interruptible answers with it.
+/// Means "not implemented": an animator that is not interruptible returns it.
 @MainActor
 final class AbsentAnimator: UIViewPropertyAnimator {
     static let shared = AbsentAnimator(duration: 0, curve: .linear)
@@ -70,7 +71,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
     public var completionSpeed: CGFloat { 1 }
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    // B-85
+    // Without an answer, a transition begins interactively. (B-85)
     public var wantsInteractiveStart: Bool { true }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One change from a controller to another: who is told what in which order, who animates, what happens before and after.
+/// One change from a controller to another: the order of its callbacks, its animator, and what happens before and after.
 ///
-/// Containers and presentations describe the change and start it; this class alone sends the appearance callbacks.
+/// Containers and presentations describe the change and start it; only this class sends the appearance callbacks.
 @MainActor
 package final class ViewControllerTransition {
     /// What the describer does around the callbacks. Each runs at most once; the flag says whether the transition completed.
@@ -10,7 +10,7 @@ package final class ViewControllerTransition {
         package var willBegin: () -> Void = {}
         /// After the *will* callbacks: a delegate's will-show.
         package var afterWill: () -> Void = {}
-        /// Puts the arriving view in place when nobody animates.
+        /// Puts the arriving view in place where there is no animator.
         package var place: () -> Void = {}
         package var commit: (Bool) -> Void = { _ in }
         /// Takes the view that leaves out of the hierarchy.
@@ -27,12 +27,12 @@ package final class ViewControllerTransition {
     package let order: AppearanceOrder
     package let context: TransitionContext
     package let coordinator: TransitionCoordinator
-    /// A presenter that stays visible is not told; nor is anyone in a container that is off screen.
+    /// A presenter that stays visible gets no callbacks; neither does a controller in a container that is off screen.
     package var tellsOld = true
     package var tellsNew = true
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Who leaves and arrives beside the two, and is told after them: the other pages of a book that lies open.
+    /// Controllers that leave and arrive together with the two, with their callbacks after them: the other pages of an open book.
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
     /// `custom` presentations run their animator also without animation. SP-E004
     package var alwaysRunsAnimator = false
@@ -75,11 +75,11 @@ package final class ViewControllerTransition {
         tellWills()
         // What a callback asked for has ended this one.
         guard !isOver else { return }
-        // J-13: what is typed into leaves the screen with its controller, and is told while the transition runs.
+        // J-13: the first responder resigns as its controller leaves, during the transition.
         if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
 
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
-        // SP-E009
+        // Duration, then animation, then the animator's end. (SP-E009)
         context.duration = animator.transitionDuration(using: context)
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
         let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
@@ -90,13 +90,13 @@ package final class ViewControllerTransition {
             let interruptible = animator.interruptibleAnimator(using: context)
             if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
         }
-        // SP-E014
+        // Touches wait while a transition cannot be interrupted. (SP-E014)
         if !isInteractive, !context.isInterruptible { suspendsInteraction = true }
         // SP-E010: the interactor is started instead of the animator.
         if isInteractive {
             percentDriven?.startInteractiveTransition(context)
         } else {
-            // SP-E041
+            // A transition that does not begin interactively may become so. (SP-E041)
             percentDriven?.join(context)
             context.runAnimator()
         }
@@ -160,8 +160,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Who is covered in its context is off screen wherever its container is.
-    // H-54
+    /// A controller that is covered in its context is off screen, wherever its container is. A search leaves its presenter in place.
+    /// (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]
@@ -170,7 +170,7 @@ package final class ViewControllerTransition {
     // MARK: The end
 
     /// Ends a running transition at once, since something else is about to happen: as completed, or as cancelled if it was.
-    // F-16
+    // A second change first completes the one that is under way. (F-16)
     package func finishNow() {
         guard !isOver else { return }
         tellWills()
@@ -193,7 +193,7 @@ package final class ViewControllerTransition {
     }
 
     /// The container was blocked long after the time its animator had asked for.
-    // SP-E012
+    // An animator that never completes blocks its container; that is logged once. (SP-E012)
     private func reportIfStuck() {
         guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else { return }
         Console.log(
@@ -201,12 +201,12 @@ package final class ViewControllerTransition {
                 + "touches since. The transition is ended now; call it when the animation is over.")
     }
 
-    // SP-E026
+    // The order of completion. (SP-E026)
     private func complete(_ didComplete: Bool) {
         isOver = true
         suspendsInteraction = false
         (interactor as? UIPercentDrivenInteractiveTransition)?.leave()
-        // An animator that was through by itself leaves the layers standing still.
+        // An animator that ended by itself leaves the layers paused.
         context.stopScrubbing?()
         if didComplete {
             new?.sendIsAppearingIfNeeded()
@@ -257,7 +257,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Whoever the app or a change further up tore out of the window meanwhile has not appeared: it goes again.
+    /// A controller that was meanwhile removed from the window, by the app or by a change further up, has not appeared: it disappears
+    /// again.
     private func endAppearing(_ controller: UIViewController) {
         guard beganInWindow, controller.viewIfLoaded?.window == nil else { return controller.sendDidAppear() }
         controller.sendWillDisappear(animated: false, owner: .transition)
@@ -273,7 +274,7 @@ package final class ViewControllerTransition {
 }
 
 extension UIViewController {
-    // B-80, SP-E043
+    // A controller without a coordinator asks its parent. (B-80, SP-E043)
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
         for controller in sequence(first: self, next: { $0.parent }) {
             if let transition = controller.appearance.transition { return transition.coordinator }

@@ -62,7 +62,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         }
     }
 
-    /// Both screens stand where the transition leaves them, the zoomed one in front.
+    /// Places both screens where the transition leaves them, the zoomed one in front.
     private func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let container = context.containerView
         let arriving = isZoomingIn ? view : context.view(forKey: .to)
@@ -74,7 +74,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         container.layoutIfNeeded()
     }
 
-    /// Where everything stands at either end, in the container's space.
+    /// The geometry at either end, in the container's space.
     private struct Figure {
         let source: CGRect
         /// The zoomed view at its full size.

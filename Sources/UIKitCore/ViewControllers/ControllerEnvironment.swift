@@ -2,7 +2,7 @@ import Foundation
 
 // Traits, safe area, margins and the responder chain, from the controller's side.
 extension UIViewController {
-    // J-01
+    // The order of the responder chain. (J-01)
     var nextResponder: UIResponder? {
         let superview = viewIfLoaded?.superview
         if let host = superview as? UIDropShadowView { return host.window }
@@ -17,7 +17,7 @@ extension UIViewController {
 
     func overriddenTraitsDidChange() { viewIfLoaded.map(Traits.inheritedDidChange) }
 
-    // L-04
+    // Additional insets count for the root view. (L-04)
     func additionalSafeAreaInsetsDidChange() { viewIfLoaded.map(SafeArea.update) }
     func minimumMarginsDidChange() { viewIfLoaded.map(Margins.tellIfChanged) }
 
@@ -31,7 +31,7 @@ extension UIViewController {
         if let view = viewIfLoaded { SafeArea.update(view) }
     }
 
-    // L-22
+    // At least the system's minimum margins. (L-22)
     var minimumMargins: NSDirectionalEdgeInsets {
         let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
         // Phones of compact width keep 16 points in landscape too: Tinder/Layout, toMargins on iPhones X, 13 and 13 mini of iOS 17.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller's plain properties hold: title, items, editing, sizes. Nothing here decides when anyone is told anything.
+/// The values of a controller's plain properties: title, items, editing, sizes. It sends no callbacks.
 @MainActor
 package final class ControllerSettings {
     package var title: String?
@@ -29,8 +29,7 @@ package final class ControllerSettings {
 
     nonisolated init() {}
 
-    /// The scroll view that bars at `edge` follow, named by the app; its class stands on a floor above.
-    // F-44
+    /// The scroll view that bars at `edge` follow, set by the app. Its class is in a module above. (F-44)
     package func contentScrollView(at edge: NSDirectionalRectEdge) -> UIView? { contentScrollViews[edge]?.view }
     package func setContentScrollView(_ view: UIView?, for edges: NSDirectionalRectEdge) {
         for edge in NSDirectionalRectEdge.single where edges.contains(edge) { contentScrollViews[edge] = WeakView(view: view) }
@@ -41,7 +40,7 @@ package final class ControllerSettings {
 
     package func assignNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
 
-    //
+    // The title is the item's until the item has its own.
     var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -50,7 +49,7 @@ package final class ControllerSettings {
         return item
     }
 
-    // A-28, G-12
+    // Made from the title, and a navigation controller's from its bottom controller. (A-28, G-12)
     var tabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -76,7 +75,7 @@ package final class ControllerSettings {
         configure(storedEditButtonItem)
     }
 
-    // F-40
+    // Toggles editing, and its own title. (F-40)
     func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
         if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem(
@@ -112,14 +111,14 @@ package final class ControllerSettings {
 
     // MARK: Layout guides before iOS 11
 
-    // L-08
+    // The lengths of the bars that overlap the view. (L-08)
     func layoutGuides(of controller: UIViewController) -> (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if guides?.top.owner == nil, let view = controller.view { attachLayoutGuides(to: view) }
         return detachedLayoutGuides
     }
 
     /// The guides before there is a view: an interface file refers to them while the view is being decoded.
-    // SP-A043
+    // Guides that a file names by identifier, before the controller's view exists. (SP-A043)
     package var detachedLayoutGuides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if let guides { return guides }
         let made = (top: ControllerLayoutGuide(.top), bottom: ControllerLayoutGuide(.bottom))
@@ -139,7 +138,7 @@ extension Notification.Name {
 }
 
 extension UIViewController {
-    // SP-A029: the bar's title follows in any case; A-28: the tab's only while nobody set it.
+    // SP-A029: the bar's title follows in any case. A-28: the tab's follows only until it is set.
     func assignTitle(_ title: String?) {
         let old = settings.title
         settings.title = title

@@ -16,7 +16,7 @@ package final class LoadingState {
     package var sceneView: (@MainActor (UIViewController) -> Void)?
     /// A decoder that runs user-visible steps after `loadView` and before `viewDidLoad` (embed segues).
     package var afterLoadView: (@MainActor (UIViewController) -> Void)?
-    /// Where the view will stand, while the window loads its root's. A-23
+    /// The frame that the view will have, while the window loads its root's.
     var rootFrame: CGRect?
     /// Whether a file's view keeps the size it was saved with until it is shown. SP-A022
     package var keepsArchivedSize = false
@@ -42,16 +42,16 @@ package enum NibLoading {
 extension UIViewController {
     // MARK: The getter and the setter
 
-    //
+    // The view is loaded on demand, once.
     var loadedView: UIView? {
         if loading.view == nil { loadViewNow() }
         return loading.view
     }
 
-    //
+    // `loadView`, then `viewDidLoad`.
     func loadViewNow() {
         guard loading.view == nil else { return }
-        //
+        // A view that is asked for while it loads would never be there; UIKit recurses without end.
         guard !loading.isLoading else {
             Fault.raise(
                 .internalInconsistencyException,
@@ -59,7 +59,7 @@ extension UIViewController {
                     + "Assign `view` in loadView, or call super.loadView().")
             return
         }
-        //
+        // Not loaded while the controller is deallocated, with a warning.
         if Deallocation.isRunning(for: self) {
             Console.log(
                 "Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior "
@@ -74,13 +74,13 @@ extension UIViewController {
             Traits.updateIfNeeded(view)
             loading.afterLoadView?(self)
         }
-        // told also when loadView assigned nothing.
+        // called even when loadView assigned nothing.
         CallbackTrace.report(self, "viewDidLoad")
         ContainmentChecker.calling(self, "viewDidLoad") { viewDidLoad() }
         loading.isLoading = false
     }
 
-    //
+    // An assigned view is loaded; nil loads anew; a view has one controller.
     func assignView(_ view: UIView?) {
         guard view !== loading.view else { return }
         if let view, let other = view.owningController, other !== self {
@@ -99,7 +99,7 @@ extension UIViewController {
 
     // MARK: loadView's default
 
-    //
+    // The nib's view, else a plain one.
     func loadDefaultView() {
         if let scene = loading.sceneView {
             scene(self)
@@ -116,7 +116,7 @@ extension UIViewController {
         }
     }
 
-    //
+    // A root's view has the screen's size from the beginning.
     private func fitArchivedView() {
         guard let frame = loading.rootFrame, !loading.keepsArchivedSize else { return }
         loading.view?.frame = frame
@@ -125,18 +125,18 @@ extension UIViewController {
     private func loadNib(named name: String) {
         let bundle = loading.nibBundle ?? .main
         guard NibLoading.instantiate(name, bundle, self) else {
-            //
+            // An explicit nib that does not exist raises an exception.
             Fault.raise(.internalInconsistencyException, "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
             return
         }
         guard loading.view == nil else { return }
-        //
+        // A nib without a view outlet raises an exception.
         Fault.raise(
             .internalInconsistencyException,
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
     }
 
-    //
+    // As large as the screen.
     private var defaultViewFrame: CGRect {
         let screen = UIScreen.main
         return Generation.current < .ios8 ? screen.applicationFrame : screen.bounds
@@ -144,7 +144,7 @@ extension UIViewController {
 
     // MARK: Which nib
 
-    //
+    // The nib named after the class, without its module, or without `Controller`.
     var resolvedNibName: String? {
         if let name = loading.nibName { return name }
         guard loading.storyboard == nil else { return nil }
@@ -180,11 +180,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    // C-20
+    // Apple's exception name. (C-20)
     nonisolated public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
 }
 
 extension UIApplication {
-    // D-20
+    // Apple's exception name. (D-20)
     nonisolated public static let invalidInterfaceOrientationException = NSExceptionName("UIApplicationInvalidInterfaceOrientation")
 }

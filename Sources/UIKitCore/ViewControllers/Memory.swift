@@ -1,7 +1,6 @@
 import Foundation
 
-/// Every living controller, in the order of creation: who hears a memory warning, what a law test counts.
-// E-02
+/// Every controller that exists, in the order of creation: for memory warnings, and for the tests that count them. (E-02)
 package enum ControllerRegistry {
     private struct Entry {
         unowned(unsafe) let controller: UIViewController
@@ -24,12 +23,12 @@ package enum ControllerRegistry {
 /// A low-memory event.
 @MainActor
 package enum MemoryWarning {
-    /// Told first: the application's delegate. `UIApplication` installs itself.
+    /// Called first: the application's delegate. `UIApplication` installs itself.
     package static var tellDelegate: () -> Void = {}
     /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
     package static var postNotification: () -> Void = {}
 
-    // E-01, E-02, E-03
+    // The delegate first, then the notification and the controllers. (E-01, E-02, E-03)
     package static func deliver() {
         tellDelegate()
         postNotification()
@@ -41,7 +40,7 @@ package enum MemoryWarning {
 }
 
 extension UIViewController {
-    // E-05, E-07, E-08, E-10
+    // Only iOS 5 and earlier unload views, those that are not on screen. (E-05, E-07, E-08, E-10)
     func purgeViewUnderLegacyGeneration() {
         guard Generation.current == .legacy5, let view = loading.view, view.window == nil, view.superview == nil else { return }
         guard appearance.phase == .disappeared else { return }

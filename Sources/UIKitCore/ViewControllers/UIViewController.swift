@@ -1,9 +1,9 @@
 import Foundation
 
-/// A controller of one screen, or of one part of a screen.
+/// Manages one screen, or one part of a screen.
 ///
-/// The class body lists everything UIKit lets people override, each member a line that hands over to the mechanism that owns it:
-/// `Loading.swift`, `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
+/// The class body lists every member that UIKit lets apps override, each a line that calls the mechanism that owns it: `Loading.swift`,
+/// `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
     // MARK: Mechanisms' state
@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         ControllerRegistry.add(self)
     }
 
-    //
+    // The same as without a nib name.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
@@ -61,9 +61,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isViewLoaded: Bool { loading.view != nil }
     /// The view is loaded, with outlets; it is in no window and has no final size yet.
     open func viewDidLoad() {}
-    /// Up to iOS 5, before a view off screen is let go because memory runs low; never called since.
+    /// Called up to iOS 5 before a view that is off screen is released because memory is low; never since.
     open func viewWillUnload() {}
-    /// The same afterwards: the place to let go of what hangs on the view.
+    /// Called after that: the place to release what depends on the view.
     open func viewDidUnload() {}
     /// The nib the view comes from, given or found by the class's name; nil where there is none.
     open var nibName: String? { resolvedNibName }
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Appearance
 
     /// Comes before the view is in the window and has its size; ``viewIsAppearing(_:)`` comes after.
-    // B-03
+    // The base class does nothing. (B-03)
     open func viewWillAppear(_ animated: Bool) {}
     /// Traits, window and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillLayoutSubviews() {}
     /// The view has laid its own subviews out; theirs may still wait.
     open func viewDidLayoutSubviews() {}
-    // B-12
+    // The base class forwards to the view. (B-12)
     open func updateViewConstraints() { forwardUpdateConstraints() }
     /// The root view's margins are others; what depends on them is laid out in this pass still.
     open func viewLayoutMarginsDidChange() {}
@@ -173,9 +173,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    // F-40
+    // Overrides call super. (F-40)
     open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
-    /// A button that turns ``isEditing`` over, named Edit or Done by it; always the same one.
+    /// A button that toggles ``isEditing``, titled Edit or Done; always the same object.
     open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
 
     // MARK: Memory
@@ -210,8 +210,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Containers around
 
-    // C-17. The containers' classes stand on a floor above, where `ControllerInContainers` gives these members their types;
-    // here they can be overridden.
+    // C-17. The containers' classes are in a module above, where `ControllerInContainers` gives these members their types; here they can
+    // be overridden.
     @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
     @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
     @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Orientation
 
-    // D-03, D-04
+    // True, and the idiom's default mask. (D-03, D-04)
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
     /// iOS 2–5: whether the interface may turn to `toInterfaceOrientation`.
-    // D-01
+    // Portrait only, before iOS 6. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
@@ -319,16 +319,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentedViewController: UIViewController? { nearestPresented }
     /// Who presents this controller or one around it; nil in its `viewDidDisappear`.
     open var presentingViewController: UIViewController? { farthestPresenter }
-    /// How the controller comes and goes where neither an animator nor the presentation's style says so.
+    /// The transition of the controller where neither an animator nor the presentation's style determines it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Read by the next presentation. `automatic` is told as what it stands for.
+    /// Read by the next presentation. `automatic` reads back as the style it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presenting.style }
         set { presenting.assignedStyle = newValue }
     }
     /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
     open var modalPresentationCapturesStatusBarAppearance = false
-    // SP-D027
+    // True for form sheets only. (SP-D027)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
@@ -380,7 +380,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
     }
-    // SP-C004
+    // True for a receiver that implements the action and is not the source. (SP-C004)
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
         fromViewController !== self && responds(to: action)
     }
@@ -421,9 +421,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Responder
 
-    // J-01
+    // The order of the responder chain. (J-01)
     open override var next: UIResponder? { nextResponder }
-    // C-46
+    // A target is the nearest controller that overrides the action and allows it. (C-46)
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { allows(action) }
     open override var keyCommands: [UIKeyCommand]? { settings.keyCommands.isEmpty ? super.keyCommands : settings.keyCommands }
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }

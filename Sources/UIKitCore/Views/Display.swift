@@ -17,7 +17,7 @@ extension UIView {
         // Before the view is asked about changes of its layer.
         storedLayer.contentsScale = UIScreen.main.scale
         storedLayer.view = self
-        // Every view is laid out once, whatever its size.
+        // Every view is laid out once, even one of size zero.
         storedLayer.setNeedsLayout()
     }
 
@@ -78,7 +78,7 @@ extension UIView {
     // MARK: Drawing
 
     final func displayContent(of layer: CALayer) {
-        // A view that draws nothing keeps no bitmap, whatever asks for display.
+        // A view that draws nothing keeps no bitmap, even after `setNeedsDisplay`.
         if drawsContent || layer !== storedLayer || type(of: layer) != CALayer.self { layer.delegateDeclined = true }
     }
 

@@ -14,7 +14,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 /// Conversion between views, windows and screens.
 @MainActor
 enum Geometry {
-    /// `nil` stands for the window of the other view, and for windows: the screen.
+    /// `nil` means the window of the other view; for windows, the screen.
     static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
         fromRoot(toRoot(point, source, beside: target), target, beside: source)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Adding, moving and removing subviews, and who is told.
+/// Adding, moving and removing subviews, with the callbacks.
 @MainActor
 enum Hierarchy {
     enum Place {
@@ -13,7 +13,7 @@ enum Hierarchy {
 
     static func insert(_ view: UIView, into parent: UIView, _ place: Place) {
         guard view !== parent else {
-            // C-26
+            // A view cannot be its own subview. (C-26)
             Fault.raise(.invalidArgumentException, "Can't add self as subview")
             return
         }
@@ -104,7 +104,7 @@ enum Hierarchy {
         placeLayer(of: view, at: index, in: parent)
     }
 
-    /// The layer beside its sibling's; layers that are nobody's view keep their places.
+    /// Inserts the layer beside its sibling's; layers without a view keep their places.
     private static func placeLayer(of view: UIView, at index: Int, in parent: UIView) {
         if index == parent.storedSubviews.count - 1 {
             parent.storedLayer.addSublayer(view.storedLayer)

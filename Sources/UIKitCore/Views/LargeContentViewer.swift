@@ -10,7 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// Hears of the large view of a bar's item, and where to show it.
+/// The callbacks of the large view of a bar's item, and where to show it.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)

@@ -6,8 +6,8 @@ import QuartzCore
 package enum Layout {
     // MARK: One view
 
-    /// A view's turn in the pass: traits and insets are told, then the controller's pair around `layoutSubviews`.
-    // L-07, B-08
+    /// A view's turn in the pass: traits and insets are announced, then `layoutSubviews` runs between the controller's two callbacks.
+    /// (L-07, B-08)
     static func layout(_ view: UIView) {
         Traits.updateIfNeeded(view)
         Margins.tellIfChanged(view)

@@ -47,7 +47,7 @@ enum Tint {
         if mode(of: view) != old { tell(view, becauseOfMode: true) }
     }
 
-    /// A view came under another superview: told where something but the default comes down.
+    /// A view has a new superview: announces the inherited tint where it is not the default.
     static func inheritedDidChange(_ view: UIView) {
         guard view.storedWindow != nil, let parent = view.storedSuperview else { return }
         if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
@@ -76,7 +76,7 @@ package enum AccentColor {
     static func chosen(_ name: String?, in bundle: Bundle) -> UIColor { name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue }
 }
 
-/// What `UIColor.tintColor` stands for: the tint of the view whose traits are in force, else the app's.
+/// The value of `UIColor.tintColor`: the tint of the view whose traits are in force, else the app's.
 package enum TintColorResolution {
     // The main thread alone sets and reads it; colours themselves are not isolated.
     nonisolated(unsafe) static var view: UIView?

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A rectangle on the screen that draws, lays out its subviews and takes touches.
 ///
-/// The body lists everything UIKit lets people override; the mechanisms stand beside it: `Hierarchy`, `Geometry`, `HitTesting`, `Layout`,
-/// `Display`, `Tint`, `../Environment`, `../Gestures`, `../AutoLayout`.
+/// The body lists every member that UIKit lets apps override. The mechanisms are beside it: `Hierarchy`, `Geometry`, `HitTesting`,
+/// `Layout`, `Display`, `Tint`, `../Environment`, `../Gestures`, `../AutoLayout`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIAppearance, UIAppearanceContainer, UICoordinateSpace,
     UITraitEnvironment, UITraitChangeObservable, UIDynamicItem, UIFocusItem, UIFocusItemContainer
@@ -12,7 +12,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     // MARK: What the mechanisms keep
 
     package final nonisolated(unsafe) var storedLayer: CALayer!
-    // Not weak, as `CALayer.view` is not: who stands above takes itself out when it goes.
+    // Not weak, as `CALayer.view` is not: a superview removes itself when it is deallocated.
     package final nonisolated(unsafe) var storedSubviews: [UIView] = []
     package final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
     package final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -85,7 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Whether `point`, in the receiver's coordinates, is in it. Subviews that stick out are not asked.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { HitTesting.contains(self, point) }
 
-    // J-01
+    // A controller's root view continues with its controller. (J-01)
     open override var next: UIResponder? { owningController ?? storedSuperview }
 
     // MARK: Geometry
@@ -101,7 +101,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.bounds }
         set { setGeometry(bounds: newValue) }
     }
-    /// Where the anchor point stands in the superview's points.
+    /// The position of the anchor point in the superview's points.
     open var center: CGPoint {
         get { storedLayer.position }
         set { setGeometry(center: newValue) }
@@ -132,7 +132,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// The view's own points, as a space to convert from and to.
     open var coordinateSpace: any UICoordinateSpace { self }
 
-    /// Nil stands for the window's coordinates, here and in what follows.
+    /// Nil means the window's coordinates, here and below.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { Geometry.convert(point, from: self, to: view) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { Geometry.convert(point, from: view, to: self) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Geometry.convert(rect, from: self, to: view) }
@@ -189,7 +189,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
-    /// Nil when the view leaves its window. All in it hear the same.
+    /// Nil when the view leaves its window. Every view inside gets the same callback.
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     /// True also of the view itself.
@@ -235,7 +235,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// For overriding: the margins are others, the layout follows.
     open func layoutMarginsDidChange() {}
     /// Points on each edge that bars, notches and the like may cover; zero outside a window.
-    // L-06
+    // Zero outside a window. (L-06)
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     /// For overriding: the safe area is another, the layout follows.
     open func safeAreaInsetsDidChange() {}
@@ -252,7 +252,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     /// Whether the view cannot do without constraints, although it has none yet.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Whether frame and mask stand as constraints. True for views made by code.
+    /// Whether frame and mask become constraints. True for views made in code.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { flags.contains(.translatesAutoresizingMask) }
         set {
@@ -429,7 +429,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { traits.styleOverride }
         set { Traits.overrideStyle(newValue, of: self) }
     }
-    /// Whether the view is mirrored where people read from the right; not inherited.
+    /// Whether the view is mirrored from right to left; not inherited.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { look.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
@@ -444,12 +444,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(relativeTo: layoutDirection) }
-    /// Text in the view is no smaller than for this size, whatever the user chose; nil sets no limit.
+    /// Text in the view is no smaller than at this size; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { traits.minimumCategory }
         set { Traits.limit(self) { traits.minimumCategory = newValue } }
     }
-    /// Text in the view is no larger than for this size, whatever the user chose; nil sets no limit.
+    /// Text in the view is no larger than at this size; nil sets no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { traits.maximumCategory }
         set { Traits.limit(self) { traits.maximumCategory = newValue } }

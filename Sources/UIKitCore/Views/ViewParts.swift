@@ -50,10 +50,10 @@ package struct ViewLook {
     package var tintDimmings = 0
 }
 
-/// Safe area and margins, as last told.
+/// Safe area and margins, as last announced.
 package struct ViewInsets {
     package var safeArea = UIEdgeInsets.zero
-    /// The margins somebody set; nil keeps the default of 8, or the controller's for a root view.
+    /// The margins that were set; nil keeps the default of 8, or the controller's for a root view.
     package var margins: UIEdgeInsets?
     package var directionalMargins: NSDirectionalEdgeInsets?
     package var toldMargins: UIEdgeInsets?
@@ -75,7 +75,7 @@ package final class ViewSupplement {
     package var largeContentImage: UIImage?
     /// The insets the subviews inherit instead of the view's own; a scroll view that absorbs edges sets it. L-42
     package var safeAreaForSubviews: ((UIView) -> UIEdgeInsets)?
-    /// Told when the view's bounds changed size, before layout.
+    /// Called when the view's bounds have changed size, before layout.
     package var sizeDidChange: ((_ old: CGSize) -> Void)?
     /// Set by a stack view: a subview's intrinsic size changed.
     package var arrangedViewSizeDidChange: ((UIView) -> Void)?

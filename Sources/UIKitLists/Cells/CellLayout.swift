@@ -128,8 +128,8 @@ extension UITableViewCell {
 
     // MARK: Labels
 
-    /// At the accessibility sizes the labels of the standard styles take as many lines as they need, and a value stands below its title: since iOS 11
-    /// (WWDC 2017, session 245).
+    /// At the accessibility sizes the labels of the standard styles take as many lines as they need, and a value is below its title:
+    /// since iOS 11 (WWDC 2017, session 245).
     private var isStacked: Bool { Generation.current >= .ios8 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     private func wrapLabels() {
@@ -245,7 +245,8 @@ extension UITableViewCell {
             return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
         if !constraints.isEmpty {
-            // To the cell itself, as many apps have them. The cell places its content view without a mask, which here stands for that.
+            // The constraint belongs to the cell, as many apps have it. The cell places its content view without a mask, which is the
+            // equivalent here.
             let mask = contentView.autoresizingMask
             contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             defer { contentView.autoresizingMask = mask }

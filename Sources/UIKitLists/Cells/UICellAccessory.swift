@@ -90,7 +90,7 @@ public struct UICellAccessory {
     /// How an outline's disclosure is opened, and what is done instead of opening it.
     private(set) var outline: (style: OutlineDisclosureOptions.Style, action: ActionHandler?)?
 
-    /// How far from its edge of the row it stands: a chevron is outside a label.
+    /// The distance from its edge of the row, as a rank: a chevron is outside a label.
     var rank: Int {
         switch accessoryType {
         case .reorder, .multiselect, .delete, .insert: 0
@@ -156,7 +156,7 @@ public struct UICellAccessory {
             return label
         }
     }
-    /// A menu behind a pair of chevrons; where one of its actions is chosen, that action's title stands before them.
+    /// A menu behind a pair of chevrons, preceded by the title of the chosen action.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil

@@ -69,7 +69,7 @@ import UIKitControls
 
     private func rebuildAccessories() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        // Each kind has its place, in whatever order an app names them.
+        // Each kind has its place, in any order of the app's list.
         let ordered = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
         for (accessory, view) in accessoryViews {
@@ -101,7 +101,7 @@ import UIKitControls
         return state
     }
 
-    /// A header opens wherever it is tapped, another row by its chevron alone.
+    /// A header expands where it is tapped, another row only by its chevron.
     private func opensWhereTapped(_ style: UICellAccessory.OutlineDisclosureOptions.Style) -> Bool {
         switch style {
         case .header: true

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// One row. Its content view holds what an app adds; accessories, separators and the swipe's buttons stand outside.
+/// One row. Its content view holds what an app adds; accessories, separators and swipe buttons are outside.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
@@ -185,7 +185,7 @@ import UIKitControls
 /// A cell's content view; its margins follow the cell.
 final class UITableViewCellContentView: UIView {}
 
-/// Where a row stands in its section.
+/// The position of a row in its section.
 struct RowPosition: Equatable {
     var isFirst = false
     var isLast = false

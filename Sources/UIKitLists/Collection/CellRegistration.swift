@@ -62,7 +62,8 @@ extension UICollectionView {
         return view
     }
 
-    /// What a registration's nib held is not of the class that the registration names: says so, and makes an empty view of that class.
+    /// The registration's nib holds a view of another class than the registration names: logs that, and makes an empty view of the right
+    /// class.
     private func standIn<View: UICollectionReusableView>(for view: UICollectionReusableView) -> View {
         Fault.raise(.internalInconsistencyException, "Expected dequeued view to be of class \(View.self), but got \(Fault.name(of: view))")
         return Instantiation.make(View.self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)

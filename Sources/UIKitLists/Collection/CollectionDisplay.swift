@@ -80,7 +80,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Lists bounce, and stand on their appearance's background until the app chooses one.
+    /// Lists bounce, and have their appearance's background until the app sets one.
     private func adoptListLook() {
         guard !display.hasLaidOut, let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.plan.sections.first?.definition.list else { return }
         alwaysBounceVertical = true

@@ -109,7 +109,7 @@ extension UICollectionView {
         if let row = cell as? UICollectionViewListCell { row.outline = (dataSource as? any OutlineDataSource)?.outlineItem(at: path) }
     }
 
-    /// Tells the shown rows where they stand in their outlines now.
+    /// Updates the visible rows' positions in their outlines.
     func showOutlines() {
         for (path, cell) in display.cells { showOutline(of: cell, at: path) }
     }

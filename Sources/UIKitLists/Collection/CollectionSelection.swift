@@ -68,7 +68,7 @@ extension UICollectionView {
         guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !multiple { for old in selection.items where old != path { mark(old, selected: false); itemDelegate?.collectionView(self, didDeselectItemAt: old) } }
         mark(path, selected: true)
-        // SP-A087
+        // A cell's segue is performed when the cell is selected. (SP-A087)
         if let cell = cellForItem(at: path) { cell.selectionSegue?.trigger(sender: cell) }
         itemDelegate?.collectionView(self, didSelectItemAt: path)
     }

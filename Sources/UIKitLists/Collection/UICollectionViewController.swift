@@ -66,7 +66,7 @@ import UIKitControls
     /// Does not load the view when the controller was made with a layout.
     open var collectionViewLayout: UICollectionViewLayout { storedCollection?.collectionViewLayout ?? layout ?? collectionView.collectionViewLayout }
     open var clearsSelectionOnViewWillAppear = true
-    /// Read when the controller is pushed onto another collection's: the push is a plain one, and a line in the log says so. SP-E008
+    /// Read when the controller is pushed onto another collection's: the push is a plain one, and the log says so. (SP-E008)
     // FIXME(gap): the layouts do not turn into each other, and each controller keeps its own collection view.
     open var useLayoutToLayoutNavigationTransitions = false
     // FIXME(gap): kept; items move by the interactive movement an app starts itself.

@@ -74,11 +74,11 @@ import UIKitControls
         return plan
     }
 
-    /// Adds the headers or the footers at `position` along the scroll direction; returns where things go on.
+    /// Adds the headers or the footers at `position` along the scroll direction; returns the position after them.
     ///
-    /// Each stands with its edge at the contents, moved by its offset, over the others there; they take the room of the one that reaches farthest. An
-    /// item that does not extend the boundary stands inside. (github.com/bart-g/CompositionalLayout-DiffableDataSource shows on iOS 16 a header of 50
-    /// points with an offset of 50 right below one of 40, and the contents behind the latter.)
+    /// Each has its edge at the contents, moved by its offset, over the others there; together they take the room of the one that extends
+    /// farthest. An item that does not extend the boundary is inside. (github.com/bart-g/CompositionalLayout-DiffableDataSource shows on
+    /// iOS 16 a header of 50 points with an offset of 50 right below one of 40, and the contents behind the latter.)
     private func addBoundaries(
         _ layout: UICollectionViewCompositionalLayout, _ items: [NSCollectionLayoutBoundarySupplementaryItem], leading: Bool, to list: inout [Boundary],
         path: IndexPath, in area: CGRect, at position: CGFloat
@@ -201,7 +201,7 @@ import UIKitControls
         }
         section.placed = solver.placed
         let behavior = section.definition.orthogonalScrollingBehavior
-        // Centred groups leave room for the first and the last to stand in the middle too.
+        // Centered groups leave room for the first and the last to be centered too.
         let margin = behavior == .groupPagingCentered ? max(0, (full - width) / 2) : 0
         section.orthogonal = OrthogonalArea(
             frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height), behavior: behavior,

@@ -26,7 +26,7 @@ import UIKitControls
     open private(set) var zIndex: Int
 }
 
-/// Items in a row, in a column, or where a closure puts them; groups stand in groups.
+/// Items in a row, in a column, or where a closure puts them; groups may contain groups.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical, custom }
     let direction: Direction

@@ -41,7 +41,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var visualEffect: UIVisualEffect?
 }
 
-/// Where a list row stands, for its cell's look.
+/// The position of a list row, for its cell's look.
 struct ListRow {
     var list: UICollectionLayoutListConfiguration
     var isFirst: Bool

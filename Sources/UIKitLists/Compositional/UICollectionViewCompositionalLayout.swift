@@ -124,7 +124,7 @@ struct OrthogonalArea {
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// What may be scrolled beyond the content, in points.
     var inset: UIEdgeInsets
-    /// The offsets at which a group stands where the behaviour wants it.
+    /// The offsets at which a group comes to rest.
     var stops: [CGFloat]
     var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
     private var isMirrored = false
@@ -139,7 +139,7 @@ struct OrthogonalArea {
     /// The offset at which the first group shows.
     var start: CGFloat { isMirrored ? contentSize.width + inset.right - frame.width : -inset.left }
 
-    /// The first group stands at the right.
+    /// The first group is at the right.
     mutating func mirror() {
         isMirrored = true
         contentSize.width = max(contentSize.width, frame.width)

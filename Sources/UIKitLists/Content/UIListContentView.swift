@@ -121,7 +121,7 @@ import UIKitControls
         let image = imageSize
         if picture.image != nil {
             let reserved = list.imageProperties.reservedLayoutSize.width
-            // Symbols stand centred in a column of their own, so that texts line up.
+            // Symbols are centered in a column of their own, so that texts line up.
             let column = reserved > 0 ? reserved : picture.image?.isSymbolImage == true && reserved == 0 ? max(image.width, 24) : image.width
             plan.image = CGRect(x: left + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
             left += column + list.imageToTextPadding

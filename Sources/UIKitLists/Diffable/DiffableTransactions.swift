@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
     public var difference: CollectionDifference<ItemIdentifierType> { finalSnapshot.items.difference(from: initialSnapshot.items) }
 }
 
-/// What is asked and told when the user opens and closes the items of an outline.
+/// The callbacks for an outline's items that the user expands and collapses.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable & Sendable> {
     public init() {}
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

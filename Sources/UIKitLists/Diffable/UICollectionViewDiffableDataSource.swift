@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         show(snapshot)
         guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
             view.reloadData()
-            // Outside a window nobody sees cells, and none are asked for.
+            // Outside a window cells are not visible, and none are made.
             if view.window != nil { view.layoutIfNeeded() }
             completion?()
             return

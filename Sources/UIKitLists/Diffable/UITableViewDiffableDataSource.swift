@@ -29,7 +29,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         guard old.numberOfSections > 0, animatingDifferences, table.window != nil else {
             reconfigure(snapshot)
             table.reloadData()
-            // Outside a window nobody sees cells, and none are asked for.
+            // Outside a window cells are not visible, and none are made.
             if table.window != nil { table.layoutIfNeeded() }
             completion?()
             return

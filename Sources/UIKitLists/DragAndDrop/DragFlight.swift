@@ -61,7 +61,7 @@ class DragAnimator: NSObject, UIDragAnimating {
     }
 }
 
-/// One drag, from the lift to where it ends: the picture under the finger, and what the two delegates hear.
+/// One drag, from the lift to its end: the preview under the finger, and the callbacks of both delegates.
 @MainActor final class DragFlight {
     let session: LocalDragSession
     private let source: UIDragInteraction

@@ -15,7 +15,7 @@ import UIKitControls
     func dropProposal(_ session: any UIDropSession, to path: IndexPath?, isOwn: Bool) -> UIDropProposal
     func dropDidExit(_ session: any UIDropSession)
     func dropDidEnd(_ session: any UIDropSession)
-    /// Moves an item of its own, as its data source lets people do; false when the drop delegate is to be asked.
+    /// Moves an item of the list itself, as its data source permits; false when the drop delegate decides.
     func reordered(from: IndexPath, to: IndexPath) -> Bool
     func performDrop(_ drop: ListDrop)
 }

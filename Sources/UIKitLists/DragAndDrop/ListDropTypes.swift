@@ -22,7 +22,7 @@ import UIKitControls
     open private(set) var intent: Intent
 }
 
-/// A cell that stands for an item while its data are loaded.
+/// A cell in place of an item while its data are loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
@@ -33,7 +33,7 @@ import UIKitControls
     let rowHeight: CGFloat
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
-/// A row that stands for dropped data until it is loaded.
+/// A row in place of dropped data until they are loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
@@ -45,7 +45,7 @@ import UIKitControls
     @discardableResult func deletePlaceholder() -> Bool
 }
 
-/// A cell that stands for an item while its data are loaded.
+/// A cell in place of an item while its data are loaded.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
@@ -55,7 +55,7 @@ import UIKitControls
     let reuseIdentifier: String
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
-/// A cell that stands for dropped data until it is loaded.
+/// A cell in place of dropped data until they are loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -40,7 +40,7 @@ final class DynamicBody: RigidBody {
     }
     var restitution: CGFloat { elasticity }
 
-    /// Where something lies that stands `offset` from the item's centre while the item is upright.
+    /// The position of a point that is `offset` from the item's center while the item is upright.
     func point(at offset: CGVector) -> CGPoint {
         CGPoint(
             x: item.center.x + offset.dx * cos(angle) - offset.dy * sin(angle),

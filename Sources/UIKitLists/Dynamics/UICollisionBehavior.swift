@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// Hears of items that begin and cease to touch each other or a boundary. Points are those of the animator's reference view.
+/// The callbacks of items that begin and cease to touch each other or a boundary. Points are those of the animator's reference view.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitControls
 import UIKitRuntime
 
-/// Hears of an animator that comes to rest and moves again.
+/// The callbacks of an animator that comes to rest and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -38,7 +38,7 @@ import UIKitControls
 
     /// The axes the layout decides by itself; a self-sizing element chooses along the others.
     var fixedAxes: UIAxis = []
-    /// A row of a list: where it stands, how it is set off.
+    /// A row of a list: its position and its separators.
     var listRow: ListRow?
     /// The orthogonal section whose scroll view shows the element.
     var orthogonalSection: Int?

@@ -3,7 +3,7 @@ import UIKitControls
 extension UICalendarView {
     public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
 
-    /// What stands below the number of a day.
+    /// What is below the number of a day.
     @preconcurrency @MainActor open class Decoration: NSObject {
         private enum Content {
             case image(UIImage?, UIColor?, DecorationSize)

@@ -5,7 +5,7 @@ final class CompactDateView: UIView {
     /// Called with the number of the field.
     var tapped: ((Int) -> Void)?
     private var buttons: [UIButton] = []
-    /// A line of 17 points stands in 34.333 at 3x.
+    /// A line of 17 points is 34.333 tall at 3x.
     private static let padding: CGFloat = 7
 
     func show(_ texts: [String]) {

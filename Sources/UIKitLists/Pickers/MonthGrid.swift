@@ -6,7 +6,7 @@ final class MonthGrid: UIView {
     struct Look {
         var isEnabled = true
         var isChosen = false
-        /// Stands below the day's number.
+        /// Below the day's number.
         var decoration: UIView?
     }
 
@@ -20,7 +20,7 @@ final class MonthGrid: UIView {
     /// A day is named by its first moment.
     var lookOfDay: (Date) -> Look = { _ in Look() }
     var chose: (Date) -> Void = { _ in }
-    /// The user turned to another month; told the one before.
+    /// Called with the previous month when the user has turned to another.
     var turned: (_ from: Date) -> Void = { _ in }
 
     private let title = UIButton(type: .system)
@@ -39,7 +39,7 @@ final class MonthGrid: UIView {
         static let decoratedRow: CGFloat = 58
     }
 
-    /// The height six weeks take up.
+    /// The height of six weeks.
     static func height(isDecorated: Bool) -> CGFloat {
         Figures.header + Figures.weekdays + Figures.rows * (isDecorated ? Figures.decoratedRow : Figures.row)
     }
@@ -180,7 +180,7 @@ final class MonthGrid: UIView {
         func place(_ view: UIView, _ rect: CGRect) {
             view.frame = isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        // The chevron stands after the month.
+        // The chevron follows the month.
         title.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
         title.imageEdgeInsets = UIEdgeInsets(top: 0, left: isRightToLeft ? -5 : 5, bottom: 0, right: isRightToLeft ? 5 : -5)
         let titleSize = title.intrinsicContentSize
@@ -251,7 +251,7 @@ private final class DayButton: UIButton {
 
     required init?(coder: NSCoder) { fatalError("a day is not archived") }
 
-    /// The chosen day stands on a disc: pale, or the full tint with white digits when it is today.
+    /// A disc marks the chosen day: pale, or the full tint with white digits when it is today.
     func show(_ look: MonthGrid.Look, isToday: Bool, font: UIFont) {
         let isChosen = look.isChosen
         disc.backgroundColor = isChosen ? (isToday ? tintColor : tintColor.withAlphaComponent(0.12)) : nil
@@ -267,7 +267,7 @@ private final class DayButton: UIButton {
         setNeedsLayout()
     }
 
-    /// The number's place: the middle of the row, or the row without what stands below the number.
+    /// The number's frame: centered in the row, or in the row without the decoration below.
     private var numberRect: CGRect {
         guard bounds.height > Self.side + Self.side / 4 else { return bounds }
         return CGRect(x: 0, y: 0, width: bounds.width, height: Self.side)

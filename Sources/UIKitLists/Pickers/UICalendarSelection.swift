@@ -20,7 +20,7 @@ extension DateComponents {
 
 // MARK: One date
 
-/// Hears of the day chosen in a calendar, and says which days can be.
+/// The callback for the day chosen in a calendar, and the days that can be chosen.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// Nil when the user took the choice back.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -56,7 +56,7 @@ extension UICalendarSelectionSingleDateDelegate {
 
 // MARK: Several dates
 
-/// Hears of the days chosen in a calendar, and says which can be.
+/// The callbacks for the days chosen in a calendar, and the days that can be chosen.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
@@ -99,7 +99,7 @@ extension UICalendarSelectionMultiDateDelegate {
 
 // MARK: A week
 
-/// Hears of the week chosen in a calendar, and says which can be.
+/// The callback for the week chosen in a calendar, and the weeks that can be chosen.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     /// `weekOfYearComponents` have calendar, week and the week's year; nil when the user took the choice back.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)

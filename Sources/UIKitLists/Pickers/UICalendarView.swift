@@ -1,8 +1,8 @@
 import UIKitControls
 
-/// Decorates the days of a calendar, and hears of the month it shows.
+/// Decorates the days of a calendar, and is notified of the visible month.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// What stands below a day's number; nil for nothing. `dateComponents` have calendar, era, year, month and day.
+    /// The decoration below a day's number; nil for none. `dateComponents` have calendar, era, year, month and day.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
     /// The user turned to another month.
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

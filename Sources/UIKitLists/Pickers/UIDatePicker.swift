@@ -136,7 +136,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }
 
-    /// What shows the date. The inline style is for days; a time or a duration alone stands in a field or on wheels.
+    /// The style in use. The inline style is for days; a time or a duration alone is shown in a field or on wheels.
     private var shownStyle: UIDatePickerStyle {
         guard datePickerStyle == .inline, datePickerMode != .date, datePickerMode != .dateAndTime else { return datePickerStyle }
         return datePickerMode == .time ? .compact : .wheels

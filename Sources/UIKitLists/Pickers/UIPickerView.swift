@@ -34,7 +34,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Names a picker's wheels for whoever cannot see them.
+/// Names a picker's wheels for assistive technologies.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
@@ -60,7 +60,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     private static let standardSize = CGSize(width: 320, height: 216)
     private let band = UIView()
-    /// Up to iOS 12 the chosen row stood between two lines from side to side.
+    /// Up to iOS 12 two lines enclosed the chosen row, from side to side.
     private let lines = Generation.current < .ios13 ? [UIView(), UIView()] : []
     private var columns: [PickerColumn] = []
     private var needsReload = true
@@ -81,7 +81,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
-    /// A delegate that is a data source too counts as one, where nobody else is.
+    /// A delegate that conforms to the data source's protocol serves as the data source where none is set.
     private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }
     open var showsSelectionIndicator = true { didSet { band.isHidden = !showsSelectionIndicator } }
 
@@ -169,7 +169,7 @@ extension UIPickerViewAccessibilityDelegate {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 }
 
-/// One wheel: a scroll view whose rows stand on a drum.
+/// One wheel: a scroll view whose rows lie on a drum.
 final class PickerColumn: UIScrollView {
     weak var picker: UIPickerView?
     var component = 0
@@ -248,7 +248,7 @@ final class PickerColumn: UIScrollView {
 
     func content(of row: Int) -> UIView? { rows[row] }
 
-    // metrics.md §7: the drum's radius and how far apart its rows stand.
+    // metrics.md §7: the drum's radius and the distance between its rows.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard count > 0, bounds.height > 0, rowHeight > 0 else { return }

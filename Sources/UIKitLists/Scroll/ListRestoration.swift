@@ -15,7 +15,7 @@ protocol RestorableList: UIScrollView {
 }
 
 /// What a table or a collection keeps between two runs.
-// SP-F018, SP-F030, SP-F031, SP-F032
+// Position and selection by the data source's identifiers, else by index path. (SP-F018, SP-F030, SP-F031, SP-F032)
 @MainActor
 enum ListRestoration {
     static func encode(_ list: any RestorableList, _ coder: NSCoder) {
@@ -30,7 +30,7 @@ enum ListRestoration {
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
     }
 
-    /// Brings an element's edge to the list's own, which counts whatever bars cover: at launch none do yet.
+    /// Scrolls an element's edge to the list's own, which includes what bars cover: at launch none do yet.
     private static func bring(_ path: IndexPath, to list: any RestorableList) {
         list.restorePosition(path)
         let place = list.place(of: path), insets = list.adjustedContentInset

@@ -51,7 +51,7 @@ extension UIScrollView {
         hideIndicatorsLater()
     }
 
-    /// Whether letters stand where the vertical indicator would.
+    /// Whether letters replace the vertical indicator.
     private var isIndexed: Bool { ((self as? UITableView)?.indexWidth ?? 0) > 0 }
 
     func indicatorsFollow() {

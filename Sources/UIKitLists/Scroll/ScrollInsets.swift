@@ -29,7 +29,7 @@ extension UIScrollView {
     /// The offset that puts what lies at `y` in the content right below the bars, which fold on the way there.
     func offsetToTop(of y: CGFloat) -> CGFloat { y > 0 ? y - adjustedContentInset.top + foldingHeight : y - coveredInset.top }
 
-    // L-41
+    // The part of the insets that follows the safe area. (L-41)
     private var systemInset: UIEdgeInsets {
         guard Generation.current >= .ios8 else { return .zero }
         let safe = safeAreaInsets
@@ -57,7 +57,7 @@ extension UIScrollView {
     }
 
     /// iOS 7 wrote the bars into the content inset itself, of the first scroll view of a controller inside a container.
-    // L-44
+    // On iOS 7 the system writes the content inset itself. (L-44)
     private func adjustAsInIOS7() {
         guard Generation.current == .ios6, let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets,
             controller.parent?.containment.mechanism != nil, let view = controller.viewIfLoaded,

@@ -19,7 +19,7 @@ struct ScrollState {
     weak var addedRefreshControl: UIRefreshControl?
     /// How far the bar above folds while the content scrolls: a large title's height.
     var foldingHeight: CGFloat = 0
-    /// How far above the content's edge the spinner stands: over a large title that goes along with the content.
+    /// How far above the content's edge the spinner is: above a large title that moves with the content.
     var refreshRise: CGFloat = 0
     /// The running animation answers a tap on the status bar.
     var scrollsToTop = false

@@ -41,11 +41,12 @@ import UIKitControls
     /// Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
     @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? { didSet { if delegate !== oldValue { scrollDelegateChanged() } } }
     func scrollDelegateChanged() {}
-    /// The container whose pages the content is, which hears before the delegate: apps give the scroll view of pages a delegate of their own.
+    /// The container whose pages are the content. It is called before the delegate, because apps give the scroll view of pages a delegate
+    /// of their own.
     package final weak var pager: (any UIScrollViewDelegate)?
-    /// The content moved; for our own subclasses, before the delegate hears of it.
+    /// The content moved; for our own subclasses, before the delegate.
     func boundsDidScroll() {}
-    /// Deceleration or an animated scroll came to rest; for our own subclasses, before the delegate hears of it.
+    /// Deceleration or an animated scroll ended; for our own subclasses, before the delegate.
     func motionEnded() {}
     /// The bounds have another size.
     func sizeChanged() { viewportChanged() }
@@ -109,7 +110,7 @@ import UIKitControls
     /// Whether scrolling comes to rest at multiples of the bounds.
     open var isPagingEnabled = false
     open var decelerationRate: DecelerationRate = .normal
-    /// Whether a tap on the status bar scrolls up; it does in the only visible view that says so.
+    /// Whether a tap on the status bar scrolls to the top. It does in the only visible view where this is true.
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether touches wait a moment for a drag before they reach subviews.
@@ -201,7 +202,7 @@ import UIKitControls
 
     // MARK: Restoration
 
-    // SP-F018
+    // The position is archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         if let list = self as? any RestorableList { return ListRestoration.encode(list, coder) }

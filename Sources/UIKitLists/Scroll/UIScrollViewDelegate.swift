@@ -12,7 +12,7 @@ extension UIScrollViewAccessibilityDelegate {
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
 
-/// Hears of scrolling, dragging and zooming, and may choose where scrolling comes to rest. Every method may be left out.
+/// The callbacks of scrolling, dragging and zooming, and the choice of where scrolling comes to rest. Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

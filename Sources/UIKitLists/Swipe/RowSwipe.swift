@@ -7,7 +7,7 @@ import UIKitControls
     func swipeCell(at path: IndexPath) -> (any SwipeCell)?
     /// The actions on one side of a row; nil without any.
     func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
-    /// The row is no longer pressed, but swiped.
+    /// The row's press is canceled: it is swiped instead.
     func swipeWillOpen(at path: IndexPath)
     func swipeDidClose(at path: IndexPath?)
 }

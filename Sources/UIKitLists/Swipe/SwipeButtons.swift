@@ -47,7 +47,7 @@ final class SwipeButtons: UIView {
 final class SwipeButton: UIControl {
     private let label = UILabel()
     private let image = UIImageView()
-    /// In lower rows an image stands without its title.
+    /// In lower rows an image is shown without its title.
     private static let leastHeightForTitle: CGFloat = 91
 
     init(_ action: UIContextualAction) {

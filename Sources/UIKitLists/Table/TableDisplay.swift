@@ -156,7 +156,7 @@ extension UITableView {
     }
 
     /// How far the readable width keeps from the edges of the content, where cells follow it.
-    // H-45
+    // Off since iOS 12. (H-45)
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         let isInset = insetsContentViewsToSafeArea || style == .insetGrouped
@@ -171,7 +171,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Left and right of the cards of an inset-grouped table, which stand within the safe area.
+    /// Left and right of the cards of an inset-grouped table, which stay within the safe area.
     var cardInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = max(TableFigures.sideMargin(width: bounds.width), readableInset), safe = safeAreaInsets

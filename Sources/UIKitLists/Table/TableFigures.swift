@@ -58,7 +58,7 @@ struct TableFigures {
     /// that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager, rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
     static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
-    /// From a card's side to what is in it. On upright phones iOS 26 keeps 16 points whatever the width.
+    /// The distance from a card's side to its content. On phones in portrait, iOS 26 keeps 16 points at every width.
     @MainActor static func cardMargin(_ margin: CGFloat, traits: UITraitCollection) -> CGFloat {
         let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
         return Generation.current >= .ios26 && isUprightPhone ? min(margin, 16) : margin
@@ -80,7 +80,7 @@ struct CellLabelFigures {
     var subtitleGap: CGFloat
     var gapRoom: CGFloat
 
-    /// How much higher than the middle title and detail stand.
+    /// How far above the center title and detail are.
     var subtitleRise: CGFloat
     /// The room grows with the reader's text size.
     var followsTextSize: Bool

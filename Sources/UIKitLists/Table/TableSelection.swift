@@ -90,8 +90,8 @@ extension UITableView {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 
-    /// A cell's segue goes before the delegate hears of the selection; while editing it does not go at all.
-    // SP-A087
+    /// A cell's segue is performed before the delegate is notified of the selection, and not at all while editing. (SP-A087)
+    // A cell's segue is performed when the cell is selected. (SP-A087)
     private func performSelectionSegue(_ path: IndexPath) {
         guard !editing, let cell = display.cells[path] else { return }
         cell.selectionSegue?.trigger(sender: cell)
@@ -108,7 +108,7 @@ extension UITableView {
         if let cell = display.cells[path], cell.isSelected != selected { cell.setSelected(selected, animated: animated) }
     }
 
-    /// By program: the delegate is not asked or told.
+    /// Selection by code: the delegate is neither asked nor notified.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else {
             deselectAll()

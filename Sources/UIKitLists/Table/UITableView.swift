@@ -123,12 +123,12 @@ import UIKitControls
     // FIXME(gap): separators are plain lines.
     open var separatorEffect: UIVisualEffect?
     /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width.
-    // H-45
+    // Off since iOS 12. (H-45)
     open var cellLayoutMarginsFollowReadableWidth = Generation.current == .ios8 { didSet { contentEdgesChanged() } }
     /// Whether the content of cells, headers and footers keeps within the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentEdgesChanged() } }
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
-    /// Stands above the first section, in its own height and the table's width.
+    /// The view above the first section, with its own height and the table's width.
     open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
     open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }

@@ -35,7 +35,7 @@ import UIKitControls
         return names.contains { NibLoading.exists($0, nibBundle ?? .main) }
     }
 
-    // H-42
+    // The view has to be a table. (H-42)
     private func checkView() {
         guard let view = viewIfLoaded, !(view is UITableView) else { return }
         if hasNib, let nibName {
@@ -70,7 +70,7 @@ import UIKitControls
 
     open var clearsSelectionOnViewWillAppear = true
 
-    // H-44
+    // The control belongs to the scroll view. (H-44)
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
@@ -78,7 +78,7 @@ import UIKitControls
 
     private let keyboard = TableKeyboardAvoidance()
 
-    // H-40, H-43
+    // Reloads an empty table, clears the selection, follows the keyboard. (H-40, H-43)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         keyboard.start(for: self)
@@ -90,7 +90,7 @@ import UIKitControls
         }
     }
 
-    // H-41
+    // A swipe that is canceled selects the row again. (H-41)
     private func clearSelection(_ animated: Bool) {
         guard let tableView, let paths = tableView.indexPathsForSelectedRows, !paths.isEmpty else { return }
         let deselect = { for path in paths { tableView.deselectRow(at: path, animated: animated) } }

@@ -37,7 +37,7 @@ extension UITableViewDataSource {
     }
 }
 
-/// Told early which rows will soon be asked for, and which will not after all.
+/// Learns early which rows will soon be needed, and which will not be after all.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

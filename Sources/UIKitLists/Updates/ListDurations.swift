@@ -6,7 +6,7 @@ enum ListDurations {
     static let update: TimeInterval = 0.3
     /// Out of the way of one that is dragged.
     static let makingWay: TimeInterval = 0.2
-    /// To the place where the finger let go.
+    /// Moves to the place where the finger lifted.
     static let drop: TimeInterval = 0.25
     /// Aside for the buttons behind, and back.
     static let swipe: TimeInterval = 0.25

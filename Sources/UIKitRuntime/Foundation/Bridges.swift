@@ -31,7 +31,8 @@ extension NSArray {
 }
 
 extension NSDictionary {
-    /// Compared as objects, whatever holds their numbers: Linux's own takes an `Int` and an `NSNumber` of the same value to be unlike.
+    /// Compares values as objects, however their numbers are stored: Foundation on Linux takes an `Int` and an `NSNumber` of the same
+    /// value to be different.
     public func isEqual(to otherDictionary: [String: Any]) -> Bool { isEqual(NSDictionary(dictionary: otherDictionary)) }
 }
 

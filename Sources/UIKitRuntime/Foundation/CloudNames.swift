@@ -47,6 +47,6 @@ public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 extension URL {
-    /// Whether the file, or what stands for it until it is fetched, is there.
+    /// Whether the file, or its placeholder until it is downloaded, is there.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -54,7 +54,7 @@ public let HUGE = MAXFLOAT
 /// Characters of a field of `utsname`, as they are here.
 public let _SYS_NAMELEN: Int32 = 65
 
-/// Opens a library. Apple's frameworks are in the program itself here, whatever path names them.
+/// Opens a library. Apple's frameworks are part of the program here, whichever path names them.
 public func dlopen(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> UnsafeMutableRawPointer! {
     Glibc.dlopen(path.flatMap { strstr($0, ".framework/") == nil ? $0 : nil }, mode)
 }

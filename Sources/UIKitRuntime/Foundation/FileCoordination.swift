@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever shows a file and wants to hear what others do with it.
+/// An object that shows a file and wants to know of changes by others.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

@@ -6,6 +6,13 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
 
+    /// Throws where Foundation would raise: for text that a user, not a programmer, wrote.
+    package static func parsing(_ format: String) throws -> NSPredicate {
+        var parser = PredicateParser(format, arguments: [])
+        let test = try parser.parse()
+        return NSPredicate(block: { object, variables in test.evaluate(object, variables ?? [:]) })
+    }
+
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]) {
         do {
             var parser = PredicateParser(predicateFormat, arguments: arguments)
@@ -126,7 +133,7 @@ indirect enum PredicateTest {
     }
 }
 
-/// What stands for another object in comparisons: a managed object and its identifier are one to a predicate.
+/// An object that represents another in comparisons: a managed object and its identifier are the same to a predicate.
 public protocol PredicateIdentity: AnyObject { var predicateIdentity: AnyObject { get } }
 
 /// One side of a comparison.

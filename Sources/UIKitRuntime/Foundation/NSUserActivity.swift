@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears when an activity is about to be saved, and when another device took it up.
+/// The callbacks of an activity that is about to be saved, or that continues on another device.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -12,7 +12,8 @@ extension NSUserActivityDelegate {
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person is doing in the app, for restoration and deep links. Nothing leaves the app on Linux: no Handoff, no search index.
+/// What the user is doing in the app, for restoration and deep links. Nothing leaves the app on Linux: there is no Handoff and no search
+/// index.
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open private(set) var activityType: String
     open var title: String?

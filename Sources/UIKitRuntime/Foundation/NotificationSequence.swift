@@ -11,7 +11,7 @@ extension NotificationCenter {
 
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) { (self.center, self.name, self.object) = (center, name, object) }
 
-        /// A notification on its way to the task that waits for it; senders let go of it.
+        /// A notification on its way to the task that awaits it; the sender keeps no reference.
         private struct Parcel: @unchecked Sendable { let notification: Notification }
         private struct Observation: @unchecked Sendable { let center: NotificationCenter, token: any NSObjectProtocol }
 

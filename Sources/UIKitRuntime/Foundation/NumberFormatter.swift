@@ -1,7 +1,7 @@
 import Foundation
 
-/// Linux's formatter with Apple's rules for fraction digits: the later of the two limits moves the other, and above the least number of digits as many
-/// are written as the greatest allows. Linux's lets any least number stand for both.
+/// Linux's formatter with Apple's rules for fraction digits: of the two limits, the one that was set later moves the other, and beyond
+/// the minimum as many digits are written as the maximum allows. Linux's own uses any minimum for both.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     /// The least number that was set; nil while the style's is the least, or while Foundation itself pads.
     private var padding: Int?

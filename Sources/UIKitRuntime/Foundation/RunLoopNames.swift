@@ -18,7 +18,7 @@ public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
-/// Runs `block` on the main thread at a later turn of the loop, whatever the mode.
+/// Runs `block` on the main thread at a later turn of the loop, in any mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
 
 /// Why a run loop came back.
@@ -35,7 +35,7 @@ public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval
 }
 
 extension RunLoop.Mode {
-    /// UIKit's mode while a person scrolls.
+    /// UIKit's mode while the user scrolls.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an activity's and a session's `userInfo` may hold.
-// SP-F038
+// Property-list values, in activities also sets, URLs and null. (SP-F038)
 package enum StorableInfo {
     package static func check(_ info: [AnyHashable: Any]?, allowsLinks: Bool, _ owner: String) -> Bool {
         guard let bad = info?.first(where: { !(isStorable($0.key.base, allowsLinks) && isStorable($0.value, allowsLinks)) }) else { return true }

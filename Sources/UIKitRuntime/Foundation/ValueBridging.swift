@@ -39,7 +39,7 @@ extension NSValue {
 }
 
 extension NSValue {
-    /// A key that stands for an object, which it does not keep alive: touches in a dictionary.
+    /// A key for an object that it does not retain: touches in a dictionary.
     public convenience init(nonretainedObject anObject: Any?) {
         var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
         self.init(bytes: &address, objCType: "Q")

@@ -10,7 +10,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Turns a value into another, and back where it says so. Subclasses are registered by name; models of Core Data name them.
+/// Transforms a value into another, and back where it declares that it can. Subclasses are registered by name, which models of Core Data
+/// use.
 open class ValueTransformer: NSObject {
     nonisolated(unsafe) private static var registered: [NSValueTransformerName: ValueTransformer] = [
         .negateBooleanTransformerName: BlockTransformer { ($0 as? NSNumber).map { NSNumber(value: !$0.boolValue) } },

@@ -22,5 +22,5 @@ private func text(of object: NSObject) -> String {
     }
 }
 
-/// The format reads a pointer later than this returns, on whatever thread: the string is kept for good.
+/// The format reads a pointer after this returns, on any thread: the string is never released.
 private func words(_ text: String) -> [Int] { [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())] }

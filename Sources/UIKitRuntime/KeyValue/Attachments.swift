@@ -39,7 +39,7 @@ public final class Attachments {
         }
     }
 
-    /// Hands over what was attached to an object that goes. Objective-C lets go of it after the object's own members.
+    /// Takes the values attached to an object that is deallocated. Objective-C releases them after the object's own members.
     private static func take(_ object: UnsafeRawPointer?, of metadata: UnsafeRawPointer?, destroyer: UnsafeMutablePointer<UInt>?) -> UnsafeMutableRawPointer? {
         guard let object, let metadata else { return nil }
         return lock.withLock {

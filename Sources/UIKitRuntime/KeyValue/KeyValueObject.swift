@@ -86,7 +86,7 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     // FIXME(gap): UIKit's objects go on the main thread wherever their last reference does; here what is attached to them does so.
     deinit {
         guard _understudyAttachments != nil, !MainLoop.isCurrent else { return }
-        // The main queue has the only reference from here on: what it lets go of must not come back to this thread.
+        // From here on only the main queue has a reference: a release must not come back to this thread.
         nonisolated(unsafe) let attachments = handOver()
         DispatchQueue.main.async { attachments?.release() }
     }

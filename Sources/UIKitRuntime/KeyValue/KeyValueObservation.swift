@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer is told of a change, and when.
+/// What an observer learns of a change, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-    /// The property's array, for changing: its observers are told which members came, went or were replaced.
+    /// The property's array, for mutation: its observers are notified of members that are inserted, removed or replaced.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else {
@@ -11,7 +11,7 @@ extension NSObject {
     }
 }
 
-/// Stands for an object's array property: what is read is the property's, what is changed is changed there.
+/// A proxy for an object's array property: it reads the property and changes it in place.
 private final class ObservedArray: NSMutableArray {
     private let owner: NSObject
     private let key: String

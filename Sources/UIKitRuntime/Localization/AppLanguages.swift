@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The languages the app's person reads, best first, and which of a bundle's localisations suits them. Foundation on Linux always answers in English.
+/// The user's languages, best first, and the localization of a bundle that suits them. Foundation on Linux always answers in English.
 public enum AppLanguages {
     private static let stored = Mutex(["en"])
 
@@ -16,8 +16,8 @@ public enum AppLanguages {
         UserDefaults.standard.setVolatileDomain(["AppleLanguages": languages], forName: UserDefaults.argumentDomain)
     }
 
-    /// As `Locale.current` on iOS: the language that the app is shown in, with the region of who reads it. An app without German is in `en_DE` for a
-    /// person whose language is German.
+    /// As `Locale.current` on iOS: the language that the app is shown in, with the user's region. An app without German is in `en_DE` for
+    /// a user whose language is German.
     package static var locale: Locale {
         let shown = LocalizedBundles.preferred(of: .main).first ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         return Locale(identifier: localeIdentifier(of: shown ?? preferred[0], for: preferred[0]))
@@ -37,7 +37,7 @@ public enum AppLanguages {
         for language in preferred {
             let found = candidates(for: language).compactMap { candidate in available.first { normal($0) == candidate } }
             if !found.isEmpty { return found }
-            // Any Portuguese for who reads Portuguese.
+            // Any Portuguese serves a reader of Portuguese.
             let code = normal(language).prefix { $0 != "-" }
             if let relative = available.sorted().first(where: { normal($0).prefix { $0 != "-" } == code }) { return [relative] }
         }

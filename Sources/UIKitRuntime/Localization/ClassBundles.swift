@@ -37,6 +37,6 @@ package enum ClassBundles {
     }
 }
 
-/// What stands in an app's own program under the name of `Bundle(for:)` asks here. See `Glue` of the tools.
+/// An app's own program has a function of the name of `Bundle(for:)` that calls this one. See `Glue` of the tools.
 @_silgen_name("understudy_bundle_for_class")
 public func bundle(for type: AnyClass) -> Bundle { ClassBundles.bundle(for: type) }

@@ -56,7 +56,7 @@ extension Bundle {
             if let url = url(forResource: name, withExtension: type, subdirectory: subdirectory, localization: language) { return url }
         }
         if let url = foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory) { return url }
-        // What Xcode would have compiled stands here as it was written.
+        // What Xcode would have compiled is in the bundle as source.
         return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap {
             understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory)
         }

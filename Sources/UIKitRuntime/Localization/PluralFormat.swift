@@ -7,7 +7,7 @@ struct PluralFormat: Sendable {
     private let variables: [String: [String: String]]
     private let rules: PluralRules
 
-    /// What stands for it until a number is known: the general forms. Formatting finds it by this text.
+    /// The text until a number is known: the general forms. Formatting finds it by this text.
     let text: String
 
     /// nil for an entry that has no format.
@@ -109,7 +109,7 @@ struct PluralFormat: Sendable {
     }
 }
 
-/// What stands in an app's own program under the names of Foundation's formatting asks here first. See `Glue` of the tools.
+/// An app's own program has functions of the names of Foundation's formatting that call this one first. See `Glue` of the tools.
 @_silgen_name("understudy_plural_format")
 public func pluralFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     format.contains("%") ? PluralFormat.chosen(format, arguments.map(PluralFormat.number)) : format

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The words that UIKit brings itself, in the language the app is shown in: that of its localisations which suits the person. An app without any has English.
+/// UIKit's own words, in the language that the app is shown in: the localization of the app that suits the user, else English.
 ///
-/// The eleven commonest languages beside English, as iOS says these things in them; every other has English.
+/// The eleven most common languages besides English, with the words of iOS.
 package enum SystemWords {
     /// `word` is the English one. What is no word of UIKit's comes back as it is.
     package static func text(_ word: String) -> String { text(word, column) }

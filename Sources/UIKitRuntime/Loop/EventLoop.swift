@@ -10,7 +10,8 @@ public final class EventLoop {
     /// Seconds since the loop began, in virtual time.
     public private(set) var now: TimeInterval = 0
 
-    /// Seconds of real time since the clock last moved. Set where real time feeds the loop; without it, time stands still until the loop moves on.
+    /// Seconds of real time since the clock last moved. Set where real time drives the loop; without it, time stops until the loop
+    /// advances.
     package var sinceMoved: (@MainActor () -> TimeInterval)?
     private var lastReading: TimeInterval = 0
     /// The time that apps read, in seconds: it also passes while their code runs, and never goes back.
@@ -51,7 +52,7 @@ public final class EventLoop {
         case layout
         /// The implicit `CATransaction` commits; damage is drawn.
         case commit
-        /// Objects returned by dynamic calls are let go.
+        /// Releases the objects that dynamic calls returned.
         case release
     }
 
@@ -178,7 +179,7 @@ public final class EventLoop {
         if MainLoop.isCurrent { keptAlive.append(object) }
     }
     nonisolated static var keptAliveCount: Int { keptAlive.count }
-    /// One by one: what goes may keep others alive. A turn of the loop inside a pool may have let go of some already.
+    /// One by one: an object that is deallocated may keep others alive. A turn of the loop inside a pool may have released some already.
     nonisolated static func releaseKeptAlive(from index: Int) {
         while keptAlive.count > index { _ = keptAlive.removeLast() }
     }

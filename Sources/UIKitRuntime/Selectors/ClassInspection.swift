@@ -71,7 +71,7 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
 }
 /// Bytes of an instance, header and all stored properties; 0 for nil.
 public func class_getInstanceSize(_ type: AnyClass?) -> Int {
-    // Behind kind and superclass stand two words of flags and address point, then the size: TargetClassMetadata in swift/ABI/Metadata.h.
+    // After kind and superclass come two words of flags and address point, then the size: TargetClassMetadata in swift/ABI/Metadata.h.
     type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
 }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }

@@ -137,7 +137,7 @@ public enum DispatchTable {
         lock.withLock { makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> NSObject).self) }
     }
 
-    /// nil for a class whose `init()` stands in its method table.
+    /// nil for a class whose `init()` is in its method table.
     static func maker(of type: AnyClass) -> (() -> NSObject)? { flushed { makers[ObjectIdentifier(type)] } }
 
     /// `@objc(name) class`: the name under which `NSClassFromString` and interface files know the class.

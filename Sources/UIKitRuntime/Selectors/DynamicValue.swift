@@ -82,7 +82,8 @@ package enum DynamicValue {
         convert(value, to: R.RawValue.self).flatMap { R(rawValue: $0) }
     }
 
-    /// Key-value coding asks whatever it is given for its number, and a text answers with what it begins with: storyboards write some numbers so.
+    /// Key-value coding asks any value for its number, and a string answers with the number that it begins with: storyboards write some
+    /// numbers so.
     private static func number(_ text: String, _ type: Any.Type) -> Any? {
         let text = NSString(string: text)
         return switch type {

@@ -32,7 +32,7 @@ public enum MethodReplacement {
         }
     }
 
-    /// Puts `replacement` wherever `type`'s method table, or a subclass's, has `original`.
+    /// Replaces `original` with `replacement` in the method table of `type` and of each subclass.
     static func replace(_ original: UnsafeRawPointer, of type: AnyClass, with replacement: UnsafeRawPointer) {
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
         for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word) where word(base, offset) == UInt(bitPattern: original) {

@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(_ name: String) { self.name = name }
     public init(stringLiteral name: String) { self.name = name }
 
-    /// What `#selector` becomes: the compiler checks `method`, nobody evaluates it.
+    /// The translation of `#selector`: the compiler checks `method`, which is never evaluated.
     @inlinable public init(_ name: String, checking method: @autoclosure () -> Any?) { self.name = name }
 
     // `#selector` of another module's method, written without argument labels: its type tells how many arguments it takes.

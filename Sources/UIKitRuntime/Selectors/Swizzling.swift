@@ -1,7 +1,7 @@
 import Foundation
 
 // Exchanging methods at run time compiles and changes nothing: Swift on Linux resolves most calls when compiling, and exchanging only
-// calls by name would make the usual `self.swizzled_x()` inside `swizzled_x()` call itself for ever. Each exchange says so once.
+// calls by name would make the usual `self.swizzled_x()` inside `swizzled_x()` recurse without end. Each exchange is logged once.
 
 /// One method of a class, by name.
 public final class ObjectiveCMethod: @unchecked Sendable {

@@ -18,7 +18,7 @@ struct Connector {
         let isStatic = decoding.file.isStatic
         for entry in element.first("connections")?.elements ?? [] {
             switch Connection(entry) {
-            // SP-A007: whoever names a class of the app's would have no such outlet, and nobody answers an action.
+            // SP-A007: an object that names a class of the app has no such outlet here, and there is no target for an action.
             case .outlet(let property, _)? where isStatic && (element["customClass"] != nil || DesignTime.hides(property)): continue
             case .collection(let property, _, _)? where isStatic && property != "gestureRecognizers": continue
             case .action? where isStatic: continue
@@ -64,7 +64,7 @@ struct Connector {
                 decoding.log("The outlet \(outlet.key) leads to \(outlet.destination), which is not there.", outlet.element)
                 continue
             }
-            // SP-A079, SP-A080: a key nobody knows is a fault.
+            // SP-A079, SP-A080: an unknown key is a fault.
             set(object, outlet.key, outlet.source)
         }
         if let (view, controller) = viewOutlet, controller.viewIfLoaded == nil { controller.view = view }
@@ -89,7 +89,7 @@ struct Connector {
         }
     }
 
-    // SP-A081
+    // Members keep the order of the file. (SP-A081)
     private func connect(_ collection: (key: String, source: NSObject, destinations: [String], appends: Bool, isMutable: Bool)) {
         let (key, source) = (collection.key, collection.source)
         let objects = collection.destinations.compactMap { decoding.object(withID: $0) }
@@ -101,10 +101,10 @@ struct Connector {
         set(collection.isMutable ? NSMutableArray(array: whole) : whole, key, source)
     }
 
-    // SP-A082, SP-A083
+    // Where each kind of object keeps its action. (SP-A082, SP-A083)
     private func connect(_ action: (source: NSObject, selector: String, destination: String, element: Element)) {
         let target = decoding.object(withID: action.destination)
-        // The first responder is nobody in particular.
+        // The first responder is no object of the file.
         let receiver: NSObject? = target is FirstResponderProxy ? nil : target
         if receiver == nil, !(target is FirstResponderProxy) {
             decoding.log("The action \(action.selector) goes to \(action.destination), which is not there.", action.element)
@@ -126,7 +126,7 @@ struct Connector {
     }
 
     /// Tells every object that it came from a nib.
-    // SP-B014
+    // Once for each decoded object, never for placeholders. (SP-B014)
     static func awake(_ objects: [NSObject]) {
         for object in objects {
             if let object = object as? KeyValueObject {
@@ -140,5 +140,5 @@ struct Connector {
     }
 }
 
-/// Stands for whoever is first responder when an action is sent.
+/// The placeholder for the responder that is first when an action is sent.
 final class FirstResponderProxy: NSObject {}

@@ -42,7 +42,8 @@ enum ClassResolver {
         let key = custom.isOfTarget ? "\(bundle.bundlePath):\(custom.name)" : custom.name
         if let type = found[key] { return type }
         var names: [String] = []
-        // The target that the file is built into, whatever module was named when it was drawn: a framework's or the tests' bundle has the module's name.
+        // The target that the file is built into, not the module that was named when it was drawn: the bundle of a framework or of tests
+        // has the module's name.
         if custom.isOfTarget, bundle != .main { names = moduleNames(bundle.bundleURL.deletingPathExtension().lastPathComponent).map { "\($0).\(custom.className)" } }
         if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }

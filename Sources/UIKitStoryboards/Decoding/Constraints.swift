@@ -8,10 +8,10 @@ extension Decoding {
         guard document.usesAutoLayout else { return }
         for (view, element) in constraints {
             let description = ConstraintDescription(element)
-            // SP-A071
+            // Placeholder constraints are removed at build time. (SP-A071)
             guard !description.isPlaceholder else { continue }
             guard let constraint = make(description, in: view) else {
-                // SP-A073
+                // A constraint whose item is missing is left out. (SP-A073)
                 log("A constraint names an object that is not there; it is left out.", element)
                 continue
             }
@@ -46,7 +46,7 @@ extension Decoding {
     }
 
     /// The space Interface Builder calls standard.
-    // SP-A070
+    // The standard spacing. (SP-A070)
     private func standardSpacing(_ description: ConstraintDescription, _ first: NSObject, _ second: NSObject?, in view: UIView) -> CGFloat {
         let between: CGFloat = 8
         if description.element["symbolType"] == "layoutAnchor" { return between * description.multiplier }
@@ -56,7 +56,7 @@ extension Decoding {
     }
 
     /// What the build step adds for a view that is placed by its rectangle.
-    // SP-A044
+    // A fixed frame becomes constraints. (SP-A044)
     func fixFrame(of view: UIView, _ element: Element) {
         if let mask = element.autoresizingMaskValue { view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask) }
         fixedViews.append(view)

@@ -32,7 +32,7 @@ final class Decoding {
     var bundle: Bundle { file.bundle }
 
     /// The class an element names; in a static document the element's own.
-    // SP-A007
+    // A launch screen has no custom classes. (SP-A007)
     func resolve(_ element: Element, base: NSObject.Type) -> NSObject.Type {
         file.isStatic ? base : ClassResolver.resolve(element, base: base, bundle: bundle)
     }
@@ -49,7 +49,7 @@ final class Decoding {
     }
 
     /// The controller's legacy guides under the ids the file gives them.
-    // SP-A043
+    // Guides that a file names by identifier. (SP-A043)
     func assign(_ guides: [Element], of controller: UIViewController) {
         for guide in guides {
             guard let id = guide.id else { continue }
@@ -65,7 +65,7 @@ final class Decoding {
         created.append((element, object))
     }
 
-    /// The object an element stands for, made on first use; nil for elements that stand for none.
+    /// The object of an element, made on first use; nil for elements that have none.
     func object(for element: Element) -> NSObject? {
         if let id = element.id, let object = objects[id] { return object }
         guard let decoder = ElementDecoder.table[element.name] else {
@@ -92,12 +92,12 @@ final class Decoding {
     }
 
     /// Whether a custom object has no coder. Of the app's views and controllers many have no other initialiser, which Swift would stop at.
-    // SP-A021
+    // Custom objects are made with `init()`. (SP-A021)
     private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
         element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
     }
 
-    /// What the document's own findings name already is not told again. SP-A015
+    /// What the document's own findings name already is not reported again. (SP-A015)
     private func reportUnmakable(_ element: Element) {
         switch Schema.standard.disposition(of: nil, in: element.name) {
         case .unknown, .unsupported: return
@@ -108,9 +108,9 @@ final class Decoding {
     private func make(_ type: any (NSObject & NSCoding).Type, _ coder: UINibDecoder) -> NSObject? {
         guard let creator, coder.element["sceneMemberID"] == "viewController", let controller = type as? UIViewController.Type else { return type.init(coder: coder) }
         self.creator = nil
-        // SP-B006
+        // The creator runs once, with the nib's decoder. (SP-B006)
         guard let custom = creator(coder) else { return type.init(coder: coder) }
-        // SP-B007
+        // The creator's controller must have called `init(coder:)`. (SP-B007)
         guard coder.decoded === custom, Swift.type(of: custom).isSubclass(of: controller) || controller == UIViewController.self else {
             Fault.raise(.internalInconsistencyException, "Custom instantiated view controller must call -[super initWithCoder:]")
             return type.init(coder: coder)
@@ -122,7 +122,7 @@ final class Decoding {
         for element in elements where element.name == "constraint" { constraints.append((view, element)) }
     }
 
-    /// Lets go of everything made: what outlives the instantiation is kept by the objects themselves.
+    /// Releases everything made: what outlives the instantiation is retained by the objects themselves.
     func finish() {
         objects = [:]
         created = []

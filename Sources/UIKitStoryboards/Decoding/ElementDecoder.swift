@@ -7,7 +7,7 @@ struct ElementDecoder {
     typealias Decode = @MainActor (Element, NSObject, Decoding) -> Void
     typealias KeyedValue = @MainActor (String, Element, Decoding) -> Any?
 
-    /// The class the element stands for where the file names no other.
+    /// The class of the element where the file names no other.
     let baseClass: NSObject.Type
     /// The class in whose `init(coder:)` the members are set; subclasses of the app see them after `super.init(coder:)`.
     let hookClass: NSObject.Type!
@@ -33,7 +33,7 @@ struct ElementDecoder {
         }
     }
 
-    /// The one table: an element's name, and what it stands for.
+    /// The one table: an element's name, and its decoder.
     static let table: [String: ElementDecoder] = {
         var table: [String: ElementDecoder] = [:]
         for entries in [

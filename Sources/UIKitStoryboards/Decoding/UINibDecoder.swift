@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// The coder behind `init?(coder:)` of objects that come from an interface file.
-// SP-B006
+// The decoder that a creator gets. (SP-B006)
 @MainActor
 final class UINibDecoder: NSCoder, InterfaceCoder {
     let element: Element

@@ -94,7 +94,7 @@ final class Variations {
         }
     }
 
-    /// Before iOS 13 a constraint in force may not become required, nor cease to be.
+    /// Before iOS 13 a constraint in force may not become required, nor cease to be required.
     private static func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
         let isReinstalled = constraint.isActive && (constraint.priority == .required) != (priority == .required)
         if isReinstalled { constraint.isActive = false }

@@ -24,7 +24,7 @@ enum BarElements {
         }
     }
 
-    // SP-A098
+    // A navigation bar's attributes. (SP-A098)
     private static func navigationBar(_ element: Element, _ bar: UINavigationBar, _ decoding: Decoding) {
         if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
         if let value = element.bool("translucent") { bar.isTranslucent = value }

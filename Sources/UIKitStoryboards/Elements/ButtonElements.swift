@@ -9,7 +9,7 @@ enum ButtonElements {
         "disabled": (.disabled, "disabledTitle"), "focused": (.focused, "focusedTitle"),
     ]
 
-    // SP-A051
+    // A button's type and alignments. (SP-A051)
     static func button(_ element: Element, _ button: UIButton, _ decoding: Decoding) {
         button.adopt(element["buttonType"].flatMap { Names.buttonType[$0] } ?? .custom)
         if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = value }
@@ -31,7 +31,7 @@ enum ButtonElements {
         }
     }
 
-    // SP-A052
+    // A button's title, images and colors for each state. (SP-A052)
     private static func state(_ element: Element, of owner: Element, _ button: UIButton, _ decoding: Decoding) {
         guard let (state, property) = states[element.key ?? ""] else { return }
         // SP-A054: Xcode leaves the title and the image of before in the normal state.
@@ -47,7 +47,7 @@ enum ButtonElements {
         }
     }
 
-    // SP-A054
+    // A button's configuration. (SP-A054)
     private static func configuration(_ element: Element, _ owner: Element, _ decoding: Decoding) -> UIButton.Configuration {
         var configuration = element["style"].flatMap { Names.buttonConfiguration[$0] } ?? .plain()
         texts(element, owner, decoding, &configuration)

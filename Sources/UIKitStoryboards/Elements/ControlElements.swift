@@ -43,7 +43,7 @@ enum ControlElements {
         if let value = element["toolTip"] { control.toolTip = value }
     }
 
-    // SP-A060
+    // The values of switches, sliders, steppers and progress views. (SP-A060)
     private static func switchControl(_ element: Element, _ control: UISwitch, _ decoding: Decoding) {
         control.isOn = element.bool("on") ?? false
         switch element["preferredStyle"] {

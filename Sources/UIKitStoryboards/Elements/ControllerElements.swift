@@ -36,11 +36,11 @@ enum ControllerElements {
         // SP-J001: the nib's name is known from the start, the storyboard is not.
         controller.loading.nibBundle = decoding.bundle
         controller.loading.nibName = nibName(element)
-        // H-42, SP-A106
+        // A scene without an identifier has one made from its object's. (H-42, SP-A106)
         (controller as? UITableViewController)?.storyboardIdentifier = element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
         if let value = element["restorationIdentifier"] { controller.restorationIdentifier = value }
         if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" { controller.restorationIdentifier = element["storyboardIdentifier"] }
-        // SP-A023
+        // A missing style is the default one. (SP-A023)
         if let value = element["modalPresentationStyle"].flatMap({ Names.modalPresentationStyle[$0] }) { controller.modalPresentationStyle = value }
         if let value = element["modalTransitionStyle"].flatMap({ Names.modalTransitionStyle[$0] }) { controller.modalTransitionStyle = value }
         if let value = element.bool("wantsFullScreenLayout") { controller.wantsFullScreenLayout = value }
@@ -58,7 +58,7 @@ enum ControllerElements {
         case "dark"?: controller.overrideUserInterfaceStyle = .dark
         default: break
         }
-        // SP-A026
+        // An element without attributes means no edges. (SP-A026)
         if let edges = element.child(key: "edgesForExtendedLayout"), edges.name == "extendedEdge" {
             var value: UIRectEdge = []
             if edges["top"] == "YES" { value.insert(.top) }
@@ -67,7 +67,7 @@ enum ControllerElements {
             if edges["right"] == "YES" { value.insert(.right) }
             controller.edgesForExtendedLayout = value
         }
-        // SP-A027
+        // The old name for the preferred content size. (SP-A027)
         if let size = element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover") {
             controller.preferredContentSize = size
         }
@@ -89,7 +89,7 @@ enum ControllerElements {
             case ("tabBarItem", "tabBarItem"):
                 if let item = decoding.object(for: child) as? UITabBarItem { controller.tabBarItem = item }
             case ("toolbarItems", _):
-                // SP-A032
+                // An empty list sets nothing. (SP-A032)
                 let items = ItemElements.items(child, decoding)
                 if !items.isEmpty { controller.toolbarItems = items }
             case ("keyCommands", _): child.elements.compactMap(keyCommand).forEach(controller.addKeyCommand)
@@ -152,7 +152,7 @@ enum ControllerElements {
         if !children.isEmpty { controller.setViewControllers(children, animated: false) }
     }
 
-    /// The children of a container in a xib, which stand inside it; in a storyboard they are scenes of their own.
+    /// The children of a container in a xib, which are inside it; in a storyboard they are scenes of their own.
     private static func nested(_ element: Element, _ decoding: Decoding) -> [UIViewController] {
         (element.first("viewControllers")?.elements ?? []).compactMap { decoding.object(for: $0) as? UIViewController }
     }

@@ -35,7 +35,7 @@ struct FrameworkElements {
         "hostingController": FrameworkElements(framework: "SwiftUI", className: "UIHostingController"),
     ]
 
-    /// The framework's class, or UIKit's in its place. The SDK's stand-ins are modules of a name of their own.
+    /// The framework's class, or UIKit's in its place. In the SDK the framework's module has another name.
     func type<Base: NSObject>(_ base: Base.Type) -> Base.Type {
         for module in ["\(framework)Companion", framework] {
             if let type = NSClassFromString("\(module).\(className)") as? Base.Type { return type }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Gesture recognizers, which stand among the scene's objects (SP-A089).
+/// Gesture recognizers, which are among the scene's objects (SP-A089).
 @MainActor
 enum GestureElements {
     static let table: [String: ElementDecoder] = [

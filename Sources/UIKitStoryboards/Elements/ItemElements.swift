@@ -10,18 +10,18 @@ enum ItemElements {
         "tabBarItem": ElementDecoder(UITabBarItem.self, value: tabBarValue, decode: tabBarItem),
     ]
 
-    // SP-A100
+    // The system items of bar buttons. (SP-A100)
     private static let systemItems = [
         "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
         "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close",
     ]
-    // SP-A030
+    // The system items of tabs. (SP-A030)
     private static let systemTabs = [
         "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
         "mostViewed",
     ]
 
-    // SP-A029, SP-A099
+    // A navigation item's title is not the controller's. (SP-A029, SP-A099)
     private static func navigationItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let item = object as? UINavigationItem else { return }
         if let title = decoding.text(element, "title") { item.title = title }

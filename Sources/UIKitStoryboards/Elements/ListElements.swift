@@ -24,7 +24,7 @@ enum ListElements {
 
     // MARK: Tables
 
-    // SP-A093
+    // A table's attributes. (SP-A093)
     private static func tableView(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         switch element["style"] {
         case "grouped"?: table.styleStorage = .grouped
@@ -51,7 +51,7 @@ enum ListElements {
         }
     }
 
-    // SP-A093
+    // A table's heights. (SP-A093)
     private static func heights(_ element: Element, _ table: UITableView) {
         // −1 means automatic.
         func height(_ name: String) -> CGFloat? { element.double(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) } }
@@ -64,7 +64,7 @@ enum ListElements {
         if let value = element.double("fillerRowHeight") { table.fillerRowHeight = value }
     }
 
-    // SP-A093
+    // A table's selection and editing. (SP-A093)
     private static func behavior(_ element: Element, _ table: UITableView) {
         if let value = element.bool("allowsSelection") { table.allowsSelection = value }
         if let value = element.bool("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = value }
@@ -77,7 +77,7 @@ enum ListElements {
         if let value = element.bool("selectionFollowsFocus") { table.selectionFollowsFocus = value }
     }
 
-    // SP-A093
+    // A table's separators and index. (SP-A093)
     private static func separatorsAndIndex(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         if element["separatorInsetReference"] == "fromAutomaticInsets" { table.separatorInsetReference = .fromAutomaticInsets }
         if let value = element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = value }
@@ -88,7 +88,7 @@ enum ListElements {
         if let color = decoding.color(element, "sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = color }
     }
 
-    // SP-A094
+    // Prototypes are registered by identifier and decoded anew for each cell. (SP-A094)
     private static func prototypes(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         for prototype in element.first("prototypes")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
@@ -116,7 +116,7 @@ enum ListElements {
             })
     }
 
-    // SP-A096
+    // A cell's attributes. (SP-A096)
     private static func cell(_ element: Element, _ cell: UITableViewCell, _ decoding: Decoding) {
         switch element["style"] {
         case "IBUITableViewCellStyleValue1"?: cell.style = .value1
@@ -208,7 +208,7 @@ enum ListElements {
 
     // MARK: Collections
 
-    // SP-A097
+    // A collection's attributes and prototypes. (SP-A097)
     private static func collectionView(_ element: Element, _ view: UICollectionView, _ decoding: Decoding) {
         if let child = element.child(key: "collectionViewLayout"), let layout = decoding.object(for: child) as? UICollectionViewLayout {
             view.collectionViewLayout = layout

@@ -17,7 +17,7 @@ enum MenuElements {
         return UIMenu(title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"), children: children)
     }
 
-    /// A command without an action is there to be seen: nobody answers it.
+    /// A command without an action is only shown: there is nothing to perform.
     private static func command(_ element: Element, _ decoding: Decoding) -> UICommand {
         UICommand(title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"), action: Selector(element["actionName"] ?? ""))
     }

@@ -16,7 +16,7 @@ enum TextElements {
         },
     ]
 
-    // SP-A046
+    // A label's attributes. (SP-A046)
     private static func label(_ element: Element, _ label: UILabel, _ decoding: Decoding) {
         if let font = decoding.font(element, "fontDescription") { label.font = font }
         if let color = decoding.color(element, "textColor") { label.textColor = color }
@@ -43,7 +43,7 @@ enum TextElements {
         }
     }
 
-    // SP-A058
+    // A text field's attributes. (SP-A058)
     private static func textField(_ element: Element, _ field: UITextField, _ decoding: Decoding) {
         if let font = decoding.font(element, "fontDescription") { field.font = font }
         if let color = decoding.color(element, "textColor") { field.textColor = color }

@@ -16,14 +16,14 @@ enum ViewElements {
         "stackView": .view(UIStackView.self, stack),
     ].merging(FrameworkElements.views.mapValues { framework in .view(framework.type(UIView.self), hook: UIView.self, framework.read) }) { own, _ in own }
 
-    // SP-A033
+    // The attributes of all views, with the values of those that are missing. (SP-A033)
     static func decode(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         if let frame = element.rect("frame") ?? element.insetFrame(in: decoding.containerSize) { view.frame = frame }
         let usesAutoLayout = decoding.document.usesAutoLayout
         let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
         view.translatesAutoresizingMaskIntoConstraints = usesAutoLayout ? translates : true
         if translates || !usesAutoLayout {
-            // SP-A039
+            // A missing mask keeps the size and the right and bottom margins flexible. (SP-A039)
             view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMaskValue ?? 36)
         }
         flags(element, view)
@@ -43,7 +43,7 @@ enum ViewElements {
         decoding.variations.add(element, view, decoding)
     }
 
-    // SP-A013
+    // A child's key is the property that it sets. (SP-A013)
     static func background(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         if let color = decoding.color(element, "backgroundColor") { view.backgroundColor = color }
         if element.isNil("backgroundColor") { view.backgroundColor = nil }
@@ -67,7 +67,7 @@ enum ViewElements {
         if let value = element.bool("layoutMarginsFollowReadableWidth") { view.flags.set(.marginsFollowReadableWidth, value) }
     }
 
-    // SP-A035
+    // The priorities of views that do not say them. (SP-A035)
     private static func priorities(_ element: Element, _ view: UIView) {
         func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority { element.double(name).map { UILayoutPriority(Float($0)) } ?? missing }
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
@@ -78,7 +78,7 @@ enum ViewElements {
         }
     }
 
-    // SP-A041
+    // Margins on a stack view turn on relative arrangement. (SP-A041)
     private static func margins(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         if let insets = decoding.insets(element, "layoutMargins") {
             view.layoutMargins = insets
@@ -92,7 +92,7 @@ enum ViewElements {
         }
     }
 
-    // SP-A042
+    // A guide's identifier, for constraints. (SP-A042)
     private static func guides(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         for child in element.elements where child.name == "viewLayoutGuide" {
             guard let id = child.id else { continue }
@@ -108,7 +108,7 @@ enum ViewElements {
         }
     }
 
-    // SP-A040
+    // The children of a stack view are arranged. (SP-A040)
     static func decodeSubviews(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         guard let list = element.first("subviews") else { return }
         let outer = decoding.containerSize
@@ -125,7 +125,7 @@ enum ViewElements {
         decoding.variations.note(list, in: element, view)
     }
 
-    // SP-A057
+    // An image view's images. (SP-A057)
     private static func image(_ element: Element, _ view: UIImageView, _ decoding: Decoding) {
         if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") { view.preferredSymbolConfiguration = configuration }
         if let image = decoding.image(element, "image") { view.image = image } else { view.absentImageSize = decoding.imageResourceSize(element["image"]) }
@@ -134,7 +134,7 @@ enum ViewElements {
         if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = value }
     }
 
-    // SP-A061
+    // A stack view's attributes. (SP-A061)
     private static func stack(_ element: Element, _ view: UIStackView, _ decoding: Decoding) {
         view.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         view.alignment = element["alignment"].flatMap { Names.stackAlignment[$0] } ?? .fill

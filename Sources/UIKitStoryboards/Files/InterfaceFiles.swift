@@ -18,7 +18,7 @@ final class InterfaceSource {
     }
 
     /// A launch screen and a canvas show elements as they are: no class of the app's, no actions.
-    // SP-A007
+    // A launch screen has no custom classes. (SP-A007)
     var isStatic: Bool { document.isLaunchScreen || DesignTime.isOn }
 
     private var reported: Set<String> = []
@@ -26,7 +26,7 @@ final class InterfaceSource {
     /// True the first time it is asked about `what`.
     func reportsOnce(_ what: String) -> Bool { reported.insert(what).inserted }
 
-    // SP-A015
+    // What is unknown is logged once for each document. (SP-A015)
     func reportUnknowns(in element: Element) {
         for finding in Schema.standard.findings(in: element) where reportsOnce(finding.message) {
             Console.log("\(document.place(of: finding.element)): warning: \(finding.message)")
@@ -82,7 +82,7 @@ enum InterfaceFiles {
 
     // MARK: Looking
 
-    // SP-B020, SP-A102
+    // The language's file, else the base; the idiom's variant first. (SP-B020, SP-A102)
     static func url(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> URL? {
         guard !name.isEmpty, isInside(name), let root = bundle.resourceURL else { return nil }
         let extensions = kind == .storyboard ? ["storyboardc", "storyboard"] : ["nib", "xib"]
@@ -127,7 +127,7 @@ enum InterfaceFiles {
 
     static func strings(_ name: String, in bundle: Bundle) -> InterfaceStrings { InterfaceStrings(tables: lookups(name, in: bundle)) }
 
-    /// Where strings of `name` may stand: `fr.lproj/Main.strings`, then a string catalog beside the file.
+    /// Where strings of `name` may be: `fr.lproj/Main.strings`, then a string catalog beside the file.
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
         guard let root = bundle.resourceURL else { return [] }
         var tables: [InterfaceStrings.Table] = []

@@ -35,7 +35,7 @@ struct InterfaceStrings {
         return list as? [String: String] ?? StringsFile.read(data)
     }
 
-    /// A text of an interface has no number to choose a plural by: its "other" form stands.
+    /// A text of an interface has no number to choose a plural by, so it has the "other" form.
     private static func plurals(at url: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: url),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]

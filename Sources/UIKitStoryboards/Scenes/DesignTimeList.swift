@@ -23,7 +23,7 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    // An address that never moves stands for the key.
+    // An address that never moves is the key.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prototypes.count }

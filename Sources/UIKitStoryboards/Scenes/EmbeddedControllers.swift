@@ -6,14 +6,14 @@ import InterfaceBuilder
 enum EmbeddedControllers {
     /// The scenes whose embeds are being made, one inside the other.
     private static var running: [String] = []
-    /// How often a scene may stand inside itself before the file is taken to embed in a circle.
+    /// How often a scene may contain itself before the file is taken to embed in a circle.
     private static let maximumRepetition = 4
 
     static func embedAll(_ state: SceneState) {
         guard !state.embeds.isEmpty else { return }
         let scene = "\(state.archive.source.document.file)#\(state.scene.id)"
         state.controller?.loading.embeddingScene = scene
-        // A stack loads its root when it appears: by then the scenes around it stand among its ancestors.
+        // A stack loads its root when it appears: by then the scenes around it are among its ancestors.
         let ancestors = sequence(first: state.controller, next: { $0?.parent }).dropFirst()
         guard running.count(where: { $0 == scene }) + ancestors.count(where: { $0?.loading.embeddingScene == scene }) < maximumRepetition else {
             Console.log("\(state.archive.source.document.file): error: The scene “\(state.scene.title)” embeds itself.")
@@ -31,7 +31,7 @@ enum EmbeddedControllers {
         guard let source = template.source else { return }
         if asksSource, !source.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) { return }
         guard let container = template.container else { return }
-        // SP-B056
+        // A container view holds one embedded controller. (SP-B056)
         guard container.subviews.isEmpty else {
             Fault.raise(
                 .internalInconsistencyException,

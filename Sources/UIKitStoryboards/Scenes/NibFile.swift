@@ -49,7 +49,7 @@ final class NibFile: NibArchive {
         decoding.installConstraints()
         connector.connect()
         decoding.installFixedFrames()
-        // SP-B022
+        // Windows appear after connections and before `awakeFromNib`. (SP-B022)
         for case let window as UIWindow in objects where isVisibleAtLaunch(window, decoding) { window.makeKeyAndVisible() }
         decoding.variations.watch(objects.compactMap { $0 as? UIView })
         Connector.awake(decoding.created.map(\.object))
@@ -95,7 +95,7 @@ final class PrototypeNib: NibArchive {
         connector.connect()
         decoding.installFixedFrames()
         decoding.variations.watch([view])
-        // SP-J006
+        // A cell is awakened once, with its outlets set. (SP-J006)
         Connector.awake(decoding.created.map(\.object))
         decoding.finish()
         return [view]

@@ -37,7 +37,7 @@ final class SceneInstantiation {
             guard let made = decoding.object(for: object) else { continue }
             dockObjects.append(made)
         }
-        // A dock that held its own controller, which a damaged file may name twice, would never let go of it.
+        // A dock that held its own controller, which a damaged file may name twice, would never be released.
         for object in scene.dock { if let id = object.id { state.dock[id] = decoding.object(withID: id).flatMap { $0 === made ? nil : $0 } } }
         SegueBuilder.build(state, made)
         relate(element, made, archive, storyboard)
@@ -48,7 +48,7 @@ final class SceneInstantiation {
 
     // MARK: Relationships
 
-    // SP-B053, SP-A105
+    // Children are decoded with their container. (SP-B053, SP-A105)
     private func relate(_ element: Element, _ controller: UIViewController, _ archive: StoryboardFile, _ storyboard: UIStoryboard) {
         var byRole: [(role: String, controller: UIViewController)] = []
         for entry in element.first("connections")?.elements ?? [] where entry.name == "segue" {
@@ -113,7 +113,7 @@ final class SceneInstantiation {
 
     // MARK: The view
 
-    // SP-B026
+    // A scene without a view has the controller's own. (SP-B026)
     private static func prepareView(of controller: UIViewController, _ state: SceneState) {
         guard state.scene.view != nil else {
             controller.loading.afterLoadView = { _ in _ = state }

@@ -14,7 +14,7 @@ enum SceneView {
         for placeholder in scene.objects where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
             if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
         }
-        // SP-A043
+        // Guides that a file names by identifier. (SP-A043)
         let guides = element.first("layoutGuides")?.elements ?? []
         decoding.assign(guides, of: controller)
         guard let view = decoding.object(for: viewElement) as? UIView else { return }

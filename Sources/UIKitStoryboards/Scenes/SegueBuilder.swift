@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the templates of a scene's segues, whatever control they hang on (SP-B030, SP-B034).
+/// Makes the templates of a scene's segues, for any control that triggers them (SP-B030, SP-B034).
 ///
 /// UIKit has a private class of templates for each kind; here one class has a kind.
 @MainActor
@@ -53,7 +53,7 @@ enum SegueBuilder {
         }
     }
 
-    // SP-B041
+    // The custom class, or the plain one. (SP-B041)
     private static func segueClass(_ segue: Segue, _ state: SceneState) -> UIStoryboardSegue.Type {
         if DesignTime.isOn { return UIStoryboardSegue.self }
         return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle) as? UIStoryboardSegue.Type
@@ -69,7 +69,7 @@ enum SegueBuilder {
     }
 
     /// A segue action as a creator.
-    // SP-B038, SP-A088
+    // The source's method makes the destination. (SP-B038, SP-A088)
     static func creator(_ name: String, source: UIViewController, sender: Any?, identifier: String?) -> (NSCoder) -> UIViewController? {
         { coder in
             let result = DispatchTable.invoke(Selector(name), on: source, arguments: [coder, sender, identifier])
@@ -82,7 +82,7 @@ enum SegueBuilder {
         }
     }
 
-    // SP-B048, SP-B049
+    // The anchor of the file, else what triggered the segue. (SP-B048, SP-B049)
     // FIXME SP-B048: passthrough views. No public file has any, so how they are written is not known.
     private static func popover(_ segue: Segue, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
         { [weak state] destination, sender in

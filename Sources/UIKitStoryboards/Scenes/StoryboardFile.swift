@@ -9,13 +9,13 @@ final class StoryboardFile: StoryboardArchive {
 
     init(_ source: InterfaceSource) { self.source = source }
 
-    // SP-A004, SP-B003
+    // The entry is an object's identifier; without one there is no initial controller. (SP-A004, SP-B003)
     func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let id = source.document.initialViewController else { return nil }
         return instantiate(objectID: id, of: storyboard, creator: creator)
     }
 
-    // SP-A106
+    // A scene without an identifier has one made from its object's. (SP-A106)
     func instantiate(_ identifier: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let index = source.document.index(ofIdentifier: identifier) else { return nil }
         return instantiate(at: index, of: storyboard, creator: creator)
@@ -67,7 +67,7 @@ final class StoryboardFile: StoryboardArchive {
         }
     }
 
-    // SP-B009, SP-B010
+    // A reference leads to another storyboard, at the moment it is followed. (SP-B009, SP-B010)
     private func follow(
         _ reference: StoryboardReference, from storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) -> SceneInstantiation? {

@@ -13,7 +13,7 @@ extension Decoding {
         return color(description)
     }
 
-    // SP-A064, SP-A065
+    // System colors first, then names, then components; the file's fallback last. (SP-A064, SP-A065)
     private func color(_ description: ColorDescription) -> UIColor? {
         switch description {
         case .red(let red, let green, let blue, let alpha, let isDisplayP3):

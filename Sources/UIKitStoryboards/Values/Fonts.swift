@@ -8,7 +8,7 @@ extension Decoding {
         return font(child)
     }
 
-    // SP-A048, SP-A049
+    // A system font, a text style, or a name. (SP-A048, SP-A049)
     func font(_ element: Element) -> UIFont {
         if element.name == "font" { return archivedFont(element) }
         switch FontDescription(element) {
@@ -20,7 +20,7 @@ extension Decoding {
         }
     }
 
-    // SP-A050
+    // A font that is missing is the system's, with a warning. (SP-A050)
     private func namedFont(_ name: String, _ family: String?, _ size: CGFloat, _ element: Element) -> UIFont {
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
         // Names that begin with a dot are the system font's own.

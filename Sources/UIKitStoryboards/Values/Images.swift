@@ -30,7 +30,7 @@ extension Decoding {
     }
 
     /// The natural size, in points, that the document notes for an image.
-    // SP-A065
+    // The size that the file states for an image. (SP-A065)
     func imageResourceSize(_ name: String?) -> CGSize? {
         let resource = document.root.first("resources")?.elements.first { $0.name == "image" && $0["name"] == name && name != nil }
         guard let width = resource?.double("width"), let height = resource?.double("height") else { return nil }

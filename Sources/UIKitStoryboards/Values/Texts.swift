@@ -74,7 +74,7 @@ extension Decoding {
         return style
     }
 
-    // SP-A053
+    // The edges of an inset. (SP-A053)
     func insets(_ element: Element, _ key: String) -> UIEdgeInsets? {
         guard let child = element.child(key: key) else { return nil }
         switch child.name {

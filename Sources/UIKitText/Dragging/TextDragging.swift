@@ -7,7 +7,7 @@ protocol DraggableText: UIView, UITextDraggable, UITextDroppable, PastableText {
     var dragging: TextDragging { get }
 }
 
-/// Drags a text's selection away, and drops text where the finger lets go of it.
+/// Drags a text's selection, and drops text where the finger lifts.
 @MainActor
 final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private unowned let text: any DraggableText

@@ -289,7 +289,7 @@ import UIKitLists
 
     // MARK: Restoration
 
-    // SP-F018
+    // The text is archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         guard isFirstResponder, let range = selectedTextRange else { return }

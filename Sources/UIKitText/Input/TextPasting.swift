@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Text that can be told what a paste, or a drop, brings.
+/// Text that can be asked what a paste or a drop inserts.
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
     var pasteDelegate: (any UITextPasteDelegate)? { get set }

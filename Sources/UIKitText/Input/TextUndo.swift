@@ -4,7 +4,7 @@ import UIKitLists
 @MainActor protocol UndoableText: UIResponder {
     var undo: TextUndo { get }
     func attributedPart(_ range: NSRange) -> NSAttributedString
-    /// Puts what was there in the place of a range, and the insertion point behind it; the delegate only hears of it.
+    /// Restores the previous content of a range, with the insertion point after it; the delegate is only notified.
     func putBack(_ text: NSAttributedString, in range: NSRange)
 }
 

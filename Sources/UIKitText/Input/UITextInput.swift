@@ -38,7 +38,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
 }
 
-/// Told by an input before and after it changes without the keyboard.
+/// Notified by an input before and after it changes without the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -121,7 +121,7 @@ extension UITextInput {
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// What was heard, and what else it could have been.
+/// A phrase of dictation, and its alternatives.
 @preconcurrency @MainActor open class UIDictationPhrase: NSObject {
     open private(set) var text: String
     open private(set) var alternativeInterpretations: [String]?

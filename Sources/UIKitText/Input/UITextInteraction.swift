@@ -3,8 +3,8 @@ import UIKitLists
 /// Whether text that an interaction serves is edited or only read.
 public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
 
-/// Gives a view with text of its own the system's way of touching text: a tap makes it first responder and puts the insertion point there, a second
-/// tap takes the word, a long press moves through the text and takes a word where it cannot be edited.
+/// Gives a view with text of its own the system's text gestures: a tap makes it first responder and puts the insertion point there, a
+/// second tap selects the word, a long press moves through the text and selects a word where it cannot be edited.
 // FIXME(gap): draws neither the insertion point nor the selection.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {

@@ -15,7 +15,7 @@ import UIKitLists
         // A test's stage forgets the windows of the one before, whose looks this one had.
         let known = window.flatMap { window in UIWindow.all.contains { $0 === window } ? window : nil }
         let window = known ?? makeWindow()
-        // In an app with scenes a window that names none shows nowhere: it stands in the scene of whoever types. I-12
+        // In an app with scenes a window without a scene is not shown: the keyboard's is in the first responder's scene. (I-12)
         if let scene = Self.scene(of: responder) { window.windowScene = scene }
         window.isHidden = false
         let tray = window.tray
@@ -73,7 +73,7 @@ final class KeyboardWindow: UIWindow {
 
 /// Accessory on top, keys or the app's input view below.
 final class KeyboardTray: UIView {
-    /// Whom the keyboard is up for; its accessory's, if it has one.
+    /// The responder that the keyboard is up for; its accessory's, if it has one.
     private(set) weak var owner: UIResponder?
     private var accessory: UIView?
     private var input: UIView?

@@ -14,7 +14,7 @@ final class KeyboardView: UIView {
         let weight: CGFloat
     }
 
-    /// What stands below the keys of devices without a home button.
+    /// What is below the keys on devices without a home button.
     private let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
 
     private static func icon(_ name: String) -> UIImageView {
@@ -191,7 +191,7 @@ final class KeyboardView: UIView {
             let total = row.reduce(0) { $0 + $1.weight } * unit
             let isBottom = index == keys.count - 1 && !usesPad
             let stretch = isBottom || total > width ? width / total : 1
-            // Keys that stand for no letter keep to the row's ends; the letters are in the middle.
+            // Keys without a letter keep to the row's ends; the letters are in the middle.
             let left = max(0, width - total * stretch), ends = (first: row.first?.view.isSpecial == true, last: row.last?.view.isSpecial == true)
             var x = room.minX + 3 + (usesPad || ends.first ? 0 : ends.last ? left : left / 2)
             for (position, key) in row.enumerated() {

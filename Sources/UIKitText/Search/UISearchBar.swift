@@ -15,7 +15,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private let hairline = UIView()
     private let promptLabel = UILabel()
 
-    /// What a search controller hears beside the delegate.
+    /// The callbacks of a search controller, beside the delegate's.
     package struct Observers {
         package var didBegin: () -> Void = {}
         package var didChange: () -> Void = {}
@@ -147,7 +147,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             scopeIsShown = newValue
         }
     }
-    // SP-G035
+    // A scope bar has two scopes at least. (SP-G035)
     package var canShowScopeBar: Bool { (scopeButtonTitles?.count ?? 0) >= 2 }
     package func showScopeBar(_ shows: Bool) { scopeIsShown = shows }
     open var scopeButtonTitles: [String]? {
@@ -241,7 +241,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         setNeedsLayout()
     }
 
-    /// Up to iOS 12 a white field stood in a gray bar: 201, 201, 206, as widely reported.
+    /// Up to iOS 12 a white field was in a gray bar: 201, 201, 206, as widely reported.
     private static let oldBarColor = UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
 
     private func styleChanged() {

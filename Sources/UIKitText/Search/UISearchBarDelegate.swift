@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Hears of a search bar's editing, buttons and scopes. Every method may be left out.
+/// The callbacks of a search bar's editing, buttons and scopes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -30,7 +30,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     }
 }
 
-/// Hears of chosen suggestions, and gives copied tokens their data.
+/// The callbacks for chosen suggestions, and the data of copied tokens.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider

@@ -147,7 +147,7 @@ open class UISearchTextField: UITextField {
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
-    /// Tokens stand before the text: all of them at its beginning.
+    /// Tokens precede the text: all of them are at its beginning.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : [] }
     /// The text beside the tokens.
@@ -194,7 +194,7 @@ private final class SearchTokenView: UIView {
     }
 }
 
-/// A piece of a search that stands for more than its text.
+/// A part of a search that means more than its text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
     package let icon: UIImage?

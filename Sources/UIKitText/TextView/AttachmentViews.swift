@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// The views that stand for attachments in a text view.
+/// The views of a text view's attachments.
 @MainActor final class AttachmentViews: NSObject, UIGestureRecognizerDelegate {
     private var shown: [UIView] = []
 

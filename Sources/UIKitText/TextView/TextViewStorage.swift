@@ -5,7 +5,7 @@ import UIKitLists
     let storage: NSTextStorage
     let manager: NSLayoutManager
     weak var view: UITextView?
-    /// TextKit 2's side of the same text, once somebody asks for it.
+    /// TextKit 2's side of the same text, made on first use.
     private(set) var content: NSTextContentStorage?
     /// Whether the app works with TextKit 1, after which there is no TextKit 2.
     var usesLayoutManager = false { didSet { if usesLayoutManager { leaveTextKit2() } } }

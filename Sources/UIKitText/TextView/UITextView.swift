@@ -63,7 +63,7 @@ import UIKitLists
     // MARK: TextKit
 
     open private(set) var textContainer: NSTextContainer
-    /// Whoever asks for it works with TextKit 1: there is no `textLayoutManager` from then on.
+    /// Reading it switches the view to TextKit 1: there is no `textLayoutManager` from then on.
     open var layoutManager: NSLayoutManager {
         storage.usesLayoutManager = true
         return storage.manager
@@ -91,7 +91,7 @@ import UIKitLists
         get { super.delegate as? UITextViewDelegate }
         set { super.delegate = newValue }
     }
-    /// Whom to tell: the one that was set, else whom a subclass names in its own `delegate`.
+    /// The delegate to notify: the one that was set, else the one that a subclass returns from its own `delegate`.
     var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate ?? delegate }
 
     /// Setting it keeps font and colour. It sets `attributedText`, which subclasses override, and tells the delegate only that the selection moved to the end:
@@ -309,7 +309,7 @@ import UIKitLists
 
     // MARK: Restoration
 
-    // SP-F018
+    // The text is archived. (SP-F018)
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(NSNumber(value: selectedRange.location), forKey: "UITextViewSelectionStart")

@@ -1,8 +1,9 @@
 import Foundation
+import RuleTrait
 import UIKit
 
 /// A scene measured on Apple's UIKit: a tree of views, constraints, and the frames that came out.
-/// The format is described in `shared/oracle/README.md`.
+/// The format is described in `Tests/Measurements/README.md`.
 @MainActor
 public struct OracleScene: Sendable {
     public let id: String
@@ -18,32 +19,14 @@ public struct OracleScene: Sendable {
     /// Path → intrinsic size.
     public let intrinsicSizes: [String: CGSize]
 
-    /// The folder of facts next to the checkout, or nil where there is none.
-    public nonisolated static let directory: URL? = {
-        var folder = URL(fileURLWithPath: #filePath)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appendingPathComponent("shared/oracle")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        }
-        return nil
-    }()
-
-    /// Every scene whose name starts with one of the prefixes, or every scene there is; none without the folder.
-    public static func load(_ prefixes: String...) -> [OracleScene] {
-        guard let directory, let text = try? String(contentsOf: directory.appendingPathComponent("measured.jsonl"), encoding: .utf8) else { return [] }
-        return text.split(separator: "\n").compactMap { line in
-            guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable],
+    /// Every scene whose name starts with one of the prefixes, or every scene there is.
+    public static func load(_ prefixes: String...) throws -> [OracleScene] {
+        try Repository.text("Tests/Measurements/measured.jsonl").split(separator: "\n").compactMap { line in
+            guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable],
                 let id = object["id"] as? String, prefixes.isEmpty || prefixes.contains(where: { id.hasPrefix($0) })
             else { return nil }
             return OracleScene(id, object)
         }
-    }
-
-    /// A table of `oracle/tables`, as dictionaries and arrays; nil without the folder.
-    public static func table(_ name: String) -> [String: any Sendable]? {
-        guard let directory, let data = try? Data(contentsOf: directory.appendingPathComponent("tables/\(name).json")) else { return nil }
-        return try? JSONSerialization.jsonObject(with: data) as? [String: any Sendable]
     }
 
     private init(_ id: String, _ object: [String: any Sendable]) {

@@ -8,7 +8,7 @@ import UIKit
 struct OracleLayoutTests {
     @Test("the label that constraints name first takes the slack, whatever the order of subviews", .rule("metrics-15"))
     func ties() throws {
-        guard let scenarios = OracleScene.table("layout_tiebreak_ios_compact")?["scenarios"] as? [String: [[String: any Sendable]]] else { return }
+        let scenarios = try #require(try Repository.table("layout_tiebreak_ios_compact")["scenarios"] as? [String: [[String: any Sendable]]])
         #expect(scenarios.count == 4)
         for (name, labels) in scenarios {
             let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))

@@ -53,7 +53,7 @@ struct DeviceTableTests {
 
     @Test("every row of the published table stands in ours, under each of its names")
     func table() throws {
-        guard let url = sharedFacts?.appendingPathComponent("spec/lifecycle.md"), let text = try? String(contentsOf: url, encoding: .utf8) else { return }
+        let text = try Repository.text("docs/spec/lifecycle.md")
         let names = ["iPhone 4s", "iPhone 5", "iPhone 8", "iPhone 7 Plus", "iPhone XS", "iPhone 11", "iPhone XS Max", "iPhone 12 mini", "iPhone 13", "iPhone 12 Pro Max",
             "iPhone 15", "iPhone 15 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPad mini 5", "iPad 9", "iPad Air 3", "iPad Air 5", "iPad mini 6",
             "iPad Pro 11", "iPad Pro 12.9", "iPad Pro 13"]

@@ -55,9 +55,8 @@ struct SafeAreaTests {
 
     @Test("the measured cases hold")
     func measured() throws {
-        guard let facts = try fact("oracle/tables/safe_area_measured.json") as? [String: Any], let section = facts["propagation"] as? [String: Any],
-            let cases = section["cases"] as? [[String: [Double]]]
-        else { return }
+        let section = try #require(try Repository.table("safe_area_measured")["propagation"] as? [String: Any])
+        let cases = try #require(section["cases"] as? [[String: [Double]]])
         onDevice {
             let parent = makeParent()
             for item in cases {

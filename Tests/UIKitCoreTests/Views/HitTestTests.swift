@@ -33,9 +33,8 @@ struct HitTestTests {
 
     @Test("the measured probes hit what UIKit hits")
     func oracle() throws {
-        guard let url = sharedFacts?.appendingPathComponent("oracle/measured.jsonl"), let text = try? String(contentsOf: url, encoding: .utf8) else { return }
         var probes = 0
-        for line in text.split(separator: "\n") {
+        for line in try Repository.text("Tests/Measurements/measured.jsonl").split(separator: "\n") {
             guard let scene = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], let points = scene["hitTests"] as? [[Double]],
                 let hits = (scene["results"] as? [String: Any])?["hitTests"] as? [Any], let tree = scene["tree"] as? [String: Any],
                 let canvas = scene["canvas"] as? [Double]

@@ -112,20 +112,13 @@ import UIKitText
     }
     private struct Table: Decodable { var cases: [Case] }
 
-    private static func measured() -> [Case] {
-        var folder = URL(fileURLWithPath: #filePath)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let file = folder.appendingPathComponent("shared/oracle/tables/flow_layout_measured.json")
-            if let data = try? Data(contentsOf: file), let table = try? JSONDecoder().decode(Table.self, from: data) { return table.cases }
-        }
-        print("the measured flow layouts are not beside the checkout: skipped")
-        return []
+    private static func measured() throws -> [Case] {
+        try JSONDecoder().decode(Table.self, from: try Repository.data("Tests/Measurements/tables/flow_layout_measured.json")).cases
     }
 
-    @Test("flow layouts stand where Apple's stood", .rule("metrics-8"))
-    func measuredLayouts() {
-        for sample in Self.measured() {
+    @Test("flow layouts place their items where Apple's do", .rule("metrics-8"))
+    func measuredLayouts() throws {
+        for sample in try Self.measured() {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: sample.itemSize[0], height: sample.itemSize[1])
             layout.minimumLineSpacing = sample.line

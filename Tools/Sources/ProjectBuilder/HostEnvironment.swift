@@ -3,7 +3,7 @@ import Foundation
 /// How the command tells a built app which host it runs in: environment variables, read by module `Simulator`.
 /// `HostSettings` there reads them.
 public struct HostEnvironment: Sendable {
-    public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow }
+    public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control }
 
     public var host: Host = .headless
     public var device: String?

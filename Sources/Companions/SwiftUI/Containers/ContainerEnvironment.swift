@@ -1,6 +1,6 @@
 // What containers tell the views inside them.
 
-/// Where in a list or a tab view a view stands.
+/// The position of a view in a list or a tab view.
 enum ContainerContext {
     var takesViewsApart: Bool { self == .rows || self == .tabs }
 

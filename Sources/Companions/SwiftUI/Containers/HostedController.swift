@@ -12,7 +12,7 @@ final class ControllerElement: ViewElement {
         adopt()
         controller.view.take(surroundings.pixelFrame(extends ? surroundings.extending(bounds, .all) : bounds))
     }
-    /// The controller around is told; it may come later than this node.
+    /// Notifies the controller around, which may come later than this node.
     private func adopt() {
         guard controller.parent == nil, let outer = host.controller else { return }
         outer.addChild(controller)

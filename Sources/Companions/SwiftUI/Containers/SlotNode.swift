@@ -1,11 +1,11 @@
-/// One view of a container that takes its content apart: a list's row, a tab. What stands in it is made when it is first needed, and is on the screen when the
-/// container says so.
+/// One view of a container that takes its content apart: a list's row, a tab. Its content is made when it is first needed, and is on
+/// screen when the container shows it.
 final class SlotNode: ViewNode {
     private lazy var element = SlotElement(self)
     private(set) var isFilled = false
     private var given: EnvironmentValues?
     private(set) var innerEnvironment = EnvironmentValues()
-    /// Told of each new view, by those who show the view in a tree of its own.
+    /// Called for each new view, for containers that show the view in a tree of its own.
     var changed: (() -> Void)?
 
     override func update(_ change: Change) {
@@ -54,7 +54,7 @@ final class SlotElement: ViewElement {
 /// Finds an element's slot through what modifiers wrapped around it.
 enum SlotKey: ViewTraitKey { static var defaultValue: SlotNode? { nil } }
 
-/// A view that stands for any number of views, so that it cannot be a slot as a whole.
+/// A view that expands to any number of views, so that it cannot be a slot as a whole.
 protocol MultipleView {}
 extension EmptyView: MultipleView {}
 extension TupleView: MultipleView {}
@@ -66,7 +66,7 @@ extension _ViewModifier_Content: MultipleView {}
 extension ForEach: MultipleView {}
 extension Section: MultipleView {}
 
-/// A view that is one view whatever its body.
+/// A view that is one view, with any body.
 protocol SingleView {}
 
 /// Views that are as many as those inside them.
@@ -102,7 +102,7 @@ extension ViewElement {
     var selectionValues: Set<AnyHashable> { self[TagKey.self].map { [$0] } ?? identifiers }
 }
 
-// Whatever their styles make of them.
+// Whatever their styles make of them, these are one view each.
 extension Button: SingleView {}
 extension Toggle: SingleView {}
 extension Label: SingleView {}

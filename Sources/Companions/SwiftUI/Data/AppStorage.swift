@@ -1,4 +1,4 @@
-/// A value of the user defaults. Views that read it follow it, whoever changes it.
+/// A value of the user defaults. Views that read it follow every change.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private let location: DefaultsLocation<Value>
 
@@ -90,7 +90,7 @@ extension AppStorage {
         let name = "\(ObjectIdentifier(store).hashValue)/\(key)"
         if watched[name] == nil { watched[name] = Watched(store: store, last: store.object(forKey: key).map { "\($0)" }) }
         _ = watched[name]?.location.value
-        // The defaults tell nobody of a change: they are compared before each layout.
+        // The defaults do not announce a change: they are compared before each layout.
         if observer == nil { observer = EventLoop.main.addObserver(.transitions) { [weak self] in self?.check() } }
     }
     func check() {

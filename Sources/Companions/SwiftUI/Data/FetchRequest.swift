@@ -98,7 +98,7 @@ struct FetchOrder<Result> {
     private var context: NSManagedObjectContext?, animation: Animation?
     private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
     private var found: [Result] = []
-    /// Counts the fetches that showed something new; read with the objects, so that readers hear of them.
+    /// Counts the fetches with new results; read with the objects, so that readers depend on it.
     private let revision = Location(0)
 
     init(_ request: NSFetchRequest<Result>, _ order: FetchOrder<Result>) { (self.request, given, chosen) = (request, order, order) }

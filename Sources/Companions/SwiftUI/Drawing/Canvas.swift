@@ -1,4 +1,4 @@
-/// The colour space a canvas is drawn in; it is sRGB here, whatever this says.
+/// The color space of a canvas; it is sRGB here in each mode.
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws at once, in all the room it is offered. FIXME(gap): symbols, views that are drawn as pictures.

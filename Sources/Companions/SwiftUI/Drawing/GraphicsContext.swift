@@ -64,7 +64,7 @@ public struct GraphicsContext {
 
     // MARK: Drawing
 
-    /// Draws with this context's own state in force, and leaves Core Graphics as it was.
+    /// Draws with this context's own state, and restores Core Graphics' state.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         context.saveGState()
         defer { context.restoreGState() }
@@ -108,7 +108,7 @@ public struct GraphicsContext {
         GradientPaint(stops: gradient.colors(in: environment), course: course).draw(in: rect, context)
     }
 
-    /// Draws as one picture, which the opacity in force is then laid on.
+    /// Draws as one picture, to which the current opacity then applies.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         try withCGContext { context in
             context.beginTransparencyLayer(auxiliaryInfo: nil)

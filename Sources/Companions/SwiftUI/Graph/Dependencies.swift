@@ -4,7 +4,7 @@ import Observation
 @MainActor enum Dependencies {
     static var reader: ViewNode?
 
-    /// Also hears of `@Observable` objects that are read.
+    /// Also records the `@Observable` objects that are read.
     static func observing<Value>(_ node: ViewNode, _ evaluation: Int, _ evaluate: () -> Value) -> Value {
         withObservationTracking(evaluate) { [weak node] in
             MainLoop.whenOnMain { [weak node] in if let node, node.evaluation == evaluation { node.setNeedsUpdate() } }

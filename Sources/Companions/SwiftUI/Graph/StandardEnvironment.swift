@@ -33,7 +33,7 @@ extension EnvironmentValues {
     public var calendar: Calendar { get { self[CalendarKey.self] } set { self[CalendarKey.self] = newValue } }
     public var timeZone: TimeZone { get { self[TimeZoneKey.self] } set { self[TimeZoneKey.self] = newValue } }
     public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
-    /// `bold()`, `fontWeight(_:)` and the like, which change whatever font is in force.
+    /// `bold()`, `fontWeight(_:)` and the like, which change the current font.
     var fontChanges: [Font.Change] { get { self[FontChangesKey.self] } set { self[FontChangesKey.self] = newValue } }
     public var lineLimit: Int? { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
     public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }

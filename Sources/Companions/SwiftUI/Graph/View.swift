@@ -13,7 +13,7 @@ extension View where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// A view without a body, which says itself what node stands for it.
+/// A view without a body, which makes its own node.
 @MainActor protocol PrimitiveView: View where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
@@ -43,7 +43,7 @@ extension Group: View, PrimitiveView where Content: View {
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
 }
 
-/// A view whose type is not told. A value of another type in its place begins anew.
+/// A type-erased view. A value of another type in its place begins anew.
 public struct AnyView: View, PrimitiveView {
     let content: any View
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }

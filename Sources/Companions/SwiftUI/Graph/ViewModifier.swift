@@ -8,7 +8,7 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// What a modifier modifies, as it stands in the modifier's body.
+/// The content of a modifier, in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
     let content: any View
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
@@ -44,12 +44,12 @@ extension ModifiedContent: ConcatenatedModifier where Content: ViewModifier, Mod
     func apply<V: View>(to view: V) -> any View
 }
 
-/// A modifier without a body, which says itself what node stands for the modified view.
+/// A modifier without a body, which makes the node of the modified view.
 @MainActor protocol NodeModifier: ViewModifier where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
-/// A modified view whose types are not told.
+/// A modified view with erased types.
 @MainActor protocol AnyModifiedContent {
     var anyContent: any View { get }
     var anyModifier: Any { get }
@@ -60,7 +60,7 @@ extension ModifiedContent: AnyModifiedContent where Content: View, Modifier: Vie
 }
 
 extension ViewNode {
-    /// The modifier of a node that stands for a modified view.
+    /// The modifier of a modified view's node.
     final func modifier<Modifier>(_ type: Modifier.Type) -> Modifier? { (view as? any AnyModifiedContent)?.anyModifier as? Modifier }
     final var modifiedContent: any View { (view as? any AnyModifiedContent)?.anyContent ?? EmptyView() }
 }

@@ -6,10 +6,11 @@
     let host: ViewHost
 }
 
-/// A place in the tree of views. It outlives the view values that come and go there: it keeps the last of them, the state of its properties, and
-/// what stands below.
+/// A place in the tree of views. It outlives the view values that come and go there: it keeps the last of them, the state of its
+/// properties, and the nodes below.
 ///
-/// A value that comes to a node is the *same* view when it has the same type and, where given, the same identifier (`reconcile`); everything else follows from that.
+/// A value that comes to a node is the *same* view when it has the same type and, where given, the same identifier (`reconcile`);
+/// everything else follows from that.
 @MainActor class ViewNode {
     /// Why a node is asked to update.
     struct Change: OptionSet {
@@ -48,7 +49,7 @@
     var comparesViews: Bool { false }
     /// Called once when the place is gone, children first.
     func willRemove() {}
-    /// Whether what stands below is off the screen although the host is on it.
+    /// Whether the content is off screen although the host is on it.
     var hidesContent: Bool { false }
     /// The host's content came to the screen, or left it. Parents first.
     func appearanceDidChange(_ isVisible: Bool) {}
@@ -90,7 +91,7 @@
 
     // MARK: Children
 
-    /// Makes the children stand for these views: those of the same type and identifier are kept, in whatever order they come.
+    /// Reconciles the children with these views: those of the same type and identifier are kept, in any order.
     final func setChildren(_ views: [any View], in environment: EnvironmentValues? = nil) {
         let environment = environment ?? self.environment
         var kept: [AnyHashable: ViewNode] = [:]
@@ -159,7 +160,7 @@
     }
 }
 
-/// A node that only stands for others.
+/// A node that only groups others.
 class GroupNode: ViewNode {
     private let parts: (any View) -> [any View]
     init(_ seed: NodeSeed, parts: @escaping (any View) -> [any View]) {

@@ -1,4 +1,4 @@
-/// An app: what `@main` stands before.
+/// An app: the type that `@main` marks.
 @preconcurrency @MainActor public protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }

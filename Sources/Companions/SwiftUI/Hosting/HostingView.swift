@@ -1,7 +1,7 @@
-/// Shows a view of SwiftUI wherever UIKit's views are shown.
+/// Shows a view of SwiftUI among UIKit's views.
 class HostingView: UIView {
     private(set) lazy var host = ViewHost(surface: self)
-    /// What stands outside of the view: traits are added to it.
+    /// The environment outside of the view, to which traits are added.
     var outerEnvironment = EnvironmentValues() { didSet { show() } }
     /// Which edges' safe areas are kept free.
     var safeAreaEdges: UIRectEdge = .all { didSet { setNeedsLayout() } }

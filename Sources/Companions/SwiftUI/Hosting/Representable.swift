@@ -1,4 +1,4 @@
-/// What a representable's methods are told.
+/// The context of a representable's methods.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

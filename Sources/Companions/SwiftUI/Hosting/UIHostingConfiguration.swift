@@ -107,7 +107,7 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
     ) -> CGSize {
         follow()
         var size = super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        // A row is as wide as the list, whatever its content takes.
+        // A row is as wide as the list, with any content.
         if horizontal == .required { size.width = targetSize.width }
         return size
     }

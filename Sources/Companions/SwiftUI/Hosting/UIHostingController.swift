@@ -62,7 +62,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
 
     // MARK: Being a screen
 
-    /// What stands outside, with what a screen adds to it.
+    /// The environment outside, with what a screen adds to it.
     var pageEnvironment: EnvironmentValues {
         get { hostingView.outerEnvironment }
         set {

@@ -1,4 +1,4 @@
-/// Rows whose cells stand in common columns.
+/// Rows whose cells share columns.
 public struct Grid<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: GridLayout
     let content: Content
@@ -25,7 +25,7 @@ final class GridRowNode: WrapperNode {
     }
     override func wrap(_ element: ViewElement) -> WrapperElement { GridCellElement(element, self) }
 }
-/// Knows which row it stands in.
+/// Knows its row.
 final class GridCellElement: WrapperElement {
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key) }
 }
@@ -43,7 +43,7 @@ public struct GridLayout: Layout {
         (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     }
 
-    /// Cells of one row node stand together; any other view is a row of its own, across all columns.
+    /// Cells of one row node belong together; any other view is a row of its own, across all columns.
     private func rows(_ subviews: Subviews) -> [(cells: [LayoutSubview], isWhole: Bool)] {
         var rows: [(cells: [LayoutSubview], isWhole: Bool)] = [], last: ObjectIdentifier?
         for subview in subviews {

@@ -5,7 +5,7 @@ extension View {
     /// Takes all the room it is offered, with the view's centre at a point of it.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(point: CGPoint(x: x, y: y))) }
     public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
-    /// Gives the view its ideal size, whatever is proposed.
+    /// Gives the view its ideal size, for every proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { modifier(AspectRatio(ratio: aspectRatio, mode: contentMode)) }

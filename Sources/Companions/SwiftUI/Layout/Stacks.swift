@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
 }
 
-/// Room that grows along the stack it stands in.
+/// Room that grows along the stack around it.
 public struct Spacer: View, PrimitiveView {
     public var minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -98,7 +98,7 @@ final class SpacerElement: ViewElement {
 }
 
 extension ViewNode {
-    /// The properties of the layout that this node's elements stand in.
+    /// The layout properties of the container of this node's elements.
     final var container: LayoutProperties? {
         guard let parent else { return nil }
         func properties<C: LayoutContainer>(_ container: C) -> LayoutProperties { C.ContainerLayout.layoutProperties }

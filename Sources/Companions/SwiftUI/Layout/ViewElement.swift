@@ -4,7 +4,7 @@
 @MainActor class ViewElement {
     final unowned let host: ViewHost
     final private(set) weak var node: ViewNode?
-    /// Of `id(_:)` and `ForEach`, for those who look for the element.
+    /// The identifiers of `id(_:)` and `ForEach` by which the element is found.
     final var identifiers: Set<AnyHashable> = []
     final private var sizes: (generation: Int, known: [ProposedViewSize: CGSize]) = (-1, [:])
     /// Where the element was placed last, in the coordinates of the view that shows it.
@@ -47,7 +47,7 @@
     final subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { trait(key) ?? key.defaultValue }
 }
 
-/// Something a view tells the container that it stands in.
+/// A value that a view hands to its container.
 protocol ViewTraitKey {
     associatedtype Value
     @MainActor static var defaultValue: Value { get }

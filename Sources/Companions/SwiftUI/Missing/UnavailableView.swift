@@ -1,4 +1,5 @@
-/// Stands where a view does not compile on Linux: what it is called, on grey, so that nobody takes it for the real thing. The translator writes it.
+/// Replaces a view that does not compile on Linux: its name on gray, which cannot be mistaken for the real thing. The translator writes
+/// it.
 public struct _UnavailableView: View {
     let name: String
     let reason: String

@@ -1,4 +1,4 @@
-/// What assistive technologies and flows are told of a view.
+/// A view's traits for assistive technologies and flows.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 extension View {
     /// Animates what changes inside when the value does.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { modifier(AnimationModifier(animation: animation, value: value)) }
-    /// Animates whatever changes inside.
+    /// Animates every change inside.
     public func animation(_ animation: Animation?) -> some View { modifier(AnimationModifier(animation: animation, value: Never?.none)) }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         var transaction = Transaction()

@@ -31,7 +31,7 @@ extension View {
 /// A modifier that only does something at certain moments: its elements are those of its content.
 class EventNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
-    /// Whether the view is on the screen, and told so.
+    /// Whether the view is on screen and has been notified of it.
     final private(set) var isShown = false
 
     func appeared() {}

@@ -5,7 +5,7 @@
     func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
 }
 
-/// Who hears of a gesture.
+/// The callbacks of a gesture.
 public struct GestureReport<Value> {
     var changed: @MainActor (Value) -> Void = { _ in }
     var ended: @MainActor (Value) -> Void = { _ in }
@@ -80,7 +80,7 @@ public struct DragGesture: Gesture {
         if let press = recognizer as? UILongPressGestureRecognizer { (press.minimumPressDuration, press.allowableMovement) = (0, .infinity) }
         var start = CGPoint.zero
         recognizer.addHandler { recognizer in
-            // The view may move with the finger: what surrounds it stands still.
+            // The view may move with the finger, but its surroundings do not.
             guard let view = recognizer.view, let space = coordinateSpace == .global ? view.window : view.superview else { return }
             @MainActor func point(_ location: CGPoint) -> CGPoint {
                 coordinateSpace == .global
@@ -216,7 +216,7 @@ extension GestureState: StoredProperty {
 
 // MARK: Attaching
 
-/// Which gestures of a view are in force beside one that is added.
+/// Which gestures of a view are active beside an added one.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -248,7 +248,7 @@ extension View {
             onPressingChanged?(false)
         })
     }
-    /// Where the view takes touches, whatever it shows there.
+    /// The area in which the view takes touches.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(ContentShape(path: { shape.path(in: $0).cgPath })) }
 }
 

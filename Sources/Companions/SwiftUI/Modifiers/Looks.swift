@@ -41,7 +41,7 @@ final class HiddenStatusBarNode: EventNode {
     }
 }
 
-/// Why content is not to be read.
+/// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -32,7 +32,7 @@ extension View {
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
 }
 
-/// A level of the style in force means the level of what is in force outside.
+/// A level of the current style means that level of the style outside.
 struct ForegroundModifier: EnvironmentModifier {
     let styles: [AnyShapeStyle]
     func modify(_ environment: inout EnvironmentValues) {

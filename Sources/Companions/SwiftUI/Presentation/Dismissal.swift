@@ -14,7 +14,7 @@ public struct PresentationMode {
 }
 
 extension UIViewController {
-    /// Pops or dismisses what the controller stands in, whichever brought it.
+    /// Pops or dismisses the screen that contains the controller, however it was presented.
     func leave() {
         var current: UIViewController = self
         while let parent = current.parent {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a shape is meant to be painted where nothing says so.
+/// How a shape is painted by default.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.

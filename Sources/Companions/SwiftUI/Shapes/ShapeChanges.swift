@@ -120,7 +120,7 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     }
 }
 
-/// A shape whose type is not told.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let base: any Shape
     public init(_ shape: some Shape) { base = shape }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A level of the style in force: the style itself, or a fainter form of it.
+/// A level of the current style: the style itself, or a fainter form of it.
 public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     public static let primary = HierarchicalShapeStyle(level: 0)
@@ -60,7 +60,7 @@ public struct BackgroundStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { environment.background?.paint(in: environment) ?? .color(.systemBackground) }
 }
-/// The tint in force.
+/// The current tint.
 public struct TintShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { Color.accentColor.paint(in: environment) }

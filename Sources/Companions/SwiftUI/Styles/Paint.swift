@@ -6,7 +6,7 @@ enum Paint {
     case gradient(GradientPaint)
     case material(UIBlurEffect.Style)
 
-    /// What stands for the paint where only one colour can: a text's, a tint's.
+    /// The paint as one color, for text and tints.
     var color: UIColor {
         switch self {
         case .color(let color): color

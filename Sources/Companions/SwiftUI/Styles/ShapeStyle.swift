@@ -3,7 +3,7 @@ import UIKit
 /// What a shape, a text or a background is painted with.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
-    /// The style this one stands for where it is shown.
+    /// The style that this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 // Choices that say all they mean by their names, each with what UIKit calls the same.
 
-/// How lines of different length stand to each other.
+/// The alignment of lines of different length.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 /// Whether something is fitted into its room or fills it.
@@ -33,7 +33,7 @@ extension UIUserInterfaceStyle {
 /// Whether the user asked for more contrast.
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 
-/// The way people read.
+/// The direction of reading.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 

@@ -5,7 +5,7 @@ import UIKit
 public struct Color: Hashable, Sendable, CustomStringConvertible {
     enum Source: Hashable, Sendable {
         case fixed(UIColor)
-        /// The tint in force where it is shown.
+        /// The current tint of the view.
         case accent
     }
     let source: Source
@@ -151,7 +151,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// The accent colour stands for the tint of the view that shows it.
+    /// The accent color becomes the tint of the view that shows it.
     public convenience init(_ color: Color) {
         let made = color.uiColor()
         self.init(source: made.source, systemName: made.systemName)

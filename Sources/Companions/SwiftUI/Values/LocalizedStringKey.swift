@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A key of a `.strings` table, with the values that stand for its placeholders.
+/// A key of a `.strings` table, with the values of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     enum Argument: Equatable, Sendable {
         case string(String)
@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.append(argument)
         }
 
-        // A sign of percent of one's own is no placeholder.
+        // A percent sign of the text itself is no placeholder.
         public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }

@@ -25,7 +25,7 @@ extension Button where Label == Text {
     }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button anew, in a style of one's own.
+    /// The button again, in another style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) { self.init(role: configuration.role, action: configuration.action) { configuration.label } }
 }
 
@@ -87,7 +87,7 @@ extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
 }
 
-/// A style may have dynamic properties, as a view has: they are connected in the modifier that stands for it.
+/// A style may have dynamic properties, as a view has: they are connected in its modifier.
 struct StyledButton<S: PrimitiveButtonStyle>: View {
     let style: S
     let configuration: PrimitiveButtonStyleConfiguration

@@ -24,7 +24,7 @@ public struct GeometryProxy {
     }
 }
 
-/// Whose points a frame is told in.
+/// The space of a frame's points.
 public enum CoordinateSpace: Equatable, Hashable {
     case global, local
     case named(AnyHashable)

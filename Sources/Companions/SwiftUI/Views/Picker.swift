@@ -87,7 +87,7 @@ struct PickerChoice {
 }
 
 extension ViewElement {
-    /// What stands for the element: its tag, or what identifies it.
+    /// The value of the element in a selection: its tag, or its identifier.
     var choiceValue: AnyHashable? { self[TagKey.self] ?? identifiers.first }
 }
 extension ViewNode {

@@ -122,7 +122,7 @@ extension CAShapeLayer {
     }
 }
 
-/// A line between what stands in a stack, across it.
+/// A line between the elements of a stack, across it.
 public struct Divider: View {
     public init() {}
     @Environment(\.displayScale) private var scale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the codes of a simple font stand for.
+/// The characters that the codes of a simple font mean.
 struct PDFEncoding {
     /// The character of each code; nil where there is none.
     private(set) var characters: [Unicode.Scalar?]

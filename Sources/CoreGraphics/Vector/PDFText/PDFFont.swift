@@ -15,7 +15,7 @@ final class PDFFont {
     }
 
     private enum Kind {
-        /// One byte a character. The encoding is whole where the file names one; otherwise an embedded font's own stands behind it.
+        /// One byte a character. The encoding is complete where the file names one; otherwise an embedded font's own completes it.
         case simple(PDFEncoding, isWhole: Bool)
         /// Two bytes a character.
         case composite(glyphs: [UInt8]?)
@@ -145,7 +145,7 @@ final class PDFFont {
     }
 }
 
-/// The bundled font that stands in for one that a PDF file only names.
+/// The bundled font that replaces one that a PDF file only names.
 struct PDFStandInFont {
     let file: String?
     let encoding: PDFEncoding

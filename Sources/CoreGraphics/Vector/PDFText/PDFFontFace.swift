@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A font file of a PDF file, or one that stands in, open in FreeType.
+/// A font of a PDF file, or its replacement, open in FreeType.
 final class PDFFontFace {
     private let face: FT_Face
     private let data: NSData

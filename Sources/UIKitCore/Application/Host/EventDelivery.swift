@@ -60,7 +60,7 @@ enum KeyDelivery {
         UIApplication.shared.sendEvent(event)
     }
 
-    // J-10
+    // Key commands are searched along the responder chain. (J-10)
     private static func runCommand(for key: UIKey, in window: UIWindow) -> Bool {
         let start = window.commandStart
         for responder in sequence(first: start, next: { $0.next }) {
@@ -95,7 +95,7 @@ enum KeyDelivery {
 }
 
 extension UIWindow {
-    /// Where a command begins to look for who performs it: whoever is edited, else the innermost controller that is shown on top.
+    /// Where the search for a command's target begins: the first responder, or else the innermost controller of the topmost presentation.
     package var commandStart: UIResponder {
         if let firstResponder { return firstResponder }
         guard let root = rootViewController else { return self }

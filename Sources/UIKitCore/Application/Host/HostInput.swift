@@ -49,7 +49,7 @@ public final class HostInput {
 
     // MARK: Keys
 
-    /// A key of a hardware keyboard goes down and up: key commands first, then presses, then text for whoever types.
+    /// Presses and releases a key of a hardware keyboard: key commands first, then presses, then text for the first responder.
     public func key(_ key: UIKey) { KeyDelivery.deliver(key) }
 
     /// Text from a hardware keyboard or an input method, past key commands.

@@ -25,7 +25,7 @@ enum AppFonts {
         let candidates = [
             bundle.resourceURL?.appendingPathComponent(name),
             bundle.url(forResource: file, withExtension: nil, subdirectory: folder.isEmpty ? nil : folder),
-            // Xcode copies resources flat, whatever folder of the project they stand in.
+            // Xcode copies resources into one flat folder, wherever they are in the project.
             bundle.url(forResource: file, withExtension: nil),
         ]
         return candidates.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }

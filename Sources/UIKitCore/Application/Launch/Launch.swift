@@ -1,7 +1,7 @@
 import Foundation
 
 /// From nothing to an active app, in UIKit's order.
-// I-13, I-15, B-40, B-41
+// The order of launch, with scenes and without. (I-13, I-15, B-40, B-41)
 @MainActor
 package enum Launch {
     /// What the launch needs to know beside Info.plist.
@@ -17,7 +17,7 @@ package enum Launch {
     }
 
     /// The initial controller of a storyboard of the bundle; UIStoryboard faults for a file that is not there.
-    // SP-B029
+    // The main storyboard's initial controller is the window's root before the app's callback. (SP-B029)
     static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
         if controller == nil {
@@ -122,7 +122,7 @@ enum SceneConnection {
         return DispatchTable.responds(type(of: delegate), to: selector)
     }
 
-    // I-13, I-14, B-40
+    // The order in which a scene connects. (I-13, I-14, B-40)
     /// With a `session` its scene comes back, else another one comes to be. I-17
     static func connect(_ options: UIScene.ConnectionOptions, _ known: UISceneSession? = nil) -> UIScene? {
         let application = UIApplication.shared
@@ -143,13 +143,13 @@ enum SceneConnection {
         SceneActivities.hand(to: session)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        // A delegate that made a window of its own lets go of the storyboard's.
+        // A delegate that made a window of its own releases the storyboard's.
         if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         SceneActivities.restoreInteraction(of: scene)
         return scene
     }
 
-    // I-14
+    // The window is the scene delegate's before the scene connects and becomes key after it. (I-14)
     private static func storyboardWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
         let controller =

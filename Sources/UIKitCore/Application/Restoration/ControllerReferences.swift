@@ -2,7 +2,7 @@ import Foundation
 
 extension NSCoder {
     /// Those of `controllers` that are preserved themselves, as references.
-    // SP-F015
+    // Controllers are stored as references. (SP-F015)
     @MainActor package func encodeRestorable(_ controllers: [UIViewController], forKey key: String) {
         for (index, controller) in controllers.filter({ $0.restorationIdentifier != nil }).enumerated() { encode(controller, forKey: "\(key)\(index)") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What takes part in restoration now, and where it stands: outer objects before inner ones.
-// SP-F010, SP-F011, SP-F012, SP-F016, SP-F020
+/// The objects that take part in restoration, with their paths: outer objects before inner ones.
+// What is saved, and under which path. (SP-F010, SP-F011, SP-F012, SP-F016, SP-F020)
 @MainActor
 struct RestorableTree {
     struct Item {
@@ -9,7 +9,7 @@ struct RestorableTree {
         let path: [String]
         let object: NSObject
         let kind: Kind
-        /// Of a controller that somebody presented.
+        /// Whether the controller is presented.
         var isPresented = false
     }
 
@@ -57,7 +57,7 @@ struct RestorableTree {
 }
 
 /// The objects an app registered for restoration, held weakly.
-// SP-F016
+// Registered objects are held weakly. (SP-F016)
 @MainActor
 enum RegisteredObjects {
     private struct Entry {

@@ -9,9 +9,9 @@ enum StoredClass {
     }
 }
 
-/// What one run leaves to the next: the application's part, and a record for each object. One file for all scenes, whose activities stand in it: the
-/// delegate is asked once for all of them, and refuses for all.
-// SP-F009, SP-F014
+/// What one run leaves for the next: the application's part, and a record for each object. All scenes share one file, activities
+/// included, because the delegate is asked once for all of them.
+// One archive for each scene, with what re-creates each controller. (SP-F009, SP-F014)
 struct RestorationArchive: Codable {
     struct Record: Codable {
         var path: [String]
@@ -48,7 +48,7 @@ struct RestorationArchive: Codable {
         ?? FileManager.default.temporaryDirectory.appendingPathComponent("savedState")
 
     @MainActor private static var file: URL { folder.appendingPathComponent("data.plist") }
-    /// Stands while a restoration runs: a run that finds it did not finish the last one. SP-F006
+    /// A file that exists while a restoration runs. A run that finds it knows that the last one did not finish. (SP-F006)
     @MainActor private static var marker: URL { folder.appendingPathComponent("restoring") }
 
     @MainActor static func read() -> RestorationArchive? {

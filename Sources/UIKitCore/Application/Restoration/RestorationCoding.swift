@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands in an archive for an object that is restored on its own, or for a storyboard.
-// SP-F015
+/// The archived form of a reference to an object that is restored on its own, or to a storyboard.
+// References resolve to restored objects, or to nil. (SP-F015)
 final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable {
     let path: [String]
     let storyboard: (name: String, bundle: String)?
@@ -73,7 +73,7 @@ final class StateWriter: NSObject, NSKeyedArchiverDelegate {
                 return UnsafeSendable(RestorationReference(storyboard: (storyboard.name, storyboard.bundle.bundlePath)))
             }
             guard object is UIResponder || object is any UIStateRestoring else { return UnsafeSendable(object) }
-            // What is not restored itself is nothing to whoever points at it. Foundation's archiver takes no nil: a path to nowhere.
+            // A reference to an object that is not restored reads as nil. Foundation's archiver takes no nil, so the path is empty.
             return UnsafeSendable(RestorationReference(path: tree?.path(of: object as AnyObject) ?? []))
         }.value
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Restoration by activities, scene by scene.
-// SP-F033, SP-F034, SP-F035, SP-F036
+// The order in which a scene's activity is saved and restored. (SP-F033, SP-F034, SP-F035, SP-F036)
 @MainActor
 enum SceneActivities {
     /// What the last run left, by session; a session takes its own as it comes to be.
@@ -49,7 +49,7 @@ enum SceneActivities {
         remembered = Dictionary(activities.map { ($0.session, $0) }) { $1 }
     }
 
-    // SP-F035
+    // The stored activity belongs to the session before the scene connects. (SP-F035)
     static func hand(to session: UISceneSession) {
         guard session.stateRestorationActivity == nil, let stored = remembered.removeValue(forKey: session.persistentIdentifier) else { return }
         let activity = NSUserActivity(activityType: stored.type)
@@ -61,7 +61,7 @@ enum SceneActivities {
         session.stateRestorationActivity = activity
     }
 
-    // SP-F036
+    // Interaction state is restored after the scene connects and before it is active. (SP-F036)
     static func restoreInteraction(of scene: UIScene) {
         guard let activity = scene.session.stateRestorationActivity else { return }
         scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
@@ -70,7 +70,7 @@ enum SceneActivities {
     // MARK: Continuing
 
     /// The user takes an activity up again: from another device, a search result, a link.
-    // SP-F039
+    // The restoration handler passes the activity on to responders. (SP-F039)
     static func continueActivity(_ activity: NSUserActivity) {
         let application = UIApplication.shared
         if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene, let delegate = scene.delegate {
@@ -86,8 +86,8 @@ enum SceneActivities {
     }
 }
 
-/// Which responders stand behind which activity.
-// SP-F040
+/// The responders that support each activity.
+// A responder's activity is current while its view shows. (SP-F040)
 @MainActor
 enum ActivityResponders {
     private struct Entry { weak var responder: UIResponder? }

@@ -3,7 +3,7 @@ import Foundation
 /// The coder from which an object reads its state; references become the restored instances, nil where there are none.
 ///
 /// Foundation's unarchiver takes a missing key for damage and answers nothing from then on; UIKit's coder answers nil, and goes on.
-// SP-F015
+// References resolve to restored objects. (SP-F015)
 final class StateDecoder: NSCoder {
     private let data: Data
     private let references: ReferenceReader

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bringing back what the last run left.
-// SP-F004
+// The order of restoration at launch. (SP-F004)
 @MainActor
 final class StateRestoration {
     private let application: UIApplication
@@ -40,7 +40,7 @@ final class StateRestoration {
 
     // MARK: Phase 1
 
-    // SP-F021, SP-F026
+    // Outer objects are located first; all exist before the first is decoded. (SP-F021, SP-F026)
     private func locate() {
         var windows = UIWindow.all
         if let window = delegate.window.flatMap({ $0 }), !windows.contains(window) { windows.append(window) }
@@ -80,7 +80,7 @@ final class StateRestoration {
                 isFinal = true
                 return type.viewController(withRestorationIdentifierPath: record.path, coder: coder)
             }
-            // SP-F022
+            // A restoration class that does not conform is logged and skipped. (SP-F022)
             Console.log(
                 "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is "
                     + (found.map { String(reflecting: $0) } ?? name))
@@ -93,7 +93,7 @@ final class StateRestoration {
         return storyboard.archive?.instantiate(identifier, of: storyboard, creator: nil)
     }
 
-    // SP-F023
+    // The controller must carry the archived identifier. (SP-F023)
     private func noteIdentifier(of controller: UIViewController, _ record: RestorationArchive.Record) {
         guard controller.restorationIdentifier != record.path.last else { return }
         Console.log(
@@ -101,7 +101,7 @@ final class StateRestoration {
                 + "restorationIdentifier is \(controller.restorationIdentifier ?? "nil"). Set it to \(record.path.last ?? "").")
     }
 
-    // SP-F028
+    // The restoration class of a registered object decides, nil included. (SP-F028)
     private func object(for record: RestorationArchive.Record, _ existing: RestorableTree) -> NSObject? {
         if let type = record.restorationClass.flatMap(StoredClass.find) as? any UIObjectRestoration.Type {
             guard let coder = coder(for: record) else { return nil }
@@ -120,7 +120,7 @@ final class StateRestoration {
         return controller.view.restorable(identifier)
     }
 
-    // SP-F024, SP-F026
+    // Containers attach their children while they decode. (SP-F024, SP-F026)
     private func decode() {
         for (record, object) in order {
             guard let coder = coder(for: record) else { continue }
@@ -133,7 +133,7 @@ final class StateRestoration {
         }
     }
 
-    // SP-F027: a view's state waits until somebody loads the view.
+    // SP-F027: a view's state waits until the view is loaded.
     private func decodeView(_ record: RestorationArchive.Record, _ coder: StateDecoder) {
         guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else { return }
         if let view = controller.viewIfLoaded {
@@ -155,7 +155,7 @@ final class StateRestoration {
 
     // MARK: The end
 
-    // SP-F025
+    // Presented again without animation, after decoding. (SP-F025)
     private func present() {
         for (record, object) in order where record.isPresented {
             guard let controller = object as? UIViewController, controller.presentingViewController == nil, controller.parent == nil,
@@ -167,7 +167,7 @@ final class StateRestoration {
         }
     }
 
-    // SP-F007
+    // The end of restoration waits for each extension. (SP-F007)
     static func extend() { extensions += 1 }
 
     static func complete() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Saving when the app goes to the background.
-// SP-F001, SP-F002, SP-F003
+// Saved in the background, where the delegate agrees. (SP-F001, SP-F002, SP-F003)
 @MainActor
 enum StateSaving {
     /// Whether the delegate is being asked and objects written: then a snapshot may be refused. SP-F008
@@ -33,7 +33,7 @@ enum StateSaving {
         return root.map { root in Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } } }
     }
 
-    // SP-F029
+    // The keys that the system writes. (SP-F029)
     private static var metadata: [String: NSObject] {
         [
             UIApplication.stateRestorationBundleVersionKey: (InfoDictionary.main.values["CFBundleVersion"] as? String ?? "") as NSString,
@@ -43,7 +43,7 @@ enum StateSaving {
         ]
     }
 
-    // SP-F014
+    // What re-creates a controller. (SP-F014)
     private static func record(of item: RestorableTree.Item, _ tree: RestorableTree) -> RestorationArchive.Record? {
         let writer = StateWriter(tree)
         var record = RestorationArchive.Record(

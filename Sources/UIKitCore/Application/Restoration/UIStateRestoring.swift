@@ -23,14 +23,14 @@ extension UIStateRestoring {
 extension UIViewController: UIStateRestoring {}
 
 /// A class that finds or makes a registered object again.
-// SP-F028
+// Restoration of registered objects. (SP-F028)
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: NSObjectProtocol {
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)?
 }
 
 /// A data source whose elements have names that outlive their index paths.
-// SP-F030
+// Identifiers for the rows that are visible and selected. (SP-F030)
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation: NSObjectProtocol {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
@@ -38,7 +38,7 @@ public protocol UIDataSourceModelAssociation: NSObjectProtocol {
 }
 
 extension UIApplication {
-    // SP-F029
+    // Apple's key names. (SP-F029)
     nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
     nonisolated public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
     nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
@@ -49,6 +49,6 @@ extension UIApplication {
 public let UIStateRestorationViewControllerStoryboardKey = UIApplication.stateRestorationViewControllerStoryboardKey
 
 extension NSExceptionName {
-    // SP-F016
+    // Apple's exception name. (SP-F016)
     public static let restorationObjectRegistration = NSExceptionName(rawValue: "UIRestorationObjectRegistrationException")
 }

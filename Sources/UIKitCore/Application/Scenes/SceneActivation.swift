@@ -104,7 +104,7 @@ open class UITitlebar: NSObject {
 }
 
 extension UIWindowScene {
-    /// The controls of a window that stands among others. iOS 26.
+    /// The style of a window's controls. iOS 26.
     @preconcurrency @MainActor public final class WindowingControlStyle: NSObject {
         public static let automatic = WindowingControlStyle(), minimal = WindowingControlStyle(), unified = WindowingControlStyle()
     }
@@ -112,7 +112,7 @@ extension UIWindowScene {
     public var focusSystem: UIFocusSystem? { nil }
 }
 
-/// What keeps a scene's content from those who should not see it. iOS 18.2.
+/// What hides a scene's content while the screen is shared or recorded. iOS 18.2.
 @preconcurrency @MainActor
 open class UISceneSystemProtectionManager: NSObject {
     open var isUserAuthenticationEnabled: Bool { false }

@@ -3,7 +3,7 @@ import Foundation
 /// One running instance of the app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    // I-18
+    // The states of a scene. (I-18)
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -32,7 +32,7 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
-    // SP-F037
+    // Extensions bracket asynchronous restoration. (SP-F037)
     open func extendStateRestoration() { restorationExtensions += 1 }
     open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
     /// Calls of `extendStateRestoration` that wait for their completion.
@@ -72,7 +72,7 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// Kept: a new scene takes the screen whoever asks.
+        /// Stored only: a new scene takes the whole screen, whichever scene asked for it.
         open var requestingScene: UIScene?
     }
 }
@@ -102,7 +102,7 @@ open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
 }
 
-/// An address a scene was asked to open, and by whom.
+/// A URL that a scene was asked to open, with the app that asked.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
@@ -110,7 +110,7 @@ open class UIOpenURLContext: NSObject {
     package init(url: URL, options: UIScene.OpenURLOptions) { (self.url, self.options) = (url, options) }
 }
 
-/// What a scene's owner hears. Every requirement is optional.
+/// The callbacks of a scene. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -144,7 +144,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// A scene's delegate that has a window, and hears of quick actions and of changes of its geometry. Every method may be left out.
+/// The callbacks of a scene that has a window: quick actions and changes of geometry among them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
     open package(set) var configuration: UISceneConfiguration
     open private(set) var persistentIdentifier: String
     open var stateRestorationActivity: NSUserActivity?
-    // SP-F038
+    // Property-list values only. (SP-F038)
     open var userInfo: [String: Any]? {
         get { storedInfo }
         set { if StorableInfo.check(newValue, allowsLinks: false, "UISceneSession") { storedInfo = newValue } }
@@ -44,7 +44,7 @@ open class UISceneConfiguration: NSObject, NSCopying {
     open var sceneClass: AnyClass?
     open var delegateClass: AnyClass?
     open var storyboard: UIStoryboard?
-    /// The storyboard's name where nobody set an object; opened when the scene connects.
+    /// The name of the storyboard where no storyboard object was set. It is loaded when the scene connects.
     package var storyboardName: String?
 
     /// With a name of the manifest, the classes and storyboard it gives.

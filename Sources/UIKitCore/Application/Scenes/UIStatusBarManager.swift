@@ -9,7 +9,7 @@ open class UIStatusBarManager: NSObject {
     private var answer: StatusBarAppearance.Answer? {
         guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
         else { return nil }
-        // The controller that is being asked may ask back, as those of windows above the app's do: it hears what shows so far.
+        // The controller may ask for the status bar while it is itself being asked. It then gets the answer so far.
         guard !isAsking else { return lastAnswer }
         isAsking = true
         defer { isAsking = false }
@@ -25,11 +25,11 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool {
         if let answer { return answer.isHidden }
         if UIApplication.shared.settings.isStatusBarHidden || InfoDictionary.main.isStatusBarHiddenAtLaunch { return true }
-        // D-44, D-60
+        // A phone in landscape hides its status bar. (D-44, D-60)
         guard let host = scene?.screen.host else { return false }
         return host.isLandscape && host.idiom == .phone && Generation.current >= .ios8 && host.device.landscapeSafeArea.top == 0
     }
-    // I-20, D-62
+    // Zero while the bar is hidden; the Dynamic Island makes it taller. (I-20, D-62)
     open var statusBarFrame: CGRect {
         guard let host = scene?.screen.host, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.shownStatusBarHeight)

@@ -5,7 +5,7 @@ import Foundation
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     package final let traits = TraitState()
     package final lazy var statusBar = UIStatusBarManager(scene: self)
-    /// What the delegate is told the scene was before a change.
+    /// The scene's geometry and traits before a change, for the delegate.
     final var previous: (space: any UICoordinateSpace, traits: UITraitCollection)?
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var isFullScreen: Bool { screen.host.size == nil }
     open var effectiveGeometry: Geometry { Geometry(scene: self) }
 
-    // D-23, D-24, D-25
+    // A request with nothing in common with the supported orientations fails. (D-23, D-24, D-25)
     open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         guard let preferences = geometryPreferences as? GeometryPreferences.iOS, let mask = preferences.interfaceOrientations,
             let window = keyWindow ?? windows.first
@@ -118,15 +118,15 @@ extension UIWindowScene: OrientationHost {
     package var deviceOrientation: UIInterfaceOrientation { UIDevice.current.heldOrientation.interface ?? interfaceOrientation }
     package var idiom: UIUserInterfaceIdiom { screen.host.idiom }
 
-    // D-05
+    // The application's mask for a window. (D-05)
     package func applicationMask(for window: UIWindow) -> UIInterfaceOrientationMask {
         let application = UIApplication.shared
         return application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? application.supportedInterfaceOrientations(for: window)
     }
 
-    // D-09
+    // An iPad app that multitasks ignores the masks of its controllers. (D-09)
     package var ignoresControllerMasks: Bool { Generation.current >= .ios8 && InfoDictionary.main.isEligibleForMultitasking(idiom) }
-    // D-27
+    // A phone with a home indicator is never upside down. (D-27)
     package var rejectsUpsideDown: Bool { idiom == .phone && screen.host.device.portraitSafeArea.bottom > 0 }
 
     package func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize { turned(to: orientation).bounds.size }
@@ -144,10 +144,10 @@ extension UIWindowScene: OrientationHost {
         return host
     }
 
-    // D-38, I-21
+    // From iOS 8 on a rotation resizes the window; the root view has no transform. (D-38, I-21)
     package func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow) { change(to: turned(to: orientation)) }
 
-    /// The screen becomes `host`: every window of the scene that filled it fills it again, and everything below hears what changed.
+    /// Adopts the screen `host`: windows that filled the scene fill it again, and everything below them gets the new traits.
     package func change(to host: HostScreen) {
         let old = screen.bounds.size, oldTraits = (screen: screen.traitCollection, scene: traitCollection)
         screen.become(host)
@@ -160,7 +160,7 @@ extension UIWindowScene: OrientationHost {
         }
     }
 
-    // D-41
+    // The application's callbacks come before the change and after it. (D-41)
     package func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         previous = (ScreenCoordinateSpace(screen: screen, isFixed: false, asNow: true), traitCollection)
         guard Generation.current < .ios13 else { return }
@@ -171,7 +171,7 @@ extension UIWindowScene: OrientationHost {
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
     }
 
-    // D-41, D-42
+    // The scene's delegate gets the previous values. (D-41, D-42)
     package func didChange(from orientation: UIInterfaceOrientation) {
         if Generation.current < .ios13 {
             let application = UIApplication.shared

@@ -26,7 +26,7 @@ open class UIDevice: NSObject {
     // MARK: Orientation
 
     private var generators = 0
-    /// How the emulated device is held, whoever listens.
+    /// The orientation in which the emulated device is held.
     package var heldOrientation: UIDeviceOrientation = .portrait
 
     open var orientation: UIDeviceOrientation { heldOrientation }
@@ -34,7 +34,7 @@ open class UIDevice: NSObject {
     open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
     open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
 
-    // D-43
+    // Posted only while somebody has asked for device orientations. (D-43)
     package func turn(to orientation: UIDeviceOrientation) {
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation

@@ -33,7 +33,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open class var screens: [UIScreen] { [main] }
 
     open var bounds: CGRect { host.bounds }
-    // D-38: portrait whatever the interface does.
+    // D-38: always portrait.
     open var nativeBounds: CGRect {
         CGRect(origin: .zero, size: host.device.nativePixels ?? CGSize(width: host.device.size.width * scale, height: host.device.size.height * scale))
     }

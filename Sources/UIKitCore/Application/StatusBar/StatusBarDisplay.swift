@@ -13,7 +13,7 @@ enum StatusBarDisplay {
         StatusBarAppearance.animationTime = nil
         guard let manager = UIApplication.existing?.lifecycle.mainScene?.statusBarManager, !UIWindow.visible.isEmpty else { return layer.show(nil) }
         let frame = manager.statusBarFrame
-        // C-43
+        // A change inside an animation block is animated. (C-43)
         let change = time.flatMap { StatusBarLayer.Change(animation, $0) }
         guard frame.height > 0 else { return layer.show(nil, change) }
         let isLight =

@@ -56,7 +56,7 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
         if !wasShown, let change { move(change, leaves: false) }
     }
 
-    // C-43
+    // The change fades by default. (C-43)
     private func leave(_ change: Change?) {
         guard let change else { return isHidden = true }
         move(change, leaves: true)

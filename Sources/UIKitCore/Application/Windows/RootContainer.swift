@@ -1,7 +1,6 @@
 import Foundation
 
-// From iOS 13 on private views stand between a window and its root's view; tree dumps show these names.
-// I-05
+// From iOS 13 on private views lie between the window and the root view; tree dumps show these names. (I-05)
 
 /// Fills a window, or a tab bar controller's view; switches happen inside.
 @MainActor

@@ -4,12 +4,12 @@ import QuartzCore
 /// The top of a view hierarchy, shown on a screen through a scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// Where a window stands among the others.
+    /// A window's place in the stacking order.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        // I-10
+        // The order of window levels. (I-10)
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
@@ -21,11 +21,11 @@ open class UIWindow: UIView {
 
     package final weak var firstResponder: UIResponder?
     package final var isReplacingFirstResponder = false
-    /// Whom the window stands for: the keyboard's, for whoever types.
+    /// The responder whose input this window shows: for the keyboard's window, the first responder.
     package final weak var principal: UIResponder?
     /// Where the responders inside act.
     final var actingWindow: UIWindow { principal?.responderWindow ?? self }
-    /// Lays out though nobody sees it: a window that is about to show.
+    /// Lays out while hidden: a window that is about to show.
     package final var wantsLayoutWhileHidden = false
     /// Made from the storyboard that Info.plist names; shown by the launch.
     final var isMainInterface = false
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
     /// Kept: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
-    // J-01
+    // The window's next responder is its scene, before iOS 13 the application. (J-01)
     open override var next: UIResponder? { Generation.current < .ios13 ? UIApplication.shared : windowScene ?? UIApplication.shared }
 
     // MARK: Showing
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
         get { storedLayer.isHidden }
         set { setShown(!newValue) }
     }
-    // I-06
+    // Shows the window and makes it key. (I-06)
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

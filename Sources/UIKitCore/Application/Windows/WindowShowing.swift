@@ -47,7 +47,7 @@ extension UIWindow {
         SafeArea.update(self)
     }
 
-    // I-06, I-07, B-45
+    // Appearance callbacks begin when the window becomes visible. (I-06, I-07, B-45)
     final func setShown(_ shown: Bool) {
         guard shown == storedLayer.isHidden else { return }
         if shown { moveToEndOfOrder() } else { resignFirstResponderInside() }
@@ -73,7 +73,7 @@ extension UIWindow {
 
     // MARK: Root
 
-    // I-01, I-02, I-03
+    // The old root disappears and the new one appears without animation. (I-01, I-02, I-03)
     final func replaceRoot(with controller: UIViewController?) {
         guard controller !== storedRoot else { return }
         let old = storedRoot
@@ -103,7 +103,7 @@ extension UIWindow {
         host.insertSubview(view, at: 0)
     }
 
-    /// A file's view has its place in the window before the root hears `viewDidLoad`. A-23
+    /// A file's view gets its frame in the window before the root's `viewDidLoad`.
     private func load(_ root: UIViewController) {
         root.loading.rootFrame = frame(ofRootViewOf: root)
         root.loadViewIfNeeded()
@@ -124,7 +124,7 @@ extension UIWindow {
     }
 
     /// The whole window; until iOS 5 what the status bar leaves of it, unless the controller wants the full screen as UIKit's containers do.
-    // I-01, B-44
+    // Before iOS 8 the root view has the application's frame. (I-01, B-44)
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
         guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else { return bounds }
         return bounds.overlap(with: convert(screen.applicationFrame, from: screen.coordinateSpace))
@@ -183,7 +183,7 @@ enum KeyWindows {
 
     static func isKey(_ window: UIWindow) -> Bool { current[key(for: window)]?.window === window }
 
-    // I-06, I-09
+    // The old window resigns key before the new one becomes key. (I-06, I-09)
     static func makeKey(_ window: UIWindow) {
         let key = key(for: window)
         guard window.canBecomeKey, current[key]?.window !== window else { return }

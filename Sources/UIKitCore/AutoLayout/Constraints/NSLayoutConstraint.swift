@@ -37,7 +37,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         firstSlot = LayoutSlot.of(ConstraintItem.object(view1))
         secondSlot = LayoutSlot.of(view2.flatMap(ConstraintItem.object))
         firstAttributeStored = attr1
-        // Without a second item there is no second attribute, whatever was said.
+        // Without a second item there is no second attribute.
         secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
         multiplierStored = multiplier

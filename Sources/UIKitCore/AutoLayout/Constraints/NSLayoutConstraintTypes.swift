@@ -74,7 +74,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the margins guide that a margin attribute stands for.
+    /// The attribute of the margins guide that corresponds to a margin attribute.
     var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left

@@ -37,7 +37,7 @@ extension LayoutEngine {
         return "<NSLayoutConstraint: unnamed>"
     }
 
-    /// A row that stands for a content size.
+    /// Describes a row that a content size made.
     private func describe(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ content: ContentRows) -> String {
         let (size, hugging, resistance) = (content.size, slot.hugging(axis).rawValue, slot.resistance(axis).rawValue)
         let numbers = [size, Double(hugging), Double(resistance)].map { ConstraintDescription.number(CGFloat($0)) }
@@ -45,7 +45,7 @@ extension LayoutEngine {
             + "Hug:\(numbers[1]) CompressionResistance:\(numbers[2])   (active)>"
     }
 
-    /// A row that stands for a frame or an inset.
+    /// Describes a row that a frame or an inset made.
     private func describe(_ slot: LayoutSlot, _ place: Int) -> String {
         let name = ItemNames.name(of: slot.view ?? slot.guide)
         let constant = ConstraintDescription.number(CGFloat(solver.constant(of: slot.state.frameRows[place])))
@@ -86,7 +86,7 @@ enum AutoresizingText {
 enum UnsatisfiableConstraints {
     static func log(_ lines: [String], broken: String) {
         var text = [
-            // UIKit's own blanks at the line ends, so that whoever searches for the message finds it.
+            // UIKit's own spaces at the line ends, so that a search for the message finds it.
             "Unable to simultaneously satisfy constraints.",
             "\tProbably at least one of the constraints in the following list is one you don't want. ",
             "\tTry this: ",

@@ -6,7 +6,7 @@ struct ConstraintExpression {
     /// `row constant = constant + offset`.
     var offset = 0.0
     var isMirrored = false
-    /// The offset follows something that changes without the constraint's being told: a scroll offset, a font.
+    /// The offset follows a value that changes without notice: a scroll offset, a font.
     var dependsOnOffset = false
 }
 

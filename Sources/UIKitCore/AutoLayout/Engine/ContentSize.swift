@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Intrinsic sizes as rows: a wish not to be larger, a wish not to be smaller.
+/// Intrinsic sizes as rows: one for hugging, one for compression resistance.
 extension LayoutEngine {
     func refreshContents() {
         guard !staleContents.isEmpty else { return }

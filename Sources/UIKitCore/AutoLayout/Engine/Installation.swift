@@ -61,8 +61,8 @@ extension LayoutEngine {
         var state = EngineState()
         state.x = solver.addVariable()
         state.y = solver.addVariable()
-        // A guide at its view's insets gives way along the axis that nobody holds it by: Interface Builder stored the standard height for cells
-        // whose labels have a leading margin and a centre, where margins that stayed apart would ask for 16 points.
+        // A guide at its view's insets yields along an axis on which nothing constrains it: Interface Builder stored the standard height
+        // for cells whose labels have a leading margin and a center, where margins that stayed apart would need 16 points.
         let isInset = if case .system? = slot.guide?.role { true } else { false }
         state.width = solver.addVariable(isNonNegative: !isInset)
         state.height = solver.addVariable(isNonNegative: !isInset)

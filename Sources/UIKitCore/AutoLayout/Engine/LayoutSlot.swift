@@ -34,7 +34,7 @@ package final class LayoutSlot {
     var residue = CGPoint.zero
     /// A view with a frame of its own counts from there: what is inside starts on a pixel again.
     var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
-    /// The anchors of the item that somebody holds; each takes itself out when it goes.
+    /// The anchors of the item that are in use. Each removes itself when it is deallocated.
     fileprivate var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<NSObject>)] = []
 
     init(view: UIView) {
@@ -49,7 +49,7 @@ package final class LayoutSlot {
 
     @inline(__always) var item: AnyObject? { view ?? guide }
 
-    /// The view that stands for the item in the hierarchy: itself, or a guide's owner.
+    /// The item's view in the hierarchy: the item itself, or the owner of a guide.
     @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
 
     /// The view in whose space the item lies.
@@ -170,7 +170,7 @@ extension UIView {
     }
 }
 
-/// Anchors, of which there is one of each attribute while somebody holds it, as Tinder/Layout's tests compare them.
+/// Anchors. While one is in use, asking for the same attribute returns the same object, as Tinder/Layout's tests expect.
 extension LayoutSlot {
     @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { one(attribute) { NSLayoutXAxisAnchor(self, attribute) } }
     @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { one(attribute) { NSLayoutYAxisAnchor(self, attribute) } }
@@ -183,7 +183,7 @@ extension LayoutSlot {
         return anchor
     }
 
-    /// The anchor that the item gives for `attribute`, whatever its kind.
+    /// The item's anchor for `attribute`, of any kind.
     @MainActor func anchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
         switch attribute.kind {
         case .horizontal: AnchorCast.cast(anchor(attribute) as NSLayoutXAxisAnchor, NSLayoutAnchor<AnyObject>.self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// How much a colour stands out. iOS 18.
+    /// How prominent a color is. iOS 18.
     public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 
     /// The colour in the strength of the label colour of that prominence. Apple publishes no figures; these are the label colours'.

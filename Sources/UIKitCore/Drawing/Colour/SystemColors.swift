@@ -134,9 +134,9 @@ extension UIColor {
     public static var tertiarySystemGroupedBackground: UIColor { row("tertiarySystemGroupedBackground") }
 
     public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
-    /// Light text for dark backgrounds, whatever the style.
+    /// Light text for dark backgrounds, in every style.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Dark text for light backgrounds, whatever the style.
+    /// Dark text for light backgrounds, in every style.
     public static let darkText = UIColor(white: 0, alpha: 1)
     /// The tint of the view it is drawn in; system blue where no view says otherwise.
     public static let tintColor = UIColor(

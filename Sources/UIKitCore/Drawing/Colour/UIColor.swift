@@ -223,7 +223,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
 
     open override var description: String {
-        // UIKit keeps those that tint in a catalogue, and names the others, which stand for a use, without it.
+        // UIKit keeps the tint colors in a catalog, and describes the others, which are named after their use, without it.
         if let systemName { return "<UIDynamic\(isTint(systemName) ? "Catalog" : "")SystemColor: \(Fault.address(of: self)); name = \(systemName)>" }
         switch source {
         case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"

@@ -67,10 +67,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(ctFont.withSize(TextStyleFigures.of(textStyle).size(traits.contentSizeForFonts)), textStyle: textStyle)
     }
 
-    /// A font that nobody asked for, as tests make one to compare with.
+    /// A font without a request, as tests make one to compare with.
     public convenience override init() { self.init(.system(size: UIFont.systemFontSize)) }
 
-    /// A font by PostScript, full or family name; nil for a name nobody knows.
+    /// A font by PostScript, full or family name; nil for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else { return nil }
         self.init(font)

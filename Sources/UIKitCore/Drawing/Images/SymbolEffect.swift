@@ -25,7 +25,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
 
 // FIXME(gap): icons here have one layer, so effects by layer move the whole symbol, and variable colour pulses it.
 
-/// Lets a symbol leap once, up unless told otherwise.
+/// A symbol that bounces once, upward by default.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .bounce)
     public var up: Self { turned(.up) }

@@ -36,8 +36,8 @@ package struct SymbolShape: Hashable {
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
     private static let lock = NSLock()
 
-    /// Whether the symbol is another one where people read from right to left: a way "back" or "on" and what stands for lines of text. "backward" and
-    /// "forward" by themselves are keys of a player, which look the same everywhere.
+    /// Whether the symbol is mirrored from right to left: a direction "back" or "forward", and symbols of lines of text. "backward" and
+    /// "forward" alone are keys of a player, which look the same everywhere.
     // Human Interface Guidelines, "Right to left".
     package static func flips(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
@@ -63,7 +63,7 @@ package struct SymbolImage: Hashable {
     package let shape: SymbolShape
     package var configuration: UIImage.SymbolConfiguration
 
-    /// The text size the symbol stands beside: body by default.
+    /// The size of the text beside the symbol: body by default.
     var pointSize: CGFloat {
         if let size = configuration.pointSize { return size }
         if let style = configuration.textStyle { return UIFont.preferredFont(forTextStyle: style).pointSize }
@@ -96,9 +96,9 @@ package struct SymbolImage: Hashable {
     /// The symbol is centred on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
-    /// From the symbol's edges to the top and bottom of a line of the text beside it, whichever symbol it is, in whole pixels. So UIKit printed them
-    /// (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and image views that Interface Builder stored with a
-    /// height of their own stand accordingly.
+    /// The distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in whole
+    /// pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and image
+    /// views that Interface Builder stored with a height of their own agree.
     func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let font = UIFont.systemFont(ofSize: pointSize)

@@ -2,8 +2,8 @@ import CoreText
 import Foundation
 import QuartzCore
 
-/// The two layers of a symbol that stands in a circle, a square or the like: the sign is the primary one, what encloses it the secondary.
-/// Paths with y downwards in the symbol's own units, to be filled by the even-odd rule.
+/// The two layers of a symbol inside a circle, a square or the like: the sign is the primary layer, the enclosure the secondary one.
+/// Paths have y downward in the symbol's own units and are filled by the even-odd rule.
 struct SymbolLayers {
     let sign: CGPath
     let enclosure: CGPath
@@ -14,7 +14,7 @@ struct SymbolLayers {
         "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app", "hexagon", "seal", "shield", "capsule", "oval", "pentagon",
     ]
 
-    /// Nil for a symbol that is not enclosed, or whose outlines cannot be told apart.
+    /// Nil for a symbol that has no enclosure, or whose outlines cannot be separated.
     // FIXME(gap): symbols without an enclosure have one layer here; multicolour symbols are drawn in the tint colour.
     init?(_ shape: SymbolShape, named name: String) {
         guard name.split(separator: ".").dropFirst().contains(where: Self.enclosures.contains) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images that stand for one another under different traits.
+/// Variants of one image for different traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
 

@@ -2,7 +2,7 @@ import CRuntimeShim
 import CoreText
 import Foundation
 
-/// What TextKit 1 asks what stands for an attachment.
+/// What TextKit 1 asks an attachment for.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
     func attachmentBounds(
@@ -19,9 +19,9 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
     func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider?
 }
 
-/// A picture, a file's contents or a view that stands in a line of text.
+/// A picture, a file's contents or a view within a line of text.
 open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, TextAttachment, @unchecked Sendable {
-    /// The character that stands for an attachment in a string's text.
+    /// The character that represents an attachment in a string.
     public static let character: unichar = 0xFFFC
 
     // First, for CoreFoundation to find.
@@ -29,11 +29,11 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     open var contents: Data? { didSet { pictureOfContents = nil } }
     open var fileType: String?
     open var image: UIImage?
-    /// Relative to the baseline, y upwards; zero for the image's own size standing on the baseline.
+    /// Relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero
     // FIXME(gap): attachments stand without padding.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view may stand for the attachment; the one of its `viewProvider(for:location:textContainer:)`.
+    /// Whether a view may represent the attachment, the one of `viewProvider(for:location:textContainer:)`.
     open var allowsTextAttachmentView = true
     open var usesTextAttachmentView: Bool { allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil }
     private var pictureOfContents: UIImage?
@@ -129,7 +129,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 }
 
 extension NSAttributedString {
-    /// A string of one character that stands for the attachment.
+    /// A string of one character, the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

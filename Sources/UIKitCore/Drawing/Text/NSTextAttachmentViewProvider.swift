@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// A view that stands for an attachment at a place of a document. Only TextKit 2 asks for it.
+/// Provides the view of an attachment at a location in a document. Only TextKit 2 uses it.
 open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     open private(set) weak var textAttachment: NSTextAttachment?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?

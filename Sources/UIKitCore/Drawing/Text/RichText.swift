@@ -41,7 +41,7 @@ struct RichText {
     private var colors: [UIColor?] = []
     private var standardFont = 0
     private var encoding = String.Encoding.windowsCP1252
-    /// Text that is not yet in `result`: what is still bytes stands behind what is not.
+    /// Text that is not yet in `result`; the bytes that are not decoded yet follow it.
     private var units: [UInt16] = []
     private var bytes: [UInt8] = []
     private var toSkip = 0
@@ -218,7 +218,7 @@ struct RichText {
         case "colortbl": return begin(.colors)
         case "fldinst": return begin(.instruction)
         case "NeXTGraphic":
-            // Its group holds the sign that stands for the picture, too.
+            // The picture's group holds its replacement character, too.
             if stack.count > 1 { stack[stack.count - 2].destination = .nothing }
             return begin(.nothing)
         default: return isOptional || Self.passedOver.contains(word) ? begin(.nothing) : false

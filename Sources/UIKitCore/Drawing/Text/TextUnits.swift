@@ -74,7 +74,7 @@ package enum TextUnits {
         return NSRange(location: start, length: end - start)
     }
 
-    /// The word a caret is in or behind; else what stands there instead of one.
+    /// The word that contains the caret or ends at it; else the other characters there.
     package static func selectableWord(at index: Int, in string: NSString) -> NSRange? {
         guard string.length > 0 else { return nil }
         let at = min(max(index, 0), string.length - 1)

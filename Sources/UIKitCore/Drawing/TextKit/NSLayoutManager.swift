@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// Hears of a layout manager's work.
+/// The callbacks of a layout manager.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     func layoutManager(
@@ -48,7 +48,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     /// The text as TextKit 2 has set it, unit for unit, for a container that both share.
     package final var sharedLayout: (() -> TextLayout?)?
-    /// One for each container, in their order; nil until somebody asks.
+    /// One for each container, in their order; nil until needed.
     private var cached: [TextLayout]?
     public override init() { super.init() }
     public static var supportsSecureCoding: Bool { true }
@@ -81,7 +81,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return textContainers.firstIndex { $0 === container }.flatMap { layouts.indices.contains($0) ? layouts[$0] : nil }
     }
 
-    /// Where a glyph stands; an index behind the text counts to the last container with text.
+    /// The position of a glyph; an index past the end belongs to the last container with text.
     private func placed(_ glyphIndex: Int) -> (container: NSTextContainer, layout: TextLayout, line: Int)? {
         let filled = zip(textContainers, layouts).filter { !$1.lines.isEmpty }
         guard let (container, layout) = filled.first(where: { glyphIndex < $1.lines[$1.lines.count - 1].range.upperBound }) ?? filled.last,

@@ -55,7 +55,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         if let textLayoutManager { textLayoutManager.forgetLayout() } else { layoutManager?.textContainerChangedGeometry(self) }
     }
 
-    /// What the text engine is told about this area.
+    /// The constraints of this area for the text engine.
     final var constraints: TextConstraints {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }
         var constraints = TextConstraints(width: limit(size.width), maximumLines: maximumNumberOfLines)

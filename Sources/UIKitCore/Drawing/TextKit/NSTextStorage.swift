@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// Hears of edits to a text storage, before attributes are fixed and after.
+/// The callbacks around edits of a text storage, before and after attributes are fixed.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)

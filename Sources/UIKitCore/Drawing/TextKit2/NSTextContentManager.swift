@@ -89,7 +89,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
 
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { invalidateLayouts() }
 
-    /// Whether somebody may leave elements out.
+    /// Whether the delegate may leave elements out.
     final var isFiltered: Bool { delegate != nil }
 
     /// Elements are asked for anew, and laid out.

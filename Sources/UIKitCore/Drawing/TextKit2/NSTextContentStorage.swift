@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// What hears of a text storage's edits.
+/// An observer of a text storage's edits.
 public protocol NSTextStorageObserving: NSObjectProtocol {
     var textStorage: NSTextStorage? { get set }
     func processEditing(
@@ -26,7 +26,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         get { super.delegate as? any NSTextContentStorageDelegate }
         set { super.delegate = newValue }
     }
-    /// Whether the markers of lists stand in the text; else they are drawn before it.
+    /// Whether the markers of lists are part of the text; otherwise they are drawn before it.
     open var includesTextListMarkers = false { didSet { if includesTextListMarkers != oldValue { forgetElements() } } }
 
     open var textStorage: NSTextStorage? = NSTextStorage() {
@@ -43,7 +43,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The paragraphs, those that the delegate leaves out too; nil until somebody asks.
+    /// All paragraphs, including those that the delegate leaves out; nil until needed.
     private var cached: [NSTextElement]? { didSet { edits = nil } }
     /// What of them an edit left: those before it, where new ones belong, and those behind.
     private var edits: (before: Int, place: Range<Int>, delta: Int)?

@@ -119,7 +119,8 @@ open class NSTextSelectionNavigation: NSObject {
         textSelection.secondarySelectionLocation ?? textSelection.textRanges.first?.location
     }
 
-    /// What deleting takes: the selection, or what lies beside it. With `allowsDecomposition` the last code unit that can stand alone, not all of a character.
+    /// The ranges that a deletion removes: the selection, or what is next to it. With `allowsDecomposition`, the last code unit that can
+    /// be removed, not the whole character.
     open func deletionRanges(
         for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
     ) -> [NSTextRange] {

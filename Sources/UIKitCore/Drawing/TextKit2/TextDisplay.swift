@@ -22,7 +22,7 @@ struct TextDisplay {
         placeAttachments(text, range, fragment, at: location)
     }
 
-    /// Views whose attachments have left the text are let go.
+    /// Releases the views of attachments that have left the text.
     func finish() { manager.viewProviders = providers }
 
     // MARK: Lists

@@ -65,7 +65,7 @@ struct TextFragments {
         }
     }
 
-    /// The whole text as it is set, if each unit of it stands for one of the document.
+    /// The layout of the whole text, where every unit of it corresponds to one of the document.
     var documentLayout: TextLayout? { parts.allSatisfy { $0.document == $0.shown } ? layout : nil }
     func shows(_ elements: [NSTextElement]) -> Bool { elements.elementsEqual(parts.lazy.map(\.fragment.textElement)) { $0 === $1 } }
 

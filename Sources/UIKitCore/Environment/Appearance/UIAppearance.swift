@@ -9,7 +9,7 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// What may stand in `whenContainedInInstancesOf`.
+/// A type that `whenContainedInInstancesOf` takes.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The tint that is set here, not what comes down; its change is told.
+    /// The tint set on this view, as opposed to the inherited one. Views are notified of its changes.
     var ownTintColor: UIColor? {
         get { look.tintColor }
         set { Tint.set(newValue, of: self) }
@@ -70,9 +70,10 @@ package struct AppearanceProperty {
     }
 }
 
-/// Proxies of classes, and what their instances take from them when they enter a window.
+/// Proxies of classes, and the values that instances take from them when they enter a window.
 ///
-/// A proxy is an instance nobody sees: setting its properties records them. Differences from an untouched instance are passed on.
+/// A proxy is an instance outside every window: setting its properties records them. Its differences from an untouched instance are
+/// passed on.
 @MainActor
 package enum Appearance {
     private struct Proxy {

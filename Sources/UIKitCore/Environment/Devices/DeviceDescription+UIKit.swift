@@ -11,7 +11,7 @@ extension DeviceDescription {
         var insets = UIEdgeInsets(top: device.top, left: device.left, bottom: device.bottom, right: device.right)
         // D-60: measured 20 on iOS 26 for phones of the 16 Pro class.
         if landscape, idiom == .phone, Generation.current >= .ios26, portraitSafeArea.top >= 62 { insets.bottom = 20 }
-        // D.5: phones that came with iOS 12 to 14 had 44 points at first. The profile of iOS 13 to 15 stands for its last version.
+        // D.5: phones that shipped with iOS 12 to 14 had 44 points at first. The profile of iOS 13 to 15 describes its last version.
         if Generation.current < .ios13, [48, 50].contains(portraitSafeArea.top), portraitSafeArea.bottom == 34 {
             if landscape { (insets.left, insets.right) = (44, 44) } else { insets.top = 44 }
         }
@@ -26,7 +26,7 @@ extension DeviceDescription {
     /// The status bar's height in points, which no generation has beyond the safe area's top.
     package var shownStatusBarHeight: CGFloat { min(statusBarHeight, safeArea(landscape: false).top) }
 
-    /// D-50, D-51: the size classes of a full-screen window. True stands for regular.
+    /// D-50, D-51: the size classes of a full-screen window. True means regular.
     package func sizeClasses(landscape: Bool) -> (horizontalIsRegular: Bool, verticalIsRegular: Bool) {
         switch idiom {
         case .pad: (true, true)

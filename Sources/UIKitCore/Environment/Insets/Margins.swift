@@ -3,7 +3,7 @@ import Foundation
 /// Layout margins: a view's own, the safe area's share, the superview's, the controller's minimum.
 @MainActor
 enum Margins {
-    // L-20
+    // 8 points on each side. (L-20)
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     static func effective(of view: UIView) -> UIEdgeInsets {
@@ -14,7 +14,8 @@ enum Margins {
     }
 
     /// What the view, its controller, the safe area and the superview ask for.
-    // L-21, L-22, L-23
+    // The view's own margin plus the safe area, at least the system's minimum, at least what reaches in from the superview.
+    // (L-21, L-22, L-23)
     private static func outside(of view: UIView) -> UIEdgeInsets {
         var margins = own(of: view)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
@@ -46,7 +47,7 @@ enum Margins {
         }
     }
 
-    // L-24
+    // The same margins by leading and trailing edge. (L-24)
     static func set(directional margins: NSDirectionalEdgeInsets, of view: UIView) {
         changing(view) {
             view.insets.margins = nil
@@ -60,8 +61,8 @@ enum Margins {
         tellIfChanged(view)
     }
 
-    /// Tells the view when its effective margins differ from the last it heard of, then its subviews that follow them.
-    // L-07
+    /// Notifies the view when its effective margins have changed since its last notification, then its subviews that follow them.
+    // Nothing is sent for an unchanged value. (L-07)
     static func tellIfChanged(_ view: UIView) {
         let now = effective(of: view)
         let told = view.insets.toldMargins ?? (view.owningController == nil ? standard : now)
@@ -76,7 +77,7 @@ enum Margins {
     }
 
     /// The width text is readable at: clamped to the margins, centred.
-    // L-25, L-26
+    // The readable width grows with the text size and never passes the margins. (L-25, L-26)
     static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
 
     private static func readableFrame(of view: UIView, _ margins: UIEdgeInsets) -> CGRect {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package enum SafeArea {
     /// Brings `view` and what is below it up to date and tells those whose insets changed.
-    // L-01, L-06, L-07
+    // The part of the parent's strip that covers the view; zero outside a window. (L-01, L-06, L-07)
     package static func update(_ view: UIView) {
         let old = view.insets.safeArea
         let new = inherited(by: view)
@@ -34,7 +34,7 @@ package enum SafeArea {
         var insets = UIEdgeInsets.zero
         if let parent = view.storedSuperview {
             guard view.storedWindow != nil else { return .zero }
-            // Asked of the property, which windows of snapshot libraries override to stand for another device.
+            // Reads the property, which windows of snapshot libraries override to emulate another device.
             let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.safeAreaInsets
             if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame) }
         } else if let window = view as? UIWindow {
@@ -42,13 +42,13 @@ package enum SafeArea {
         } else {
             return .zero
         }
-        // L-04
+        // A controller's additional insets count for its root view. (L-04)
         if let controller = view.owningController { insets = insets + controller.additionalSafeAreaInsets + controller.containerSafeAreaInsets }
         return insets
     }
 
     /// Per edge: the parent's inset less the distance from the parent's edge to the child's, between zero and the inset.
-    // L-01, L-03
+    // Never negative, and never more than the parent's own inset. (L-01, L-03)
     package static func strip(of insets: UIEdgeInsets, in bounds: CGRect, over child: CGRect) -> UIEdgeInsets {
         func edge(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(max(inset - gap, 0), max(inset, 0)) }
         return UIEdgeInsets(

@@ -29,7 +29,7 @@ extension UIView {
     }
 
     /// Where a system guide lies now, in the view's own space.
-    // L-05, K-12
+    // The bounds without the safe area, and what the docked keyboard leaves. (L-05, K-12)
     package final func frame(of guide: SystemGuide) -> CGRect {
         switch guide {
         case .safeArea: return bounds.inset(by: safeAreaInsets)

@@ -35,7 +35,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
-/// Whether the user wants colours that stand apart more.
+/// Whether the user prefers a higher contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0

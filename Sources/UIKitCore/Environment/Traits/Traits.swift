@@ -21,7 +21,7 @@ package final class TraitState {
     package var registrations: [TraitRegistration] = []
     /// Valid until something above changes; a view with a cached collection has cached ancestors.
     var cached: UITraitCollection?
-    /// The collection the owner last heard of; nil stands for the one it was born with. A-22
+    /// The collection of the owner's last notification; nil before the first, when it is the one at creation.
     var told: UITraitCollection?
     private let born = Traits.atBirth
     var lastHeard: UITraitCollection? { told ?? born }
@@ -39,8 +39,8 @@ package final class TraitState {
     }
 }
 
-/// How traits come down the hierarchy and who is told of a change.
-// C-38, C-39, C-40, C-41
+/// How traits are inherited, and how changes are announced.
+// Overrides merge from the outside in; changes arrive before layout. (C-38, C-39, C-40, C-41)
 @MainActor
 package enum Traits {
     /// What a view has before it is anywhere: the main screen's.
@@ -140,10 +140,10 @@ package enum Traits {
         invalidate(view)
     }
 
-    /// A view nobody asked for traits yet may have descendants that somebody did ask, outside any window.
+    /// A view whose traits were never read may have descendants whose traits were, outside any window.
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
-        // The first collection a view hears of is compared with the one it was born with.
+        // The first collection is compared with the one at creation.
         if view.storedWindow != nil, current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
     }
 
@@ -190,7 +190,7 @@ package enum Traits {
         }
     }
 
-    /// Takes the present traits for those the view has heard of: they are about to change before it was told any.
+    /// Takes the present traits as announced: they are about to change before the first announcement.
     static func rememberTold(_ view: UIView) {
         if view.traits.told == nil { view.traits.told = current(of: view) }
     }
@@ -201,7 +201,7 @@ package enum Traits {
         state.needsTelling = false
         let new = current(of: view), old = state.lastHeard ?? predicted
         state.told = new
-        // A view made while its parent had yet to hear of a change has colours of the parent's old traits, whatever it was born with.
+        // A view that was made before its parent's change was announced has colors of the parent's old traits.
         view.resolveColors()
         guard new !== old, new != old else { return }
         // Sizes were rounded to the pixels of another screen.

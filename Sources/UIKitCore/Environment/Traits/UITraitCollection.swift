@@ -133,7 +133,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// The traits in force while a view draws, lays out or is told of a change; the screen's otherwise. Each thread has its own.
+    /// The traits in force while a view draws, lays out or handles a change of traits; otherwise the screen's. Each thread has its own.
     open class var current: UITraitCollection {
         get { stored ?? (MainLoop.isCurrent ? onMain { Traits.predicted } : Traits.atBirth ?? UITraitCollection()) }
         set { stored = newValue }

@@ -10,13 +10,13 @@ package enum PopoverFigures {
     package static let glassMargin: CGFloat = 19
     /// From the safe area's top to one that a bar button item of iOS 26 opens.
     package static let glassBarGap: CGFloat = 30
-    /// How far one stands over the item that opened it: what of a navigation bar's button of 44 points is below that gap.
+    /// How far a popover overlaps the item that opened it: a navigation bar's button of 44 points extends below that gap.
     static let glassBarOverlap: CGFloat = 14
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
 /// Where a popover goes: a pure function of the room, the source and the wanted size.
-// SP-D096
+// Where a popover goes. (SP-D096)
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection
@@ -62,7 +62,7 @@ package struct PopoverGeometry: Equatable {
         arrowOffset = min(max(raw, -limit), limit)
     }
 
-    /// Whether the content stands in the middle of the source without being moved into the room.
+    /// Whether the content is centered on the source without being moved to fit.
     private static func isCentred(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, size: CGSize) -> Bool {
         let isVertical = direction == .up || direction == .down
         let half = (isVertical ? size.width : size.height) / 2, middle = isVertical ? source.midX : source.midY

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks, after each layout, whether a popover's source still stands where it did when the popover was placed.
+/// Checks after each layout whether a popover's source is still where it was when the popover was placed.
 @MainActor
 final class SourceWatch {
     /// In the popover's container, at the last placement.

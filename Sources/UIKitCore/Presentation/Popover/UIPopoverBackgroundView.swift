@@ -9,7 +9,7 @@ public protocol UIPopoverBackgroundViewMethods {
 }
 
 /// A popover's look of the app's own; a subclass answers for the arrow's size and the border around the content.
-// SP-D092
+// What a background view has to provide. (SP-D092)
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// From the background's centre to the arrow's, in points; negative to the left or top. Set, like the direction, in the popover's animation.

@@ -2,7 +2,7 @@ import CRuntimeShim
 import Foundation
 
 /// The side a popover's arrow points to, or the sides it may point to.
-// SP-D087
+// The direction names where the arrow points. (SP-D087)
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// What a popover can point at: a view, a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where it stands, in the reference view's space; nil when it is not shown.
+    /// The rectangle in the reference view's space; nil when the item is not shown.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -69,7 +69,7 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open var sourceView: UIView?
-    // SP-D086
+    // A null rectangle means the source view's bounds. (SP-D086)
     open var sourceRect: CGRect = Generation.current >= .ios13 ? .null : .zero
     open var barButtonItem: UIBarButtonItem?
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -77,16 +77,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
-    // SP-D089
+    // 10 points on each side. (SP-D089)
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
-    // SP-D092
+    // What a background view has to provide. (SP-D092)
     open var popoverBackgroundViewClass: AnyClass?
-    // SP-D073
+    // A popover adapts to a sheet. (SP-D073)
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 
-    /// Stands over what it belongs to, without an arrow, as action sheets of iOS 26 do.
+    /// Covers its source, without an arrow, as action sheets of iOS 26 do.
     package final var coversSource = false
     private var bubble: PopoverBubbleView?
     /// The app's own background in place of the bubble. SP-D092
@@ -99,13 +99,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     package override var narrowsPresented: Bool { true }
     package override var dimsTint: Bool { true }
 
-    // SP-D048, C-65
+    // In compact environments a popover is a sheet, before iOS 13 full screen. (SP-D048, C-65)
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .popover }
         return Generation.current < .ios13 || traits.verticalSizeClass == .compact ? .fullScreen : .formSheet
     }
 
-    // SP-D085
+    // A popover without a source raises an exception. (SP-D085)
     package override func prepareForPresentation() -> Bool {
         guard super.prepareForPresentation() else { return false }
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
@@ -152,7 +152,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentred: isGlass)
     }
 
-    /// What the shown controller wants, or whoever covers it in its context. SP-D095
+    /// The size that the presented controller prefers, or that of the controller that covers it in its context. (SP-D095)
     private var preferredContent: CGSize {
         guard let shown = presentation?.shown else { return .zero }
         let covering = shown.presenting.presented.flatMap { $0.active.shouldPresentInFullscreen || $0.isEnding ? nil : $0.shown }
@@ -165,7 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         placement.contentFrame.size
     }
 
-    // SP-D090
+    // A change of the preferred size is animated. (SP-D090)
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         presentation?.layOutAgain(within: TransitionFigures.popoverDuration)
     }
@@ -207,7 +207,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// The bar that holds the source stays usable, as the button that opened the popover closes it.
-    // SP-D091
+    // The bar that holds the source takes touches. (SP-D091)
     private func passBarThrough() {
         guard let view = (barButtonItem ?? sourceItem as? UIBarButtonItem)?.barView,
             let bar = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIBarPositioning })
@@ -225,7 +225,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private final var watch: SourceWatch?
 
-    // SP-D097
+    // The popover follows its source. (SP-D097)
     private final func followSource() {
         watch = SourceWatch { [weak self] in
             guard let self, let container, presentation?.isEnding == false, sourceFrame != watch?.placed else { return }
@@ -237,7 +237,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The container's size at the last layout.
     private var roomBefore: CGSize?
 
-    // SP-D094
+    // The delegate may move the source when the available area changes. (SP-D094)
     private func askForNewSource() {
         guard let container, roomBefore != container.bounds.size else { return }
         roomBefore = container.bounds.size
@@ -247,7 +247,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         (sourceRect, sourceView) = (rect, view)
     }
 
-    // SP-D097
+    // Placed again on each layout of the container. (SP-D097)
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let container, bubble != nil || background != nil else { return }
@@ -263,7 +263,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         view.clipsToBounds = true
     }
 
-    // SP-D091
+    // Touches reach the pass-through views. (SP-D091)
     package override func passesThroughTouch(at point: CGPoint) -> Bool {
         guard let container, let passthroughViews else { return false }
         return passthroughViews.contains { view in view.bounds.contains(container.convert(point, to: view)) }

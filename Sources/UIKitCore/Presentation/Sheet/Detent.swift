@@ -7,7 +7,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears which detent the user chose; what code chooses is not told. SP-D080
+/// Notified of the detent that the user chose, not of one that code chose. (SP-D080)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
@@ -25,7 +25,7 @@ extension UISheetPresentationController {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            // SP-D076
+            // Half of the screen, and the whole sheet. (SP-D076)
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
@@ -50,7 +50,7 @@ extension UISheetPresentationController {
 
         private static var lastGenerated = 0
 
-        // SP-D077
+        // The height is that within the safe area. (SP-D077)
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {

@@ -142,7 +142,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         settle(sheet)
     }
 
-    // SP-D080
+    // The delegate is called only for the user's changes. (SP-D080)
     private func selectDetent(nearest height: CGFloat, in sheet: UISheetPresentationController) {
         let nearest = zip(sheet.activeDetents, sheet.detentHeights).min { abs($0.1 - height) < abs($1.1 - height) }?.0
         guard let nearest, nearest.identifier != sheet.selectedDetent?.identifier else { return }

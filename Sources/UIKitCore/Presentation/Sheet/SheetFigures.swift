@@ -11,7 +11,8 @@ package struct SheetFigures {
     package let leastTop: CGFloat
     /// A form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger ones; their figures are not known.
     package let formSize: CGSize
-    /// A page in regular width stands on the bottom edge, as wide as its container, so far below the safe area's top; nil: it floats.
+    /// In regular width a page is attached to the bottom edge, as wide as its container, this far below the top of the safe area; nil: it
+    /// floats.
     package let attachedPageGap: CGFloat?
     package let cornerRadius: CGFloat
     package let dimming: CGFloat

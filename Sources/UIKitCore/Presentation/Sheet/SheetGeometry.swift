@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet stands in its container: a pure function of sizes.
+/// The frame of a sheet in its container: a pure function of sizes.
 package struct SheetGeometry {
     package var container: CGRect
     package var safeArea: UIEdgeInsets
@@ -14,7 +14,7 @@ package struct SheetGeometry {
 
     /// Whether the sheet covers everything. C-66, SP-D021, SP-D081
     package var isFullScreen: Bool { isCompactHeight && !isEdgeAttachedInCompactHeight }
-    /// Whether the sheet stands on the bottom edge and has detents.
+    /// Whether the sheet is attached to the bottom edge and has detents.
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
     /// The greatest height a detent may have, in the safe area. metrics.md 10
@@ -37,7 +37,7 @@ package struct SheetGeometry {
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
     /// The sheet's frame at a detent of `value` points; nil: large.
-    // SP-D081
+    // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
         // FIXME SP-D077: a page, and a form before iOS 26, stands in regular width at one height, whatever its detents; how UIKit places a lower one
@@ -71,7 +71,7 @@ package struct SheetGeometry {
         return CGRect(x: room.minX + inset, y: container.maxY - inset - scaled, width: room.width - 2 * inset, height: scaled)
     }
 
-    // SP-D022, SP-D023
+    // A form sheet has its preferred size, a page sheet the system's. (SP-D022, SP-D023)
     @MainActor private var centred: CGRect {
         if style == .pageSheet, let gap = figures.attachedPageGap {
             return CGRect(x: container.minX, y: container.minY + safeArea.top + gap, width: container.width, height: container.height - safeArea.top - gap)
@@ -85,7 +85,7 @@ package struct SheetGeometry {
             size = CGSize(width: SheetFigures.pageWidth, height: room.height)
         }
         size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-        // Forms of iOS 26 stand 5 points higher than the middle, as measured on an iPad (A16).
+        // Forms of iOS 26 are 5 points above the center, as measured on an iPad (A16).
         let rise: CGFloat = isFormCard ? 5 : 0
         let origin = CGPoint(x: (container.midX - size.width / 2).rounded(), y: (container.midY - size.height / 2 - rise).rounded())
         return CGRect(origin: origin, size: size)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents page and form sheets: a card with detents, a grabber, dimming, and a drag that resizes or dismisses it.
-// SP-D073
+// Sheets are page sheets, form sheets and adapted popovers. (SP-D073)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var detents: [Detent] = [.large()] {
         didSet {
-            // SP-D075
+            // At least one detent. (SP-D075)
             if detents.isEmpty {
                 Fault.raise(.invalidArgumentException, "\(Fault.name(of: self)) must have at least one detent.")
                 detents = oldValue
@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersPageSizing = true
     open var backgroundEffect: UIVisualEffect?
 
-    // SP-D079
+    // The sheet is laid out when the call returns. (SP-D079)
     open func animateChanges(_ changes: () -> Void) {
         changes()
         UIView.animate(
@@ -41,13 +41,13 @@ open class UISheetPresentationController: UIPresentationController {
     /// The sheet on which this one lies.
     private var below: UISheetPresentationController? { presentingViewController.presenting.active as? UISheetPresentationController }
 
-    /// The sheet with its neighbours, which stand by its detent.
+    /// The sheet with its neighbors in the stack.
     private var stack: [UISheetPresentationController] {
         let above = presentation?.shown.presenting.presented?.active as? UISheetPresentationController
         return [below, self, above].compactMap { $0 }
     }
 
-    // SP-D078
+    // Detents are resolved again in the next layout. (SP-D078)
     open func invalidateDetents() { sheetDidChange() }
 
     private func sheetDidChange() {
@@ -74,15 +74,15 @@ open class UISheetPresentationController: UIPresentationController {
     package override var elevatesPresented: Bool { true }
     package override var narrowsPresented: Bool { presentationStyle == .formSheet }
 
-    // SP-D048
+    // In compact environments a form sheet is a sheet. (SP-D048)
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = presentationStyle
-        // SP-D020
+        // Before iOS 13 all sheets adapt to full screen in compact widths. (SP-D020)
         if Generation.current < .ios13, traits.horizontalSizeClass == .compact { return .fullScreen }
         return own
     }
 
-    // SP-D048
+    // In compact environments a form sheet is a sheet. (SP-D048)
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.adaptivePresentationStyle(for: traitCollection)
         return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
@@ -151,7 +151,7 @@ open class UISheetPresentationController: UIPresentationController {
         drag.attach(to: container)
         self.drag = drag
         decorate()
-        // SP-D083
+        // Only the front sheet has its own corner radius. (SP-D083)
         below?.container?.setNeedsLayout()
         dimming?.alpha = 0
         let dim = { [weak self] in
@@ -232,7 +232,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard let view = presentedView, container != nil else { return }
         let isFullScreen = geometry.isFullScreen
         let figures = SheetFigures.current
-        // SP-D083
+        // Only the front sheet has its own corner radius. (SP-D083)
         let isFront = !(presentation?.shown.presenting.presented?.active is UISheetPresentationController)
         view.layer.cornerRadius = isFullScreen ? 0 : (isFront ? preferredCornerRadius : nil) ?? figures.cornerRadius
         view.layer.maskedCorners = geometry.isEdgeAttached && figures.floatingInset == 0
@@ -306,7 +306,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Moves the presenter's view back while the sheet is at its large detent, and in part on the way there.
-    // SP-D084
+    // The presenter steps back behind a sheet in compact widths. (SP-D084)
     private func standPresenterBack() {
         let inset = SheetFigures.current.presenterInset
         guard inset > 0, let container, let view = presentingViewController.viewIfLoaded, let highest = activeDetents.last else { return }
@@ -356,12 +356,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     package override var dimsTint: Bool { targetDimming > 0 }
 
-    // SP-D082
+    // Touches above an undimmed detent reach the presenter. (SP-D082)
     package override func passesThroughTouch(at point: CGPoint) -> Bool { targetDimming == 0 }
 
     // MARK: The user's dismissal
 
-    // SP-D058, SP-D060, SP-D061, C-67, C-68
+    // The order of a dismissal by the user, and what refuses it. (SP-D058, SP-D060, SP-D061, C-67, C-68)
     package override func containerWasTapped() {
         guard let presentation, presentation.active === self else { return }
         presentation.dismissForUser()

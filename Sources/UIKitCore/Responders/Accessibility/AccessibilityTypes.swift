@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element is and does for whoever cannot see it.
+/// What an element is and does, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// An element that tests find by a name the user never hears.
+/// An element that tests find by a name that the user never sees.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
@@ -144,7 +144,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// A way of stepping through an element's parts: links, headings, whatever the app finds.
+/// A way to step through an element's parts: links, headings, or parts that the app defines.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?

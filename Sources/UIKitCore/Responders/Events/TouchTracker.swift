@@ -49,7 +49,7 @@ package final class TouchTracker {
         touch.windowLocation = contact.location
         touch.timestamp = time
         touch.phase = contact.phase
-        // A finger that has left the spot is no longer tapping.
+        // A finger that has moved away no longer taps.
         if GestureFigures.distance(touch.landingLocation, contact.location) > GestureFigures.tapMovement { touch.tapCount = 0 }
         if contact.phase == .ended, touch.tapCount > 0 { lastTap = (contact.location, time, touch.tapCount) }
     }

@@ -47,7 +47,7 @@ open class UIEvent: NSObject {
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }
-    /// Hosts report every position they know, so each touch stands for itself.
+    /// Hosts report every position, so each touch is its own coalesced touch.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the keyboard shows for a first responder: searched from it up the responder chain.
-// J-10
+// Searched along the responder chain. (J-10)
 @MainActor
 package enum InputViews {
     package static func input(for responder: UIResponder) -> UIView? {

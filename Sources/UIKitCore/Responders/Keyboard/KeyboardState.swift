@@ -14,7 +14,7 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// Whether the software keyboard is up, where, and who hears of it. What it looks like is UIKitText's.
+/// Whether the software keyboard is up, where, and who observes it. Its look is UIKitText's.
 @MainActor
 package final class KeyboardState {
     package static let shared = KeyboardState()
@@ -27,10 +27,10 @@ package final class KeyboardState {
     package private(set) var isFloating = false
     /// A host with a hardware keyboard shows none.
     package var isHardwareKeyboardAttached = false
-    /// Draws the keyboard: told the frame to move to (nil: away), how long, and for whom. UIKitText installs itself.
+    /// Draws the keyboard at a frame (nil: off screen), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
     private var pending: EventLoop.Token?
-    /// The presentation whose controller keeps the keyboard though nobody types. J-12
+    /// The presentation whose controller keeps the keyboard without a first responder. (J-12)
     private weak var keeper: UIViewController?
 
     private init() {}
@@ -63,7 +63,7 @@ package final class KeyboardState {
     }
 
     /// The accessory view was laid out: the keyboard is as tall as that has become.
-    // K-08
+    // A change of height is announced as a new showing. (K-08)
     package func accessoryDidSettle() {
         guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
             let height = height(for: responder), docked(height) != begin
@@ -76,7 +76,7 @@ package final class KeyboardState {
         return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }
 
-    // J-10, K-15
+    // The frame includes the accessory view and the home indicator's strip. (J-10, K-15)
     private func height(for responder: UIResponder) -> CGFloat? {
         let accessory = InputViews.accessory(for: responder)
         let accessoryHeight = accessory.map { InputViews.height(of: $0, width: UIScreen.main.bounds.width) } ?? 0
@@ -97,10 +97,10 @@ package final class KeyboardState {
         }
         pending = EventLoop.main.enqueue { [weak self] in
             guard let self, let begin = frame else { return }
-            // K-10: a floating one was hidden already, as far as anybody was told.
+            // K-10: a floating keyboard counts as hidden already.
             let wasFloating = isFloating
             isFloating = false
-            // K-09
+            // The keyboard ends below the screen. (K-09)
             move(from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), wasFloating ? .changeOfFrame : .hide, nil)
         }
     }
@@ -121,7 +121,7 @@ package final class KeyboardState {
     // MARK: Floating
 
     /// The user of an iPad pulls the keyboard off the bottom edge, or moves it about there.
-    // K-10
+    // Undocking announces that the keyboard hides, and then only its changes of frame. (K-10)
     func float(to place: CGRect) {
         guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
         let announcement: Announcement = isFloating ? .changeOfFrame : .hide
@@ -140,11 +140,11 @@ package final class KeyboardState {
 
     // MARK: Under a finger
 
-    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again; an accessory view that stays without the keys stays. Nobody is
-    /// told before the finger lifts, but layout guides follow.
+    /// The keyboard's upper edge follows a finger that scrolls past it, down and up again. An accessory view that stays without the keys
+    /// does not move. Notifications wait until the finger lifts; layout guides follow at once.
     ///
     /// - Parameter finger: how far down the screen the finger is.
-    // K-12, K-13
+    // The docked keyboard and its guide follow the finger. (K-12, K-13)
     package func follow(finger: CGFloat) {
         guard let frame, !isFloating, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let place = min(max(0, finger - frame.minY), pullRoom(of: responder, in: frame))
@@ -154,11 +154,11 @@ package final class KeyboardState {
         for window in UIWindow.visible { guidesDidChange(in: window) }
     }
 
-    /// The finger lifted: the keyboard goes on the way it was going, to the nearer end if it stood still.
+    /// The finger lifted: the keyboard continues in its direction, or moves to the nearer end if it stood still.
     ///
     /// - Parameters:
     ///   - velocity: the finger's, down the screen, in points a second.
-    ///   - resign: takes the keyboard from who has it, who may refuse.
+    ///   - resign: takes the keyboard from the first responder, which may refuse.
     package func letGo(velocity: CGFloat, resign: () -> Void) {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
@@ -198,7 +198,7 @@ package final class KeyboardState {
         }
     }
 
-    // K-02, K-03, K-05, K-06
+    // The keys, the duration, the curve and the order of the notifications. (K-02, K-03, K-05, K-06)
     private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
         pull = 0
@@ -235,7 +235,7 @@ package final class KeyboardState {
 
     // MARK: Guides
 
-    // K-12
+    // The guide follows the docked keyboard, else the safe area. (K-12)
     private func guidesDidChange(in view: UIView) {
         if view.supplement?.guides[.keyboard] != nil {
             view.autoLayoutGuideDidChange()
@@ -252,7 +252,7 @@ package final class KeyboardState {
 }
 
 extension Generation {
-    /// Whether this is iOS 10 or earlier: `ios8` stands for 11 and 12 unless it is told so. K-07
+    /// Whether this is iOS 10 or earlier. `ios8` means 11 and 12 unless this is set. (K-07)
     @MainActor package static var precedes11: Bool {
         get { current < .ios8 || current == .ios8 && isBefore11 }
         set { isBefore11 = newValue }

@@ -12,7 +12,7 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 /// Whether spaces are added and taken away around pasted and cut words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-/// Whether the rest of a word is proposed in the text.
+/// Whether the rest of a word is suggested within the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 /// Whether the result of a calculation is proposed in the text.
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
@@ -128,7 +128,7 @@ extension TextInputTraitRequirements {
     @_disfavoredOverload public var isSecureTextEntry: Bool { get { false } set {} }
     public var textContentType: UITextContentType! { get { nil } set {} }
     public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
-    // Kept for who asks: the emulated keyboard neither predicts nor rewrites.
+    // Stored only: the emulated keyboard neither predicts nor rewrites.
     public var inlinePredictionType: UITextInlinePredictionType { get { AddedTraits.prediction[self] } set { AddedTraits.prediction[self] = newValue } }
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType { get { AddedTraits.math[self] } set { AddedTraits.math[self] = newValue } }
     public var writingToolsBehavior: UIWritingToolsBehavior { get { AddedTraits.tools[self] } set { AddedTraits.tools[self] = newValue } }

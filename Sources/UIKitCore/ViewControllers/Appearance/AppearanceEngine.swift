@@ -1,14 +1,13 @@
 import Foundation
 
-/// The automatic trigger: controllers hear about appearing and disappearing because their views enter and leave visible windows.
+/// The automatic trigger: controllers get their appearance callbacks because their views enter and leave visible windows.
 ///
-/// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its
-/// did around every change of `isHidden`. A controller whose appearance a transition or the app owns is left alone here.
-// B-04
+/// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its did
+/// around every change of `isHidden`. A controller whose appearance belongs to a transition or to the app is left alone here. (B-04)
 @MainActor
 package enum AppearanceEngine {
     /// Controllers that appear on their own and wait for the end of the turn. Kept alive until then.
-    // B-64
+    // A controller that nobody retains lives until it has appeared. (B-64)
     private static var pending: [UIViewController] = []
     private static var observer: Int?
 
@@ -42,7 +41,7 @@ package enum AppearanceEngine {
 
     // MARK: Windows
 
-    // B-45
+    // A hidden window sends no appearance callbacks. (B-45)
     package static func window(_ window: UIWindow, willBecomeVisible visible: Bool) {
         if visible { enter(window) } else { leave(window) }
     }
@@ -61,7 +60,7 @@ package enum AppearanceEngine {
 
     private static func didEnter(_ view: UIView) {
         for controller in controllers(in: view) {
-            // A controller whose `viewWillAppear` put the view in: told when the window came.
+            // A controller whose `viewWillAppear` added the view: its callbacks came with the window.
             if controller.appearance.phase == .disappeared, isTold(controller) {
                 controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
             }
@@ -86,7 +85,7 @@ package enum AppearanceEngine {
 
     private static func didLeave(_ view: UIView) {
         for controller in controllers(in: view) {
-            // One that came in while the others were told that they go.
+            // A view that was added during the others' disappearance callbacks.
             if controller.appearance.phase == .appearing, controller.appearance.owner == .window { controller.sendWillDisappear(animated: false, owner: .window) }
             guard controller.appearance.phase == .disappearing else { continue }
             switch controller.appearance.owner {
@@ -98,7 +97,7 @@ package enum AppearanceEngine {
         }
     }
 
-    /// The controllers of the subtree that nobody above them in the subtree forwards to.
+    /// The controllers of the subtree that no controller above them in the subtree forwards to.
     private static func controllers(in root: UIView) -> [UIViewController] {
         var found: [UIViewController] = []
         func visit(_ view: UIView, under controller: UIViewController?) {
@@ -154,7 +153,7 @@ extension UIView {
 // What a root view's layout tells its controller; called by `UIView`'s layout pass.
 extension UIViewController {
     /// Before the root view's constraints and `layoutSubviews`.
-    // B-08, B-13
+    // `viewIsAppearing` comes in the layout pass, before `viewWillLayoutSubviews`. (B-08, B-13)
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
         updateUnavailableContentIfNeeded()
@@ -173,7 +172,7 @@ extension UIViewController {
     }
 
     /// In place of the root view's `updateConstraints`.
-    // B-09, B-12
+    // The controller's constraint pass, after `viewIsAppearing`. (B-09, B-12)
     package func rootViewUpdateConstraints() {
         sendIsAppearingIfNeeded()
         CallbackTrace.report(self, "updateViewConstraints")

@@ -13,15 +13,15 @@ package enum AppearanceEvent {
     case willAppear, didAppear, willDisappear, didDisappear
 }
 
-/// The order in which two controllers are told about a transition: data from lifecycle.md B.2.
+/// The order of callbacks of a transition's two controllers: data from lifecycle.md B.2.
 package struct AppearanceOrder: Sendable {
-    /// Who hears its *will* callback first, second.
+    /// The order of the *will* callbacks.
     package let will: [TransitionRole]
-    /// Who hears its *did* callback first, second.
+    /// The order of the *did* callbacks.
     package let did: [TransitionRole]
     /// Whether the controller that leaves loses the first responder at the start already. J-13
     private(set) var endsEditing = false
-    /// What each hears when the transition is cancelled, in order. `old` appears again, `new` disappears.
+    /// The callbacks of a canceled transition, in order. `old` appears again, `new` disappears.
     package let cancelled: [(role: TransitionRole, event: AppearanceEvent)]
 
     /// B-22: the arriving controller is sent away first, then the old one is welcomed back.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where a controller stands between being off screen and on screen.
-// B-01
+/// A controller's phase between off screen and on screen. (B-01)
 package enum AppearancePhase {
     case disappeared, appearing, appeared, disappearing
 
@@ -11,7 +10,7 @@ package enum AppearancePhase {
 
 /// Who ends the appearance that has begun.
 enum AppearanceOwner {
-    /// Nobody but the view's window: a view added by hand, a root.
+    /// The view's window alone: a view added by hand, or a root.
     case window
     /// The parent, whose own appearance ends with it.
     case parent
@@ -60,13 +59,13 @@ extension UIViewController {
         // A reversal keeps it: the view never left, and B-22 lists no second viewIsAppearing.
         if state.phase == .disappeared { state.didSendIsAppearing = false }
         (state.phase, state.animated, state.owner) = (.appearing, animated, owner)
-        //
+        // The view is loaded on every appearance.
         loadViewIfNeeded()
         containment.mechanism?.prepareToAppear()
         CallbackTrace.report(self, "viewWillAppear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillAppear") { viewWillAppear(animated) }
         containment.mechanism?.didTell(.willAppear, animated: animated)
-        // B-56
+        // The parent's callback runs before its children's. (B-56)
         for child in forwardedChildren where child.appearance.phase == .disappeared || child.appearance.phase == .disappearing {
             child.sendWillAppear(animated: animated, owner: .parent)
         }
@@ -75,11 +74,11 @@ extension UIViewController {
     }
 
     /// `viewIsAppearing`, once per appearance, when the view is in a visible window.
-    // B-05
+    // Sent once for each appearance, with traits, superview and frame in place. (B-05)
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
-        // Constraints are updated from below; a parent hears first all the same.
+        // Constraints are updated from below; the parent's callback comes first all the same.
         parent?.sendIsAppearingIfNeeded()
         guard !state.didSendIsAppearing else { return }
         state.didSendIsAppearing = true
@@ -97,12 +96,12 @@ extension UIViewController {
         state.phase = .appeared
         CallbackTrace.report(self, "viewDidAppear", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewDidAppear") { viewDidAppear(state.animated) }
-        // SP-F040
+        // A responder's activity is current while its view shows. (SP-F040)
         input.userActivity?.becomeCurrent()
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
-        // B-74: a transition takes the flag back itself; a child that was added by hand hears didMove before it has appeared.
+        // B-74: a transition resets the flag itself; a child that was added by hand gets didMove before it has appeared.
         if state.owner != .transition { state.isMovingToParent = false }
     }
 
@@ -152,7 +151,7 @@ extension UIViewController {
 
     // MARK: Manual forwarding
 
-    // B-52, B-53, B-57, B-58
+    // The will callback now and the did callback at the end; the opposite direction cancels. (B-52, B-53, B-57, B-58)
     func beginTransition(isAppearing: Bool, animated: Bool) {
         let state = appearance
         if state.begun == isAppearing { return logUnbalanced() }
@@ -170,7 +169,7 @@ extension UIViewController {
         if begun { sendDidAppear() } else { sendDidDisappear() }
     }
 
-    // B-58
+    // Logged, and nothing raised. (B-58)
     private func logUnbalanced() {
         Console.log("Unbalanced calls to begin/end appearance transitions for \(Fault.name(of: self)).")
     }

@@ -2,7 +2,7 @@ import Foundation
 
 // `transition(from:to:duration:options:animations:completion:)`
 extension UIViewController {
-    // B-60, B-61, B-62, B-63
+    // Both children have one parent, which forwards appearance automatically. (B-60, B-61, B-62, B-63)
     func runChildTransition(
         from old: UIViewController, to new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?

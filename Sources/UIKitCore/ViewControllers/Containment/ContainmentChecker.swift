@@ -7,7 +7,7 @@ import Foundation
 package enum ContainmentChecker {
     package struct Warning: Equatable, CustomStringConvertible {
         package enum Mistake: Equatable {
-            /// A child's view went into a controller's view, but nobody called `addChild`.
+            /// A child's view was added to a controller's view without `addChild`.
             case viewWithoutChild
             /// A child was added, but `didMove(toParent:)` did not follow.
             case missingDidMove
@@ -41,7 +41,7 @@ package enum ContainmentChecker {
         return warnings
     }
 
-    /// Reports the moves that nobody finished.
+    /// Reports the moves that were not completed.
     package static func finish() {
         for (_, move) in pendingMoves.sorted(by: { "\($0.value.child)" < "\($1.value.child)" }) {
             warn(
@@ -63,7 +63,7 @@ package enum ContainmentChecker {
     }
 
     /// A view got another frame, bounds or centre.
-    // C-16
+    // Only a container places its children. (C-16)
     static func didPlace(_ view: UIView) {
         guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,
             view.superview != nil

@@ -3,11 +3,11 @@ import Foundation
 /// What one of UIKit's own containers does around its own appearance. An app's containers need none of it.
 @MainActor
 package protocol ContainerMechanism: AnyObject {
-    /// The container is about to appear: bring the child that shows into the hierarchy, so that it hears too.
+    /// The container is about to appear: add the visible child to the hierarchy, so that it gets the callback too.
     func prepareToAppear()
-    /// The container was told; its children were not yet.
+    /// The container has had its callback; its children have not.
     func didTell(_ event: AppearanceEvent, animated: Bool)
-    /// The container's children were told.
+    /// The container's children have had the callback.
     func didForward(_ event: AppearanceEvent, animated: Bool)
     /// Finish what is running, at once: the container is about to leave.
     func settle()
@@ -17,7 +17,7 @@ package protocol ContainerMechanism: AnyObject {
     var polledChildren: [UIViewController] { get }
     /// Whether scroll views of the controllers inside keep clear of the container's bars even if they do not scroll. L-41
     var adjustsScrollViews: Bool { get }
-    /// Whether a bar of the container stands under the status bar. F-69
+    /// Whether a bar of the container is below the status bar. (F-69)
     var showsTopBar: Bool { get }
 }
 
@@ -46,7 +46,7 @@ package final class ContainmentState {
     var asked: ContainerKind?
     /// The view is on loan to a presentation outside the parent's view (a covered current context).
     package var isHostedElsewhere = false
-    /// What the controller contains stands in another container. G-10
+    /// Whether the controller's content is shown in another container. (G-10)
     package var hasLentContent = false
 
     /// The bars' part of the safe area of the controller's view; its container sets it.
@@ -55,7 +55,7 @@ package final class ContainmentState {
 
     nonisolated init() {}
 
-    // C-38
+    // Nil clears the override. (C-38)
     func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
         overrides[ObjectIdentifier(child)] = traits
         child.overriddenTraitsDidChange()
@@ -72,7 +72,7 @@ package final class ContainmentState {
 }
 
 extension UIViewController {
-    // C-12
+    // Before iOS 5 the parent of a presented controller was its presenter. (C-12)
     var containmentParent: UIViewController? {
         if let parent = containment.parent { return parent }
         return Generation.precedes5 ? presenting.presenter : nil
@@ -80,10 +80,11 @@ extension UIViewController {
 
     // MARK: Adding
 
-    // C-01, C-02, C-09, C-10, C-14
+    // `willMove` is sent and the child recorded, after it has left another parent; `didMove` is the caller's.
+    // (C-01, C-02, C-09, C-10, C-14)
     func adopt(_ child: UIViewController) {
         guard child.containment.parent !== self else { return }
-        // C-25
+        // A controller cannot be its own ancestor. (C-25)
         guard !sequence(first: self, next: { $0.containment.parent }).contains(where: { $0 === child }) else {
             Fault.raise(
                 .invalidArgumentException,
@@ -100,7 +101,7 @@ extension UIViewController {
         ContainmentChecker.didAdd(child, to: self)
     }
 
-    // C-04, C-05
+    // `didMove` is sent; `willMove` is the caller's. (C-04, C-05)
     func leaveParent() {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }
@@ -143,7 +144,8 @@ extension UIViewController {
 }
 
 extension Generation {
-    /// Whether `legacy5` stands for iOS 2 to 4: a presented controller's `parent` is its presenter (C-12), turns may come in two halves (D-31).
+    /// Whether `legacy5` means iOS 2 to 4: a presented controller's `parent` is its presenter (C-12), and rotations may have two halves
+    /// (D-31).
     @MainActor package static var precedes5: Bool {
         get { current == .legacy5 && isBefore5 }
         set { isBefore5 = newValue }

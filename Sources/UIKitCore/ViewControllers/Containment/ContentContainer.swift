@@ -12,7 +12,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController {
-    // C-36, SP-D044
+    // A change reaches the parent, or the presentation controller. (C-36, SP-D044)
     func assignPreferredContentSize(_ size: CGSize) {
         guard size != settings.preferredContentSize else { return }
         settings.preferredContentSize = size
@@ -33,7 +33,7 @@ extension UIViewController {
         return size
     }
 
-    // C-30, C-31, SP-D042, SP-D043
+    // Sizes travel from parent to children, and only to those whose size changes. (C-30, C-31, SP-D042, SP-D043)
     func propagateSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "viewWillTransition", [CallbackTrace.text(size)])
         LegacyRotation.sizeWillChange(self, with: coordinator)
@@ -50,7 +50,7 @@ extension UIViewController {
         }
     }
 
-    // C-33
+    // Traits travel the same way. (C-33)
     func propagateTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "willTransition")
         for child in children where child.isViewLoaded {

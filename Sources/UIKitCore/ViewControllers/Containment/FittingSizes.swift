@@ -2,7 +2,7 @@ import CRuntimeShim
 import Foundation
 
 /// Children laid out by constraints, under containers that lay out by hand and want to know when such a child's fitting size changes.
-// C-37
+// Fitting sizes reach a parent that lays out by hand. (C-37)
 @MainActor
 enum FittingSizes {
     private struct Entry {
@@ -14,7 +14,7 @@ enum FittingSizes {
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// `container` took `child` in. Only a container that overrides the method is told: everybody else would pay for nothing.
+    /// `container` adopted `child`. Only a container that overrides the method is notified, because the measurement costs time.
     static func watch(_ child: UIViewController, for container: any UIContentContainer) {
         guard overrides(container) else { return }
         entries[ObjectIdentifier(child)] = Entry(child: child, container: container)

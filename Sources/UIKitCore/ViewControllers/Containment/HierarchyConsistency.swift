@@ -1,11 +1,11 @@
 import Foundation
 
 /// The check that a child's view is inside its parent's view, raised as `UIViewControllerHierarchyInconsistency`.
-// C-20
+// A child's view belongs below its parent's. (C-20)
 @MainActor
 enum HierarchyConsistency {
     /// Whether `view` may go under `superview`, which is in a window.
-    // C-21, C-22, C-24
+    // A view that enters the wrong controller's tree raises; one whose controller has no parent does not. (C-21, C-22, C-24)
     static func check(_ view: UIView, entering superview: UIView) -> Bool {
         var isConsistent = true
         func visit(_ view: UIView, under found: UIViewController?) {
@@ -29,7 +29,7 @@ enum HierarchyConsistency {
     }
 
     /// Whether `child`, whose view may be in a hierarchy already, may become a child of `parent`.
-    // C-23
+    // The child's view already lies in another controller's tree. (C-23)
     static func check(_ child: UIViewController, requestedParent parent: UIViewController) -> Bool {
         guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else { return true }
         Fault.raise(

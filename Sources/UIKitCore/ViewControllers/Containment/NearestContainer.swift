@@ -5,16 +5,16 @@ package enum ContainerKind { case navigation, tabBar, split }
 
 extension UIViewController {
     /// The nearest ancestor that is a container of `kind`, through `parent` alone.
-    // C-17
+    // The nearest ancestor of the class, through `parent`. (C-17)
     func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
         var ancestor = parent
         while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.parent }
         return ancestor
     }
 
-    /// What the controller says when asked for its container: an app's override, else the hierarchy's answer.
+    /// A controller's container: the app's override if there is one, otherwise the hierarchy's.
     ///
-    /// An override that asks `super` comes back here, because the typed members stand in a protocol extension; it then gets the hierarchy's answer.
+    /// An override that calls `super` returns here, because the typed members are in a protocol extension. It then gets the hierarchy's.
     package func container(_ kind: ContainerKind) -> UIViewController? {
         guard containment.asked != kind else { return nearestContainer(kind) }
         let outer = containment.asked

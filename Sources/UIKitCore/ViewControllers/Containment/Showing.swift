@@ -19,7 +19,7 @@ package enum ShowAction {
 
 extension UIViewController {
     /// Whether the controller has a `show` of its own.
-    // H-05
+    // A target is a controller that overrides the method. (H-05)
     package var showsOthers: Bool { ShowAction.show.selectors.contains(where: overrides) }
 
     // C-46: the base class's own implementation does not count.
@@ -44,7 +44,7 @@ extension UIViewController {
         responds(to: action) || ((self as? any ShowTarget).map { $0.overrides(action) } ?? false)
     }
 
-    // C-47
+    // Without a target the controller is presented. (C-47)
     func showThroughTarget(_ controller: UIViewController, sender: Any?) {
         if let target = target(for: .show, sender: sender) { return target.show(controller, sender: sender) }
         present(controller, animated: UIView.areAnimationsEnabled)
@@ -57,6 +57,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    // C-48
+    // Posted by split view controllers that collapse or expand. (C-48)
     nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package enum Steering {
     /// Follows `redirect` from `controller` until a controller answers for itself.
-    // C-42, C-45
+    // A child may answer in the controller's place, and may itself name a child. (C-42, C-45)
     package static func resolve(_ controller: UIViewController, _ redirect: (UIViewController) -> UIViewController?) -> UIViewController {
         var current = controller
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(current)]
@@ -46,11 +46,11 @@ package enum StatusBarAppearance {
         package var interfaceStyle: UIUserInterfaceStyle
     }
 
-    /// The scene installs itself here; told that the answer may have changed.
+    /// Called when the answer may have changed. The scene installs itself.
     package static var needsUpdate: (UIWindow) -> Void = { _ in }
 
     /// The time of the animation block the bar was asked to change in, until it has.
-    // C-43
+    // An update inside an animation block is animated. (C-43)
     static var animationTime: TimeInterval?
 
     static func setNeedsUpdate(for controller: UIViewController) {
@@ -59,7 +59,7 @@ package enum StatusBarAppearance {
         if ViewAnimation.areEnabled, let block = ViewAnimation.current { animationTime = block.duration }
     }
 
-    // C-42, C-44, SP-D026
+    // The top full-screen controller decides, or one that captures the status bar. (C-42, C-44, SP-D026)
     package static func answer(of root: UIViewController) -> Answer {
         let top = Steering.topController(of: root) { controller in
             let style = controller.presenting.own?.active.presentationStyle ?? .fullScreen
@@ -74,7 +74,7 @@ package enum StatusBarAppearance {
             interfaceStyle: isDarkened(above: root) ? .dark : styling.traitCollection.userInterfaceStyle)
     }
 
-    /// Behind a sheet the presenter stands back from the screen's black top, where dark text could not be read.
+    /// Behind a sheet the presenter steps back from the black top of the screen, where dark text could not be read.
     private static func isDarkened(above root: UIViewController) -> Bool {
         Steering.layers(over: root).contains { controller in
             guard let presentation = controller.presenting.presented else { return false }
@@ -82,8 +82,7 @@ package enum StatusBarAppearance {
         }
     }
 
-    /// A phone with a sensor housing shows the status bar as long as a navigation bar stands under it.
-    // F-69
+    /// A phone with a notch shows the status bar as long as a navigation bar is below it. (F-69)
     private static func keepsStatusBar(over controller: UIViewController) -> Bool {
         guard let window = controller.viewIfLoaded?.window, controller.traitCollection.userInterfaceIdiom == .phone,
             controller.traitCollection.verticalSizeClass != .compact, window.safeAreaInsets.bottom > 0
@@ -91,7 +90,7 @@ package enum StatusBarAppearance {
         return sequence(first: controller, next: { $0.parent }).contains { $0.containment.mechanism?.showsTopBar ?? false }
     }
 
-    // C-45
+    // A child may answer in the controller's place. (C-45)
     package static func hidesHomeIndicator(_ root: UIViewController) -> Bool {
         Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
     }

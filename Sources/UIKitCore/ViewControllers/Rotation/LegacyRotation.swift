@@ -1,8 +1,7 @@
 import CRuntimeShim
 import Foundation
 
-/// Turning as iOS 2 to 7 told it: will, layout, animate, did.
-// D-30, D-31, D-32, D-33
+/// A rotation in iOS 2 to 7: will, layout, animate, did. (D-30, D-31, D-32, D-33)
 @MainActor
 struct LegacyRotation {
     let old: UIInterfaceOrientation
@@ -56,7 +55,7 @@ struct LegacyRotation {
 
     // MARK: Two halves, until iOS 5
 
-    // D-31
+    // Turning in halves needs an override, and a release before iOS 5. (D-31)
     private static func turnsInHalves(_ controller: UIViewController) -> Bool {
         Generation.precedes5 && Overriding.overridesInApp(type(of: controller), us_UIViewController_willAnimateFirstHalf(), of: UIViewController.self)
     }
@@ -98,11 +97,11 @@ extension UIViewController {
 }
 
 extension LegacyRotation {
-    /// The turn whose `viewWillTransition` is being told.
+    /// The rotation whose `viewWillTransition` is being sent.
     static var running: LegacyRotation?
 
     /// The base `viewWillTransition(to:with:)` was reached. An app's class that overrides it has taken leave of the old callbacks.
-    // D-34
+    // Old callbacks reach controllers that do not override the new one. (D-34)
     static func sizeWillChange(_ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let turn = running,
             !Overriding.overridesInApp(type(of: controller), us_UIViewController_viewWillTransition(), of: UIViewController.self)

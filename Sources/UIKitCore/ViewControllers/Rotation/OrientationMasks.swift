@@ -2,20 +2,20 @@ import Foundation
 
 // Who decides which orientations an interface may have. D.1
 extension UIViewController {
-    // D-04
+    // All orientations on an iPad, all but upside down on a phone. (D-04)
     var defaultOrientationMask: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
     /// The status bar's, also before the controller is in a window: a full-screen modal that wishes nothing changes nothing.
-    // D-10
+    // The preferred orientation is the current one. (D-10)
     package var currentInterfaceOrientation: UIInterfaceOrientation {
         (RotationEngine.host(for: viewIfLoaded?.window) ?? UIApplication.shared.lifecycle.mainScene)?.interfaceOrientation ?? .portrait
     }
 }
 
 extension UIInterfaceOrientation {
-    // D-14
+    // A mask's bit is one shifted by the raw value. (D-14)
     package var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
     /// As `requestGeometryUpdate` prints it. D-23
@@ -43,7 +43,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-    // D-23
+    // The order in which UIKit prints orientations. (D-23)
     package var printedNames: String {
         UIInterfaceOrientation.inPrintedOrder.filter { contains($0.mask) }.map(\.printedName).joined(separator: ", ")
     }

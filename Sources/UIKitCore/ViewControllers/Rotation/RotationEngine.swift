@@ -11,7 +11,7 @@ package enum RotationEngine {
     // MARK: Whether
 
     /// The controller that is asked: the root, or the topmost presented one that covers the screen.
-    // D-02, D-11
+    // The topmost full-screen controller decides. (D-02, D-11)
     static func deciding(in window: UIWindow) -> UIViewController? {
         window.rootViewController.map { root in
             Steering.topController(of: root) { controller in
@@ -25,7 +25,7 @@ package enum RotationEngine {
     }
 
     /// The orientations `window` may have now: the controller's and the application's.
-    // D-03, D-05, D-09, D-12, D-20, D-21
+    // The controller's mask within the application's; no common orientation raises an exception. (D-03, D-05, D-09, D-12, D-20, D-21)
     package static func supported(in window: UIWindow) -> UIInterfaceOrientationMask {
         guard let host = findHost(window) else { return .all }
         var application = host.applicationMask(for: window)
@@ -49,7 +49,7 @@ package enum RotationEngine {
     }
 
     /// Whether a device held in `orientation` turns `window`.
-    // D-01, D-03, G-14
+    // Before iOS 6 controllers are asked for each orientation, and containers ask their children. (D-01, D-03, G-14)
     package static func mayTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation) -> Bool {
         guard let controller = deciding(in: window) else { return true }
         if Generation.current == .legacy5 { return agrees(controller, to: orientation) }
@@ -65,7 +65,7 @@ package enum RotationEngine {
 
     // MARK: Requests
 
-    // D-26
+    // The interface turns if its orientation is no longer allowed. (D-26)
     static func updateSupportedOrientations(for controller: UIViewController) {
         // Asked in `viewWillAppear`, as apps do, the view is in no window yet.
         let around = sequence(first: controller, next: { $0.parent ?? $0.presenting.presenter })
@@ -95,7 +95,7 @@ package enum RotationEngine {
         return orientations.first { mask.contains($0.mask) } ?? .portrait
     }
 
-    /// The ones that are taken first where several are allowed stand first.
+    /// In order of preference where several are allowed.
     private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
     /// `requestGeometryUpdate`: nil when granted, else the reason. D-23, D-24, D-25
@@ -113,14 +113,14 @@ package enum RotationEngine {
 
     /// A presentation begins that covers the screen: the presented controller may want another orientation.
     /// Returns the one that was left for it.
-    // D-10, D-11, D-22
+    // A full-screen presentation may turn the interface. (D-10, D-11, D-22)
     static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> UIInterfaceOrientation? {
         guard let host = findHost(window), !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
         let before = host.interfaceOrientation
         if Generation.current >= .ios6 {
             turnForPresentation(of: controller, in: window, host)
         } else if !agrees(controller, to: before), let other = orientations.first(where: { agrees(controller, to: $0) }) {
-            // D-01
+            // Before iOS 6 the same question decides. (D-01)
             turn(window, to: other, animated: false)
         }
         return host.interfaceOrientation == before ? nil : before
@@ -156,9 +156,8 @@ package enum RotationEngine {
 
     // MARK: Turning
 
-    /// A root appears that does not support the orientation the app was launched in: it turns before its first layout, and from iOS 8 on hears of
-    /// traits only.
-    // B-43
+    /// A root that does not support the launch orientation turns before its first layout. From iOS 8 on its only callbacks are those of
+    /// traits. (B-43)
     static func turnAtLaunch(_ window: UIWindow) {
         guard window.windowLevel == .normal, let host = findHost(window) else { return }
         guard Generation.current >= .ios6 else { return turnAtLegacyLaunch(window, host) }
@@ -175,7 +174,7 @@ package enum RotationEngine {
     }
 
     /// Until iOS 5 an app launched upright and turned to how the device is held, telling its controllers as any turn does.
-    // B-44
+    // The calls of a launch in landscape on iOS 5. (B-44)
     private static func turnAtLegacyLaunch(_ window: UIWindow, _ host: any OrientationHost) {
         guard window.rootViewController != nil else { return }
         askAtLegacyLaunch(window, times: 1)
@@ -184,7 +183,7 @@ package enum RotationEngine {
     }
 
     /// Until iOS 5 a root is asked before its view appears, when it has, and when it has turned: the first two times twice.
-    // B-44
+    // The calls of a launch in landscape on iOS 5. (B-44)
     static func askAtLegacyLaunch(_ window: UIWindow, times: Int) {
         guard Generation.current == .legacy5, window.windowLevel == .normal, let host = findHost(window) else { return }
         for _ in 0..<times { _ = mayTurn(window, to: host.deviceOrientation) }

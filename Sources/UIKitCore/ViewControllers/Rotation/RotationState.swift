@@ -3,7 +3,7 @@ import Foundation
 /// What a controller keeps about turning.
 @MainActor
 package final class RotationState {
-    /// The orientation the controller reports while it is told about a turn. D-32
+    /// The orientation that the controller reports during a rotation's callbacks. (D-32)
     var interfaceOrientation: UIInterfaceOrientation?
     /// The size change under way, on the controller at its top.
     package var coordinator: TransitionCoordinator?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A window that changes its size or size classes: a turn, a split-screen drag, a host's window.
-// D-35, D-38, SP-E050
+// The order of a change of size; a rotation is one. (D-35, D-38, SP-E050)
 @MainActor
 package final class SizeTransition {
     private let window: UIWindow
@@ -34,7 +34,7 @@ package final class SizeTransition {
         let members = [root] + presentedChain(of: root)
         for member in members { member.rotation.coordinator = coordinator }
 
-        // D-35, C-34
+        // Traits only where size classes change. (D-35, C-34)
         let changesClasses = traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
             || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
@@ -62,11 +62,11 @@ package final class SizeTransition {
             return end(true)
         }
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: change, completion: end)
-        // D-36
+        // After the new bounds are applied, inside the animation. (D-36)
         coordinator.runAnimations()
     }
 
-    // D-39
+    // A quarter turn for a rotation, the identity for a resize. (D-39)
     private var targetTransform: CGAffineTransform {
         guard let turn else { return .identity }
         return CGAffineTransform(rotationAngle: CGFloat(turn.to.degrees - turn.from.degrees) * .pi / 180)

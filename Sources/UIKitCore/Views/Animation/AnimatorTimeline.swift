@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Where a property animator stands: 0 is the start, 1 the end.
+/// A property animator's position: 0 is the start, 1 the end.
 final class AnimatorTimeline: AnimationDriver {
     var curve: ProgressCurve
     private var origin = 0.0

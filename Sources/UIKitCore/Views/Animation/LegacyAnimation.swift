@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `beginAnimations` blocks have beyond others: a delegate that is told by selectors of its choice.
+/// What `beginAnimations` blocks add to others: a delegate with selectors of its choice.
 @MainActor
 final class LegacyAnimation {
     var delegate: AnyObject?

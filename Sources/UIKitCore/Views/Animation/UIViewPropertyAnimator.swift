@@ -25,13 +25,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let timeline: AnimatorTimeline
     private var finish: EventLoop.Token?
 
-    // SP-E058
+    // Some properties are fixed once the animator is active. (SP-E058)
     private func refuseChange(_ property: String, _ isChange: Bool) {
         guard isChange, state == .active else { return }
         Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
     }
 
-    // SP-E061
+    // A paused or stopped animator must be finished before it is released. (SP-E061)
     /// Paused or stopped, with changes that wait for their end.
     private nonisolated(unsafe) var isUnfinished = false
 
@@ -69,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// Inside another animation block the changes belong to that block: they take its time and curve, and cannot be interrupted by themselves.
-    // SP-E064
+    // Inside another animation block, the animator takes on that animation. (SP-E064)
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -117,8 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Started without animations: it stands until the first are added, and ends with its time if none are.
-    // SP-E062
+    /// Started without animations: waits until the first are added, and ends with its duration if none are. (SP-E062)
     private final var waitsForAnimations: Bool { state == .active && !isRunning && finish != nil && animations.isEmpty }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -133,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.append(animation)
     }
 
-    /// From inactive to active: the changes are made, their animations stand at the beginning.
+    /// From inactive to active: applies the changes, with their animations paused at the beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -158,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.delay = delay
         activate()
         let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
-        // SP-E062
+        // An animator without animations ends after its duration. (SP-E062)
         if animations.isEmpty { end(after: delay + remaining) } else { run(for: remaining, after: delay) }
     }
 
@@ -212,7 +211,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         refresh()
     }
 
-    /// An animator that is running and says so is left alone.
+    /// An animator that runs and is not interruptible is left alone.
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
     open var isReversed = false {
@@ -226,7 +225,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How far the animation is, towards the start while reversed.
     open var fractionComplete: CGFloat {
         get { CGFloat(isReversed ? 1 - timeline.progress : timeline.progress) }
-        // SP-E063
+        // Without effect while the animator runs. (SP-E063)
         set {
             guard state != .stopped, !isRunning || state == .inactive else { return }
             pauseAnimation()
@@ -240,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Ending
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        // SP-E060
+        // Only an active animator can be stopped. (SP-E060)
         guard state == .active else { return Console.log("\(Fault.name(of: self)) stopAnimation: should only be called on an active animator.") }
         guard mayInterrupt else { return }
         pauseAnimation()

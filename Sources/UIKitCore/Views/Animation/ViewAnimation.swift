@@ -7,7 +7,7 @@ package final class ViewAnimation {
     package enum Timing {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
-        /// A spring that comes to rest at the block's duration, whatever that becomes by inheritance.
+        /// A spring that comes to rest at the block's duration, even one that is inherited.
         case fittedSpring(dampingRatio: Double, velocity: Double)
     }
 
@@ -50,7 +50,7 @@ package final class ViewAnimation {
         inherit(from: ViewAnimation.current)
     }
 
-    /// A block inside another's runs in the outer one's time and curve unless it says otherwise.
+    /// A block inside another's uses the outer one's duration and curve unless it sets its own.
     private func inherit(from outer: ViewAnimation?) {
         guard let outer, driver == nil else { return }
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -59,7 +59,7 @@ package final class ViewAnimation {
 
     // MARK: The blocks being run
 
-    /// `nil` stands for a stretch without animation.
+    /// `nil` means a stretch without animation.
     private static var stack: [ViewAnimation?] = []
     package static var current: ViewAnimation? { stack.last ?? nil }
     package static var areEnabled = true

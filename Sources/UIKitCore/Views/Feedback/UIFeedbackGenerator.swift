@@ -5,7 +5,7 @@ import Foundation
 open class UIFeedbackGenerator: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
-    /// Told of every feedback, by a name such as `impact.medium`.
+    /// Called for every feedback, with a name such as `impact.medium`.
     package static var didPlay: (String) -> Void = { _ in }
 
     public override init() { super.init() }

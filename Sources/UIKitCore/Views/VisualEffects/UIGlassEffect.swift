@@ -27,7 +27,7 @@ open class UIGlassEffect: UIVisualEffect {
         return copy
     }
 
-    /// The material that stands for the glass.
+    /// The material that approximates the glass.
     package var blur: UIBlurEffect { UIBlurEffect(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial) }
 }
 

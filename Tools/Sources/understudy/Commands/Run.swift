@@ -11,6 +11,7 @@ struct Run: ParsableCommand {
               understudy run MyApp.xcodeproj         prints a page's address
               understudy run . --host window --device "iPad Air 11"
               understudy run . --host headless --screenshot first.png
+              understudy run . --control /tmp/app.sock    other programs drive it
 
             Control-C ends it. What the app prints goes to the terminal. What it
             stores (defaults, documents) lies in a home of its own: kept from run
@@ -39,15 +40,26 @@ struct Run: ParsableCommand {
     @Option(help: "Write the callback trace here when the app ends.")
     var trace: String?
 
+    @Option(help: "Serve the control protocol of docs/control.md on a Unix socket here: headless, under a virtual clock.")
+    var control: String?
+
     func validate() throws {
         if let exitAfter, exitAfter != "firstFrame", (TimeInterval(exitAfter) ?? -1) < 0 {
             throw ValidationError("--exit-after takes 'firstFrame' or a number of seconds, not '\(exitAfter)'")
         }
         if host != .headless, screenshot != nil || exitAfter != nil { throw ValidationError("--screenshot and --exit-after need --host headless") }
+        if control != nil, host != .browser || screenshot != nil || exitAfter != nil || port != nil {
+            throw ValidationError("--control runs the app headless until it is interrupted: --host, --port, --screenshot and --exit-after do not go with it")
+        }
         if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
     }
 
     func run() throws {
+        if let control {
+            var environment = try device.environment(.control)
+            environment.trace = try trace.map(writable)
+            return try ControlRun.serve(build.options(), environment, at: writable(control))
+        }
         var environment = try device.environment(HostEnvironment.Host(rawValue: host.rawValue) ?? .headless)
         environment.port = port.map(Int.init)
         environment.screenshot = try screenshot.map(writable)

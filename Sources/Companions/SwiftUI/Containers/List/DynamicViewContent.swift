@@ -69,7 +69,7 @@ struct RowEdits {
 enum RowEditsKey: ViewTraitKey { static var defaultValue: RowEdits? { nil } }
 
 extension MutableCollection {
-    /// Puts what stands at the offsets before what stands at the destination.
+    /// Moves the elements at the offsets in front of the destination.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self), moved = source.map { all[$0] }
         let before = all.indices.filter { $0 < destination && !source.contains($0) }.map { all[$0] }

@@ -77,7 +77,7 @@ public struct Form<Content: View>: View, PrimitiveView, AnyList {
     var isForm: Bool { get }
 }
 
-/// What is chosen, whatever its type.
+/// The selection, of any type.
 struct ListSelection {
     let isMultiple: Bool
     let get: () -> Set<AnyHashable>
@@ -102,7 +102,7 @@ struct ListSelection {
     }
 }
 
-/// A list and what stands in it: its child makes the rows.
+/// A list and its content: its child makes the rows.
 final class ListNode: ViewNode {
     private lazy var element = ListElement(self)
     private var given: EnvironmentValues?

@@ -21,7 +21,7 @@
             }
         }
     }
-    /// Sections without a node are told apart by their number.
+    /// Sections without a node are identified by their number.
     private static func keys(_ sections: [ListSection]) -> [AnyHashable] {
         var loose = 0
         return sections.map { section in

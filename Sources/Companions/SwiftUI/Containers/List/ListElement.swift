@@ -70,7 +70,7 @@ final class ListElement: ViewElement {
     func remove() { if host.controller?.contentScrollView(for: .top) === table { host.controller?.setContentScrollView(nil) } }
 }
 
-/// Rows that stand together.
+/// Rows of one section.
 struct ListSection {
     let node: SectionNode?
     var rows: [ViewElement] = []

@@ -1,4 +1,4 @@
-/// How a list looks. iOS knows three forms; the sidebar stands as the inset one does.
+/// A list's look. iOS has three forms; the sidebar looks like the inset one.
 enum ListLook {
     case automatic, plain, grouped, insetGrouped
     /// A list of its own is inset and grouped; a form always.

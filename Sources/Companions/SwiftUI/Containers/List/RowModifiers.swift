@@ -59,7 +59,7 @@ final class SwipeElement: WrapperElement {
     }
 }
 
-/// In a row the badge stands at the end; a tab shows it on its button.
+/// In a row the badge is at the end; a tab shows it on its button.
 struct BadgeModifier: ViewModifier {
     let text: Text?
     @Environment(\.containerContext) private var context

@@ -1,4 +1,4 @@
-/// What views say about the screen they stand in: its bars, its tab, its sheet.
+/// What views set on the screen that contains them: its bars, its tab, its sheet.
 struct Chrome {
     var title: String?
     var titleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic

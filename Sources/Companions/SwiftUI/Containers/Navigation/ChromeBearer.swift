@@ -4,7 +4,7 @@
     private let host: ViewHost
     private(set) var chrome = Chrome()
     private var barItems: [BarItemHost] = []
-    /// Stands above the keyboard of the screen's fields.
+    /// Above the keyboard of the screen's fields.
     private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
     /// Whether views ever said something: a controller that an app sets up itself is left alone.

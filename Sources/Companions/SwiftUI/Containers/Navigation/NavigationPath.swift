@@ -9,7 +9,7 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// A path whatever its type.
+/// A path of any type.
 struct PathAccess {
     let get: () -> [AnyHashable]
     let set: ([AnyHashable]) -> Void

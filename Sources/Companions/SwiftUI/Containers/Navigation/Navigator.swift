@@ -1,6 +1,6 @@
 /// A stack's pages above its first: which of them values of the path brought, and which links.
 @MainActor final class Navigator {
-    /// A page, and who hears when the user leaves it.
+    /// A page, and the callback when the user leaves it.
     private struct Entry {
         let page: PageController
         var value: AnyHashable?
@@ -53,7 +53,7 @@
         guard common < values.count || common < known.count else { return }
         var kept = Array(entries.prefix { $0.value != nil }.prefix(common))
         for value in values.dropFirst(common) {
-            // A value that nobody shows waits, and those after it.
+            // A value without a destination waits, and so do those after it.
             guard let view = view(for: value) else { break }
             kept.append(Entry(page: page(view), value: value))
         }
@@ -121,7 +121,7 @@ struct NavigatorReference: Equatable {
 }
 
 extension ViewNode {
-    /// Of the stack around, be it one of SwiftUI's or a navigation controller of the app's own in which the hosting controller stands.
+    /// The navigator of the stack around: SwiftUI's own, or a navigation controller of the app that contains the hosting controller.
     var navigator: Navigator? {
         if let navigator = environment.navigator.navigator { return navigator }
         guard let bearer = host.controller as? any ChromeBearing, let stack = host.controller?.navigationController else { return nil }

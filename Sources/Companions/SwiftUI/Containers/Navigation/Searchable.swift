@@ -1,4 +1,4 @@
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let isAlways: Bool
@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// Follows the text, so that the field is told of changes from elsewhere.
+/// Follows the text, so that the field shows changes from elsewhere.
 struct SearchingContext: ViewModifier {
     let text: Binding<String>
     func body(content: Content) -> some View { content.onChange(of: text.wrappedValue) { _, _ in } }

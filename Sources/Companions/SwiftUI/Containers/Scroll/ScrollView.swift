@@ -74,7 +74,7 @@ final class ScrollElement: ViewElement {
         var margins = UIEdgeInsets(top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX)
         if axes == [.vertical, .horizontal] { (margins.left, margins.right) = (0, 0) }
         let content = stack.size(for: inner(ProposedViewSize(bounds.size), axes))
-        // A content that is smaller than the view stands in its middle along an axis that does not scroll.
+        // A content that is smaller than the view is centered along an axis that does not scroll.
         let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width, height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
         let origin = CGPoint(
             x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
@@ -116,7 +116,7 @@ final class ContentScrollView: UIScrollView {
 }
 
 @MainActor enum ScrollTarget {
-    /// Where the views of an identifier stand in a scroll view's content.
+    /// The frame of the views of an identifier in a scroll view's content.
     static func frame(of id: AnyHashable, in node: ViewNode?, _ scrollView: UIScrollView) -> CGRect? {
         var found: CGRect?
         node?.visit { node in

@@ -1,4 +1,4 @@
-/// Gives its content the means to scroll what stands inside to a view with an identifier.
+/// Lets its content scroll to a view inside with an identifier.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollReader {
     public var content: (ScrollViewProxy) -> Content
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }

@@ -15,7 +15,7 @@
     var perform: @MainActor () -> Void = {}
 }
 
-/// A view that is an action wherever views are not shown as they are.
+/// A view that becomes an action where views are not shown as they are.
 @MainActor protocol ActionView {
     var actionLabel: any View { get }
     var actionRole: ButtonRole? { get }

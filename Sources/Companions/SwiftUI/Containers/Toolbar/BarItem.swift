@@ -34,7 +34,7 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
         surface = BarSurface(controller)
     }
 
-    /// For the middle of the bar, where a title would stand.
+    /// For the middle of the bar, in the title's place.
     var customView: UIView { surface }
 
     func show(_ content: BarItem) {

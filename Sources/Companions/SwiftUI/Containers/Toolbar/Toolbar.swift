@@ -3,7 +3,7 @@
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder var body: Body { get }
 }
-/// Stands where toolbar content has no body.
+/// The body of toolbar content that has none.
 public enum _NoToolbarContent: ToolbarContent {
     public var body: Self { noBody(of: Self.self) }
 }

@@ -1,4 +1,4 @@
-/// Where in the bars an item stands.
+/// The placement of an item in the bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Side { case leading, center, trailing, bottom, keyboard }
     let side: Side

@@ -1,4 +1,4 @@
-/// Presents something while a binding says so.
+/// Presents content while a binding is true.
 @MainActor protocol Presentation: NodeModifier {
     /// What is to be shown now: nil is nothing. Another value of it is another presentation.
     var identity: AnyHashable? { get }
@@ -51,7 +51,7 @@ final class PresentationNode: EventNode {
     }
     private var isAnimated: Bool { Transaction.current?.disablesAnimations != true }
 
-    /// A presented screen has gone, by whatever hand; one that has left before says so again.
+    /// A presented screen has disappeared, for any reason; this may be called again for one that left before.
     func gone(_ controller: UIViewController?) {
         guard let shown, shown.controller === controller else { return }
         self.shown = nil

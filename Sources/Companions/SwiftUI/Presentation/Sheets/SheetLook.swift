@@ -1,4 +1,4 @@
-/// A height at which a sheet can stand.
+/// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
     enum Height: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
     let height: Height
@@ -96,7 +96,7 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }
 }
 
-/// Follows the chosen detent, so that the sheet is told of another one.
+/// Follows the chosen detent, so that the sheet moves to another one.
 struct DetentFollowing: ViewModifier {
     let selection: Binding<PresentationDetent>
     let detents: Set<PresentationDetent>

@@ -1,0 +1,157 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// Does to the app what requests ask for: looks at the tree, moves fingers, types.
+@MainActor
+public final class Driver {
+    let stage: any AutomationStage
+    let log = ControlLog()
+
+    public init(_ stage: any AutomationStage) { self.stage = stage }
+
+    /// Begins to record callbacks and lines, for `trace` and `log`.
+    public func begin() { log.begin() }
+
+    var input: HostInput { stage.input }
+
+    func tree() -> ElementTree {
+        // What an action left for the end of the turn is done.
+        EventLoop.main.turn()
+        let tree = ElementTree()
+        latest = tree
+        return tree
+    }
+
+    /// What the elements of the request at hand ask what covers them.
+    private var latest: ElementTree?
+
+    // MARK: Targets
+
+    /// A place on the screen, and the element it was asked for by.
+    struct Target {
+        var point: CGPoint
+        var element: Element?
+    }
+
+    /// The place that `element`, `point` and `offset` mean.
+    func target(_ params: Parameters, mustBeHittable: Bool = true) throws -> Target {
+        let offset = try params.optionalPoint("offset")
+        guard let ref = try params.optionalInt("element") else {
+            guard let point = try params.optionalPoint("point") else { throw ControlError(.badParameters, "`element` or `point` is missing") }
+            return Target(point: point)
+        }
+        let element = try element(ref)
+        if let offset {
+            return Target(
+                point: CGPoint(x: element.frame.minX + offset.x * element.frame.width, y: element.frame.minY + offset.y * element.frame.height), element: element)
+        }
+        // A point beside an element is the element's, in points from its corner.
+        if let point = try params.optionalPoint("point") {
+            return Target(point: CGPoint(x: element.frame.minX + point.x, y: element.frame.minY + point.y), element: element)
+        }
+        if let point = element.hitPoint { return Target(point: point, element: element) }
+        guard mustBeHittable else { return Target(point: CGPoint(x: element.frame.midX, y: element.frame.midY), element: element) }
+        throw notHittable(element)
+    }
+
+    func element(_ ref: Int) throws -> Element {
+        guard let element = tree().element(ref) else { throw ControlError.stale(ref) }
+        return element
+    }
+
+    func notHittable(_ element: Element) -> ControlError {
+        let what = element.summary
+        if let cover = element.cover {
+            return ControlError(.notHittable, "\(what) is not hittable: \(cover.summary) lies on top", data: element.snapshot(withChildren: false).json)
+        }
+        return ControlError(.notHittable, "\(what) is not hittable: it is out of sight", data: element.snapshot(withChildren: false).json)
+    }
+
+    // MARK: Fingers
+
+    func touch(_ fingers: [(identifier: Int, phase: HostInput.Finger.Phase, point: CGPoint)]) {
+        input.touch(fingers.map { HostInput.Finger(identifier: $0.identifier, phase: $0.phase, location: $0.point) })
+    }
+
+    /// Fingers side by side, 40 points apart.
+    private func spread(_ count: Int, around point: CGPoint) -> [CGPoint] {
+        (0..<count).map { CGPoint(x: point.x + (CGFloat($0) - CGFloat(count - 1) / 2) * 40, y: point.y) }
+    }
+
+    func tap(at point: CGPoint, taps: Int = 1, fingers: Int = 1) {
+        let points = spread(fingers, around: point)
+        for tap in 0..<taps {
+            if tap > 0 { stage.advance(by: 0.08) }
+            touch(points.enumerated().map { ($0.offset, .began, $0.element) })
+            stage.advance(by: 0.05)
+            touch(points.enumerated().map { ($0.offset, .ended, $0.element) })
+        }
+        stage.advance(by: 0.02)
+    }
+
+    func press(at point: CGPoint, duration: TimeInterval) {
+        touch([(0, .began, point)])
+        stage.advance(by: duration)
+        touch([(0, .ended, point)])
+        stage.advance(by: 0.02)
+    }
+
+    /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
+        touch([(0, .began, start)])
+        if before > 0 { stage.advance(by: before) }
+        let steps = max(4, Int(min(3600, (duration / EventLoop.main.frameDuration).rounded())))
+        for step in 1...steps {
+            stage.advance(by: duration / Double(steps))
+            let share = CGFloat(step) / CGFloat(steps)
+            touch([(0, .moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))])
+        }
+        if after > 0 { stage.advance(by: after) }
+        touch([(0, .ended, end)])
+        stage.advance(by: EventLoop.main.frameDuration)
+    }
+
+    /// Two fingers that move along paths, from 0 to 1.
+    func move(duration: TimeInterval, _ first: (CGFloat) -> CGPoint, _ second: (CGFloat) -> CGPoint) {
+        touch([(0, .began, first(0)), (1, .began, second(0))])
+        let steps = max(4, Int(min(3600, (duration / EventLoop.main.frameDuration).rounded())))
+        for step in 1...steps {
+            stage.advance(by: duration / Double(steps))
+            let share = CGFloat(step) / CGFloat(steps)
+            touch([(0, .moved, first(share)), (1, .moved, second(share))])
+        }
+        touch([(0, .ended, first(1)), (1, .ended, second(1))])
+        stage.advance(by: EventLoop.main.frameDuration)
+    }
+
+    // MARK: Keys
+
+    /// Whoever takes text.
+    var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
+
+    func type(_ text: String) throws {
+        guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
+        for character in text {
+            // Keys that are no text: those of `XCUIKeyboardKey`.
+            if let key = HostKeys.key(for: character) { input.key(key) } else { input.type(String(character)) }
+            stage.advance(by: 0.02)
+        }
+    }
+
+    func clear(_ element: Element) throws {
+        guard let responder = element.view as? any UIKeyInput else { throw ControlError(.unsupported, "\(element.summary) takes no text") }
+        if !element.view.isFirstResponder {
+            guard let point = element.hitPoint else { throw notHittable(element) }
+            tap(at: point)
+            stage.settle(limit: 1)
+        }
+        if let text = responder as? any UITextInput { text.selectedTextRange = text.textRange(from: text.endOfDocument, to: text.endOfDocument) }
+        var rounds = 0
+        while responder.hasText, rounds < 10_000 {
+            responder.deleteBackward()
+            rounds += 1
+        }
+        stage.advance(by: 0.02)
+    }
+}

@@ -1,0 +1,187 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// One element of the screen: a view, or an accessibility element that is none.
+///
+/// Elements are made by ``ElementTree`` and describe the moment it was made; they keep what they describe alive.
+@MainActor
+public final class Element {
+    /// The view, or what an app's `accessibilityElements` names in its place.
+    public let object: AnyObject
+    /// The view, or the one that contains the accessibility element.
+    public let view: UIView
+    public let type: ElementType
+    public let ref: Int
+    public private(set) weak var parent: Element?
+    public internal(set) var children: [Element] = [] { didSet { for child in children { child.parent = self } } }
+
+    /// In the screen's points, in the orientation shown.
+    public let frame: CGRect
+    /// The part of ``frame`` inside the screen and the scroll views around; null where there is none.
+    public let clipped: CGRect
+    /// When the element and what is in it are drawn: what comes later, and is opaque, covers it.
+    let order: Range<Int>
+    /// Gone when whoever read the screen let go of it: what is covered is not known then.
+    private(set) weak var tree: ElementTree?
+    public let words: ElementWords
+
+    init(_ object: AnyObject, in view: UIView, _ type: ElementType, frame: CGRect, clipped: CGRect, order: Range<Int>, _ tree: ElementTree) {
+        (self.object, self.view, self.type, self.frame, self.clipped, self.order, self.tree) = (object, view, type, frame, clipped, order, tree)
+        ref = tree.references.number(of: object)
+        words = object === view ? ElementWords(of: view, type) : ElementWords(of: object)
+    }
+
+    public var identifier: String { words.identifier ?? "" }
+    public var label: String { words.label ?? "" }
+    public var className: String { SystemClasses.printedName(of: object) }
+
+    // MARK: States
+
+    public var traits: UIAccessibilityTraits {
+        (object as? UIResponder)?.accessibilityTraits ?? (object as? NSObject)?.accessibilityTraits ?? .none
+    }
+
+    public var isEnabled: Bool {
+        if traits.contains(.notEnabled) { return false }
+        if object === view, let segment = Segment(view) { return segment.isEnabled }
+        return object !== view || (view as? UIControl)?.isEnabled ?? true
+    }
+
+    public var isSelected: Bool {
+        if traits.contains(.selected) { return true }
+        guard object === view else { return false }
+        if let segment = Segment(view) { return segment.isSelected }
+        switch view {
+        case let cell as UITableViewCell: return cell.isSelected
+        case let cell as UICollectionViewCell: return cell.isSelected
+        // A slider, a switch or a field is not selected though a control can be.
+        case is UIButton: return (view as? UIControl)?.isSelected ?? false
+        default: return false
+        }
+    }
+
+    /// Whether what is typed goes here.
+    public var isFocused: Bool { object === view && view.isFirstResponder }
+
+    // MARK: Sight and touch
+
+    /// The parts of ``clipped`` that nothing opaque lies on.
+    private lazy var uncovered: [CGRect] = tree?.covers.uncovered(clipped, after: order.upperBound) ?? (clipped.isNull ? [] : [clipped])
+
+    /// How much of ``frame`` is drawn, from 0 to 1.
+    public var visiblePart: CGFloat {
+        let whole = frame.width * frame.height
+        guard whole > 0 else { return 0 }
+        return min(1, max(0, uncovered.reduce(0) { $0 + $1.width * $1.height } / whole))
+    }
+
+    /// The part of the frame that is drawn, as a rectangle; null where nothing is.
+    public var visibleFrame: CGRect { uncovered.reduce(.null) { $0.union($1) } }
+
+    private lazy var touch: Touch = findTouch()
+
+    /// Whether a finger at ``hitPoint`` reaches it.
+    public var isHittable: Bool { touch.point != nil }
+    /// Where a tap goes, in the screen's points: the activation point that the app set, the middle of what is inside the screen, else of the largest part
+    /// that is not covered. Nil where no finger reaches the element.
+    public var hitPoint: CGPoint? { touch.point }
+    /// What takes the touches at the middle in place of the element.
+    public var cover: Element? { touch.cover }
+
+    private struct Touch {
+        var point: CGPoint?
+        var cover: Element?
+    }
+
+    private func findTouch() -> Touch {
+        guard let tree, !clipped.isNull, clipped.width > 0, clipped.height > 0 else { return Touch() }
+        var points = [CGPoint(x: clipped.midX, y: clipped.midY)]
+        if let point = (object as? UIResponder)?.accessibility.activationPoint, clipped.contains(point) { points.insert(point, at: 0) }
+        if let largest = uncovered.max(by: { $0.width * $0.height < $1.width * $1.height }) { points.append(CGPoint(x: largest.midX, y: largest.midY)) }
+        var cover: Element?
+        for point in points {
+            let reached = tree.reached(at: point)
+            if takes(reached, tree) { return Touch(point: point) }
+            if cover == nil { cover = reached.flatMap(tree.element(showing:)) }
+        }
+        return Touch(cover: cover)
+    }
+
+    /// Whether a touch that reaches `hit` is one of this element: of its view, of one inside, of one around it (a label in a button), or of one that is
+    /// drawn below (a label before a picture).
+    private func takes(_ hit: UIView?, _ tree: ElementTree) -> Bool {
+        guard let hit else { return false }
+        if hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
+        return tree.order(of: hit).map { $0 < order.lowerBound } ?? false
+    }
+
+    // MARK: Forms
+
+    /// As the protocol and its clients see it.
+    public func snapshot(withChildren: Bool = true) -> ElementSnapshot {
+        var snapshot = ElementSnapshot(ref: ref, type: type, className: className, frame: frame)
+        snapshot.identifier = identifier
+        snapshot.label = label
+        snapshot.value = words.value
+        snapshot.placeholder = words.placeholder
+        snapshot.title = words.title ?? ""
+        snapshot.traits = traits.names
+        snapshot.isEnabled = isEnabled
+        snapshot.isSelected = isSelected
+        snapshot.isFocused = isFocused
+        snapshot.visible = Double(visiblePart)
+        snapshot.isHittable = isHittable
+        snapshot.hitPoint = hitPoint
+        if let cover { snapshot.under = .init(ref: cover.ref, type: cover.type, className: cover.className, label: cover.label) }
+        if withChildren { snapshot.children = children.map { $0.snapshot() } }
+        return snapshot
+    }
+
+    /// The element and all inside it, in reading order.
+    public func forEach(_ body: (Element) throws -> Void) rethrows {
+        try body(self)
+        for child in children { try child.forEach(body) }
+    }
+
+    /// One line for messages: `Button "Save" (320, 59, 57, 44)`.
+    public var summary: String {
+        let name = label.isEmpty ? identifier.isEmpty ? "" : " id \"\(identifier)\"" : " \"\(label)\""
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)" }
+        return "\(type.name)\(name) (\(place.joined(separator: ", ")))"
+    }
+}
+
+extension UIAccessibilityTraits {
+    private static let all: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"),
+        (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
+        (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"), (.header, "header"),
+        (.supportsZoom, "supportsZoom"), (.toggleButton, "toggleButton"),
+    ]
+
+    /// Apple's names without their prefix.
+    public var names: [String] { rawValue == 0 ? [] : Self.all.filter { contains($0.0) }.map(\.1) }
+}
+
+/// One button of a segmented control.
+@MainActor
+struct Segment {
+    let control: UISegmentedControl
+    let index: Int
+
+    init?(_ view: UIView) {
+        guard let control = view.superview as? UISegmentedControl, ElementTypes.className(of: view) == "SegmentView" else { return nil }
+        self.control = control
+        // The indicator and the dividers stand among them.
+        let segments = control.subviews.filter { ElementTypes.className(of: $0) == "SegmentView" }
+            .sorted { $0.frame.minX < $1.frame.minX }
+        guard let index = segments.firstIndex(where: { $0 === view }) else { return nil }
+        self.index = control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index
+    }
+
+    var isSelected: Bool { control.selectedSegmentIndex == index }
+    var isEnabled: Bool { control.isEnabled && control.isEnabledForSegment(at: index) }
+    var label: String? { control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.spokenName }
+}

@@ -1,0 +1,95 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What a `find` request looks for.
+@MainActor
+struct ElementQuery {
+    var type: ElementType?
+    var identifier: String?
+    var label: String?
+    /// Label, value, title or placeholder, whole.
+    var text: String?
+    var predicate: NSPredicate?
+    var within: Int?
+    var limit: Int?
+
+    init(_ params: Parameters) throws {
+        if let name = try params.optionalString("type"), name != "Any", name != "any" {
+            guard let type = ElementType(named: name) else { throw ControlError(.badParameters, "`\(name)` is no type of element") }
+            self.type = type
+        }
+        identifier = try params.optionalString("identifier")
+        label = try params.optionalString("label")
+        text = try params.optionalString("text")
+        if let format = try params.optionalString("predicate") {
+            do { predicate = try NSPredicate.parsing(format) } catch { throw ControlError(.badParameters, "`\(format)` is no predicate: \(error)") }
+        }
+        within = try params.optionalInt("within")
+        limit = try params.optionalInt("limit")
+    }
+
+    /// The elements that fit, in reading order; the one they are looked for in is none of them.
+    func elements(in tree: ElementTree) throws -> [Element] {
+        guard limit.map({ $0 > 0 }) ?? true else { return [] }
+        var start: Element = tree.root
+        if let within {
+            guard let element = tree.element(within) else { throw ControlError.stale(within) }
+            start = element
+        }
+        var found: [Element] = []
+        func look(in element: Element) -> Bool {
+            for child in element.children {
+                if fits(child) {
+                    found.append(child)
+                    if found.count == limit { return true }
+                }
+                if look(in: child) { return true }
+            }
+            return false
+        }
+        // The application is found as well where the whole screen is looked at.
+        if within == nil, type == .application, fits(start) { found.append(start) }
+        _ = look(in: start)
+        return found
+    }
+
+    func fits(_ element: Element) -> Bool {
+        if let type, element.type != type { return false }
+        if let identifier, element.identifier != identifier { return false }
+        if let label, element.label != label { return false }
+        if let text, ![element.label, element.words.value, element.words.title, element.words.placeholder].contains(text) { return false }
+        if let predicate, !predicate.evaluate(with: element.predicateValues) { return false }
+        return true
+    }
+
+    var description: String {
+        var parts: [String] = []
+        if let type { parts.append(type.name) }
+        if let identifier { parts.append("identifier '\(identifier)'") }
+        if let label { parts.append("label '\(label)'") }
+        if let text { parts.append("text '\(text)'") }
+        if let predicate { parts.append("predicate \(predicate)") }
+        return parts.isEmpty ? "any element" : parts.joined(separator: ", ")
+    }
+}
+
+extension Element {
+    /// The attributes that `XCUIElementAttributes` names, and the words that predicates use for them.
+    var predicateValues: [String: Any] {
+        var values: [String: Any] = [
+            "identifier": identifier, "label": label, "title": words.title ?? "", "elementType": Int(type.rawValue), "exists": true,
+            "enabled": isEnabled, "isEnabled": isEnabled, "selected": isSelected, "isSelected": isSelected,
+            "hasFocus": false, "hasKeyboardFocus": isFocused, "focused": isFocused, "hittable": isHittable, "isHittable": isHittable,
+            "frame": NSValue(cgRect: frame), "frame.origin.x": Double(frame.minX), "frame.origin.y": Double(frame.minY),
+            "frame.size.width": Double(frame.width), "frame.size.height": Double(frame.height), "className": className,
+        ]
+        values["value"] = words.value
+        values["placeholderValue"] = words.placeholder
+        return values
+    }
+}
+
+extension ControlError {
+    static func stale(_ ref: Int) -> ControlError { ControlError(.noSuchElement, "the element \(ref) is not on screen any more") }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import UIKit
+
+/// Numbers for elements: one object keeps its number as long as it lives, and no other gets it.
+@MainActor
+public final class ElementReferences {
+    public static let shared = ElementReferences()
+
+    private struct Entry {
+        weak var object: AnyObject?
+        var number: Int
+    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var last = 0
+    private var nextSweep = 4096
+
+    public init() {}
+
+    func number(of object: AnyObject) -> Int {
+        let key = ObjectIdentifier(object)
+        // An address may be another object's by now.
+        if let entry = entries[key], entry.object === object { return entry.number }
+        last += 1
+        entries[key] = Entry(object: object, number: last)
+        if entries.count > nextSweep {
+            entries = entries.filter { $0.value.object != nil }
+            nextSweep = max(4096, entries.count * 2)
+        }
+        return last
+    }
+}

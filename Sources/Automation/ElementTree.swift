@@ -1,0 +1,236 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// The screen at one moment, as UIKit's accessibility tells it.
+///
+/// Every view that shows is an element; one that is an accessibility element itself hides what is in it, save the parts that Apple's test runner shows
+/// as well: a button's title, what a cell holds. `accessibilityElements` take the place of the views they come from, in their order.
+@MainActor
+public final class ElementTree {
+    /// The application, with a child a window, from the lowest to the highest.
+    public private(set) var root: Element!  // made from the windows, which need `self`
+    let references: ElementReferences
+    private(set) var covers = Covers()
+    private let windows: [UIWindow]
+    private let screen: CGRect
+    private var drawn: [ObjectIdentifier: Range<Int>] = [:]
+    private var byView: [ObjectIdentifier: Element] = [:]
+    private var byRef: [Int: Element] = [:]
+    private var count = 0
+    /// Elements that an app lists, by object, while its container is read.
+    private var listed: [ObjectIdentifier: Element?] = [:]
+
+    /// Reads the windows that show now.
+    public convenience init(references: ElementReferences = .shared) { self.init(windows: UIWindow.visible, references: references) }
+
+    /// - Parameter windows: from the lowest to the highest.
+    public init(windows: [UIWindow], references: ElementReferences = .shared) {
+        (self.windows, self.references) = (windows, references)
+        screen = UIScreen.main.bounds
+        var tops: [Element] = []
+        for window in windows {
+            let place = Place(window, in: nil, clip: screen, alpha: 1)
+            if let element = read(window, place, isExposed: true).first { tops.append(element) }
+        }
+        let application = UIApplication.shared
+        root = Element(application, in: UIView(), .application, frame: screen, clipped: screen, order: 0..<count, self)
+        root.children = tops.filter { !isHiddenByModal($0, among: tops) }
+        root.forEach { byRef[$0.ref] = $0 }
+    }
+
+    /// The element of this number; nil where it is not on screen.
+    public func element(_ ref: Int) -> Element? { byRef[ref] }
+
+    /// The element of `view`; nil where it shows nowhere or is part of another.
+    public func element(of view: UIView) -> Element? { byView[ObjectIdentifier(view)] }
+
+    /// All elements, in reading order.
+    public var all: [Element] {
+        var list: [Element] = []
+        root.forEach { list.append($0) }
+        return list
+    }
+
+    // MARK: Touch
+
+    /// The view that a finger at `point` touches, in the screen's points.
+    func reached(at point: CGPoint) -> UIView? {
+        for window in windows.reversed() {
+            if let hit = window.hitTest(window.convert(point, from: UIScreen.main.coordinateSpace), with: nil) { return hit }
+        }
+        return nil
+    }
+
+    func order(of view: UIView) -> Int? { drawn[ObjectIdentifier(view)]?.lowerBound }
+
+    /// What a person would call the thing that `view` belongs to: the alert or sheet around it or beside it, else the nearest element with a name.
+    func element(showing view: UIView) -> Element? {
+        var nearest: Element?
+        var current: UIView? = view
+        while let candidate = current, !(candidate is UIWindow) {
+            if let element = byView[ObjectIdentifier(candidate)] {
+                if nearest == nil { nearest = element }
+                if element.type == .alert || element.type == .sheet || element.type == .popover { return element }
+                // Behind an alert lies what dims the screen.
+                if candidate is PresentationContainerView, let shown = element.firstDescendant(where: { [.alert, .sheet, .popover].contains($0.type) }) { return shown }
+            }
+            current = candidate.superview
+        }
+        return nearest ?? current.flatMap { byView[ObjectIdentifier($0)] }
+    }
+
+    // MARK: Reading
+
+    /// Where a view is on the screen.
+    private struct Place {
+        /// From the view's points to the screen's.
+        var transform: CGAffineTransform
+        /// Whether the view is neither turned nor sheared.
+        var isUpright: Bool
+        var frame: CGRect
+        /// What of the screen the view may draw on.
+        var clip: CGRect
+        var alpha: CGFloat
+
+        @MainActor
+        init(_ view: UIView, in parent: Place?, clip: CGRect, alpha: CGFloat) {
+            let layer = view.storedLayer!, bounds = layer.bounds, anchor = layer.anchorPoint, position = layer.position  // every view has its layer
+            let middle = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+            let own = view.transform
+            var transform: CGAffineTransform
+            if own.isIdentity {
+                transform = CGAffineTransform(translationX: position.x - middle.x, y: position.y - middle.y)
+            } else {
+                transform = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(own).concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+            }
+            if let parent { transform = transform.concatenating(parent.transform) }
+            self.transform = transform
+            isUpright = transform.b == 0 && transform.c == 0
+            frame = bounds.applying(transform)
+            self.clip = clip
+            self.alpha = alpha
+        }
+
+        var visible: CGRect {
+            let part = frame.intersection(clip)
+            return part.isNull || part.width <= 0 || part.height <= 0 ? .null : part
+        }
+    }
+
+    private func read(_ view: UIView, _ place: Place, isExposed: Bool) -> [Element] {
+        let start = count
+        count += 1
+        let visible = place.visible
+        note(view, place, visible, at: start)
+        let isListed = listed[ObjectIdentifier(view)] != nil
+        let tells = (isExposed || isListed) && !view.accessibilityElementsHidden
+        let type = ElementTypes.type(of: view)
+        let list = tells ? view.accessibilityElements(forAutomation: type) : nil
+        var children: [Element] = []
+        if let list {
+            let outer = listed
+            listed = [:]
+            for case let inner as UIView in list { listed[ObjectIdentifier(inner)] = .some(nil) }
+            readSubviews(of: view, place, isExposed: false, into: &children)
+            children = list.compactMap { listed[ObjectIdentifier($0 as AnyObject)] ?? self.element($0, in: view, place, at: start) }
+            listed = outer
+        } else {
+            readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
+            if type == .button { children.removeAll { ![.staticText, .image].contains($0.type) || $0.label.isEmpty && $0.identifier.isEmpty } }
+        }
+        drawn[ObjectIdentifier(view)] = start..<count
+        guard tells else { return [] }
+        let element = Element(view, in: view, type, frame: place.frame, clipped: visible, order: start..<count, self)
+        element.children = children.filter { !isHiddenByModal($0, among: children) }
+        byView[ObjectIdentifier(view)] = element
+        if isListed { listed[ObjectIdentifier(view)] = element }
+        return isExposed ? [element] : []
+    }
+
+    private func readSubviews(of view: UIView, _ place: Place, isExposed: Bool, into children: inout [Element]) {
+        let clip = view.clipsToBounds || view is UIScrollView && view.clipsToBounds ? place.frame.intersection(place.clip) : place.clip
+        for subview in view.storedSubviews.inDrawingOrder where !subview.isHidden && subview.alpha >= 0.01 {
+            children += read(subview, Place(subview, in: place, clip: clip, alpha: place.alpha * subview.alpha), isExposed: isExposed)
+        }
+    }
+
+    /// Remembers a view that hides what lies below it.
+    private func note(_ view: UIView, _ place: Place, _ visible: CGRect, at order: Int) {
+        guard place.isUpright, place.alpha > 0.99, !visible.isNull, view.isOpaqueToSight else { return }
+        covers.add(visible.insetBy(dx: view.storedLayer.cornerRadius * 0.3, dy: view.storedLayer.cornerRadius * 0.3), order: order)
+    }
+
+    /// Something that an app lists and that is no view below.
+    private func element(_ item: Any, in container: UIView, _ place: Place, at order: Int) -> Element? {
+        let object = item as AnyObject
+        if object is UIView { return nil }
+        guard let responder = object as? UIResponder else { return nil }
+        var frame = responder.accessibilityFrame
+        if frame == .zero, let element = responder as? UIAccessibilityElement { frame = element.accessibilityFrameInContainerSpace.applying(place.transform) }
+        let part = frame.intersection(place.clip)
+        let type = ElementTypes.type(for: responder.accessibilityTraits) ?? .other
+        let element = Element(object, in: container, type, frame: frame, clipped: part.width > 0 && part.height > 0 ? part : .null, order: order..<order + 1, self)
+        element.children = (responder.accessibilityElements ?? []).compactMap { self.element($0, in: container, place, at: order) }
+        return element
+    }
+
+    /// Whether what is in the view is told as well.
+    private func shows(insideOf view: UIView, _ type: ElementType) -> Bool {
+        guard view.isAccessibilityElement else { return !Self.wholes.contains(type) }
+        switch type {
+        // The title; a field's buttons.
+        case .button: return view is UIButton || ElementTypes.className(of: view) == "PressView"
+        case .textField, .secureTextField, .searchField: return true
+        default: return false
+        }
+    }
+
+    /// What is one thing though UIKit builds it from parts.
+    private static let wholes: Set<ElementType> = [
+        .key, .pickerWheel, .switch, .slider, .pageIndicator, .progressIndicator, .activityIndicator, .staticText, .image, .textView,
+    ]
+
+    /// A modal view keeps those beside it from view.
+    private func isHiddenByModal(_ element: Element, among siblings: [Element]) -> Bool {
+        siblings.contains { $0 !== element && $0.object === $0.view && $0.view.accessibilityViewIsModal && !element.view.accessibilityViewIsModal }
+    }
+}
+
+extension Element {
+    func firstDescendant(where fits: (Element) -> Bool) -> Element? {
+        for child in children {
+            if fits(child) { return child }
+            if let found = child.firstDescendant(where: fits) { return found }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// What an app lists for tests, else for assistive technologies; nil where it lists nothing.
+    fileprivate func accessibilityElements(forAutomation type: ElementType) -> [Any]? {
+        if let list = accessibility.automationElements { return list }
+        return accessibilityElements
+    }
+
+    /// Whether nothing below shows through.
+    fileprivate var isOpaqueToSight: Bool {
+        let layer = storedLayer!  // every view has its layer
+        guard layer.mask == nil else { return false }
+        if let color = layer.backgroundColor, color.alpha >= 1 { return true }
+        if let effect = self as? UIVisualEffectView { return effect.effect != nil }
+        if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {
+            return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
+        }
+        return false
+    }
+}
+
+extension [UIView] {
+    /// A layer with a higher place is drawn later.
+    fileprivate var inDrawingOrder: [UIView] {
+        contains { $0.storedLayer.zPosition != 0 }
+            ? enumerated().sorted { ($0.element.storedLayer.zPosition, $0.offset) < ($1.element.storedLayer.zPosition, $1.offset) }.map(\.element) : self
+    }
+}

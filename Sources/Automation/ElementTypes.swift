@@ -1,0 +1,137 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What Apple's test runner takes a view for.
+///
+/// Public classes go by themselves. Those that UIKit keeps to itself go by their names, as their modules do not show them; what an app made goes by its
+/// accessibility traits.
+@MainActor
+enum ElementTypes {
+    static func type(of view: UIView) -> ElementType {
+        let known = known(view)
+        guard known == .other || known == .image, view.isAccessibilityElement, let type = type(for: view.accessibilityTraits) else { return known }
+        return type
+    }
+
+    /// By what an element says of itself, where no class does.
+    static func type(for traits: UIAccessibilityTraits) -> ElementType? {
+        if traits.contains(.keyboardKey) { return .key }
+        if traits.contains(.toggleButton) { return .switch }
+        if traits.contains(.searchField) { return .searchField }
+        if traits.contains(.tabBar) { return .tabBar }
+        if traits.contains(.link) { return .link }
+        if traits.contains(.button) { return .button }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.image) { return .image }
+        if traits.contains(.staticText) || traits.contains(.header) { return .staticText }
+        return nil
+    }
+
+    /// The class's name without its module: `KeyView`, `SegmentView`.
+    static func className(of view: UIView) -> String { entry(of: view).name }
+
+    // MARK: By class
+
+    private struct Entry {
+        var name: String
+        var type: ElementType?
+    }
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    private static func entry(of view: UIView) -> Entry {
+        let key = ObjectIdentifier(Swift.type(of: view))
+        if let entry = entries[key] { return entry }
+        let name = String(describing: Swift.type(of: view))
+        let isOurs = SystemClasses.contain(Swift.type(of: view)) || String(reflecting: Swift.type(of: view)).hasPrefix("SwiftUICompanion.")
+        let entry = Entry(name: isOurs ? name : "", type: isOurs ? ownClasses[name] ?? publicClass(view) : publicClass(view))
+        entries[key] = entry
+        return entry
+    }
+
+    /// Classes of ours that no module shows.
+    private static let ownClasses: [String: ElementType] = [
+        "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
+        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other,
+    ]
+
+    private static func publicClass(_ view: UIView) -> ElementType {
+        switch view {
+        case is UIWindow: .window
+        case is UINavigationBar: .navigationBar
+        case is UITabBar: .tabBar
+        case is UIToolbar: .toolbar
+        case is UISearchTextField: .searchField
+        case is UITextField: .textField
+        case is UITextView: .textView
+        case is UIButton: .button
+        case is UISwitch: .switch
+        case is UISlider: .slider
+        case is UIStepper: .stepper
+        case is UISegmentedControl: .segmentedControl
+        case is UIPageControl: .pageIndicator
+        case is UIProgressView: .progressIndicator
+        case is UIActivityIndicatorView: .activityIndicator
+        case is UIDatePicker: .datePicker
+        case is UIPickerView: .picker
+        case is UIColorWell: .colorWell
+        case is UITableView: .table
+        case is UICollectionView: .collectionView
+        case is UITableViewCell, is UICollectionViewCell: .cell
+        case is UIScrollView: .scrollView
+        case is UIImageView: .image
+        case is UILabel: .staticText
+        default: named(view)
+        }
+    }
+
+    /// Classes of companion frameworks, whose modules do not come with UIKit.
+    private static func named(_ view: UIView) -> ElementType {
+        var current: AnyClass? = Swift.type(of: view)
+        while let type = current {
+            switch String(describing: type) {
+            case "WKWebView", "UIWebView": return .webView
+            case "MKMapView": return .map
+            case "UIView": return .other
+            default: current = _getSuperclass(type)
+            }
+        }
+        return .other
+    }
+
+    private static func known(_ view: UIView) -> ElementType {
+        let type = entry(of: view).type ?? .other
+        switch type {
+        case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
+        case .key: return Key(view).isButton ? .button : .key
+        case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
+        default: return type
+        }
+    }
+
+    /// The alert whose view this is.
+    static func alert(of view: UIView) -> UIAlertController? { view.owningController as? UIAlertController }
+}
+
+/// A key of the software keyboard, by Apple's names: "shift" is a button called "shift", the key with digits is called "more".
+@MainActor
+struct Key {
+    var label: String
+    var identifier: String
+    var isButton = false
+
+    init(_ view: UIView) {
+        let title = view.accessibilityLabel ?? ""
+        (label, identifier) = (title, title)
+        switch title {
+        case "123", ".?123": (label, identifier) = ("numbers", "more")
+        case "ABC": (label, identifier) = ("letters", "more")
+        case "#+=": (label, identifier, isButton) = ("symbols", "shift", true)
+        case "shift", "hide keyboard": isButton = true
+        case "return": (identifier, isButton) = ("Return", true)
+        case "delete", "space": break
+        // The return key under another name: Go, Search, Done.
+        default: isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What an element says: identifier, label, value, placeholder and title, as Apple's test runner reports them.
+@MainActor
+public struct ElementWords {
+    public var identifier: String?
+    public var label: String?
+    public var value: String?
+    public var placeholder: String?
+    public var title: String?
+
+    /// Of something accessible that is no view.
+    init(of object: AnyObject) {
+        if object is UIApplication {
+            label = AppIdentity.name
+        } else if let element = object as? UIResponder {
+            (identifier, label, value) = (element.accessibilityIdentifier, element.accessibilityLabel, element.accessibilityValue)
+        } else if let element = object as? NSObject {
+            (label, value) = (element.accessibilityLabel, element.accessibilityValue)
+        }
+        dropEmpty()
+    }
+
+    init(of view: UIView, _ type: ElementType) {
+        identifier = view.accessibilityIdentifier
+        label = view.accessibilityLabel
+        value = view.accessibilityValue
+        complete(view, type)
+        dropEmpty()
+    }
+
+    private mutating func dropEmpty() {
+        if identifier?.isEmpty == true { identifier = nil }
+        if label?.isEmpty == true { label = nil }
+        if value?.isEmpty == true { value = nil }
+    }
+
+    private mutating func complete(_ view: UIView, _ type: ElementType) {
+        switch type {
+        case .button: button(view)
+        case .staticText: if label == nil { label = (view as? UILabel)?.attributedText?.string }
+        case .textField, .secureTextField, .searchField: field(view)
+        case .textView: if value == nil { value = (view as? UITextView)?.text }
+        case .key: (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
+        case .navigationBar: if identifier == nil { identifier = (view as? UINavigationBar)?.topItem?.title }
+        case .tabBar: if label == nil { label = "Tab Bar" }
+        case .toolbar: if label == nil { label = "Toolbar" }
+        case .alert, .sheet: if label == nil { label = ElementTypes.alert(of: view).map { $0.title ?? $0.message ?? "" } }
+        case .image: image(view as? UIImageView)
+        case .pickerWheel: wheel(view)
+        default: control(view, type)
+        }
+    }
+
+    // MARK: Controls
+
+    private mutating func button(_ view: UIView) {
+        if let segment = Segment(view) { return label = label ?? segment.label }
+        if ElementTypes.className(of: view) == "KeyView" { return (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier) }
+        if let button = view as? UIButton {
+            let image = button.currentImage ?? button.configuration?.image
+            let words = button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
+            if label == nil { label = words.flatMap { $0.isEmpty ? nil : $0 } ?? stepperLabel(button) ?? image?.spokenName }
+            if identifier == nil, words?.isEmpty ?? true { identifier = image?.givenName }
+        } else if label == nil {
+            label = Self.inner(view)
+        }
+    }
+
+    private func stepperLabel(_ button: UIButton) -> String? {
+        guard let stepper = button.superview as? UIStepper else { return nil }
+        return button === stepper.subviews.first { $0 is UIButton } ? "Decrement" : "Increment"
+    }
+
+    private mutating func field(_ view: UIView) {
+        guard let field = view as? UITextField else { return }
+        placeholder = field.placeholder ?? field.attributedPlaceholder?.string
+        if placeholder?.isEmpty == true { placeholder = nil }
+        let text = field.text ?? ""
+        // An empty field's value is its placeholder, as Apple's.
+        if text.isEmpty {
+            if field.accessibility.value == nil { value = placeholder }
+        } else if field.isSecureTextEntry {
+            value = String(repeating: "•", count: text.count)
+        } else if value == nil {
+            value = text
+        }
+        if field is UISearchTextField, label == nil { label = placeholder }
+    }
+
+    private mutating func image(_ view: UIImageView?) {
+        guard let image = view?.image else { return }
+        if label == nil { label = image.accessibilityLabel ?? (image.isSymbolImage ? image.spokenName : nil) }
+        if identifier == nil { identifier = image.accessibilityIdentifier ?? image.givenName }
+    }
+
+    private mutating func wheel(_ column: UIView) {
+        guard let picker = column.superview as? UIPickerView, value == nil else { return }
+        let columns = picker.subviews.filter { ElementTypes.className(of: $0) == "PickerColumn" }
+        guard let component = columns.firstIndex(where: { $0 === column }) else { return }
+        if label == nil, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate {
+            label = delegate.pickerView(picker, accessibilityLabelForComponent: component)
+        }
+        value = picker.view(forRow: picker.selectedRow(inComponent: component), forComponent: component).flatMap(Self.inner)
+    }
+
+    private mutating func control(_ view: UIView, _ type: ElementType) {
+        switch view {
+        case let toggle as UISwitch: value = value ?? (toggle.isOn ? "1" : "0")
+        case let slider as UISlider:
+            let range = slider.maximumValue - slider.minimumValue
+            if value == nil { value = Self.percent(range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0) }
+        case let progress as UIProgressView:
+            if value == nil { value = Self.percent(Double(progress.progress)) }
+            if label == nil { label = "Progress" }
+        case let spinner as UIActivityIndicatorView:
+            if label == nil { label = spinner.isAnimating ? "In progress" : "Progress halted" }
+            if value == nil { value = spinner.isAnimating ? "1" : "0" }
+        case let pages as UIPageControl: if value == nil { value = "page \(pages.currentPage + 1) of \(pages.numberOfPages)" }
+        case let stepper as UIStepper: if value == nil { value = Self.number(stepper.value) }
+        default: other(view)
+        }
+    }
+
+    private mutating func other(_ view: UIView) {
+        switch ElementTypes.className(of: view) {
+        case "ScrollIndicatorView": indicator(view)
+        default: break
+        }
+    }
+
+    /// As in Apple's trees: `Vertical scroll bar, 2 pages`, `0%`.
+    private mutating func indicator(_ view: UIView) {
+        guard let scroll = view.superview as? UIScrollView, label == nil else { return }
+        let isVertical = view.frame.height > view.frame.width
+        let insets = scroll.adjustedContentInset
+        let room = isVertical ? scroll.bounds.height - insets.top - insets.bottom : scroll.bounds.width - insets.left - insets.right
+        let content = isVertical ? scroll.contentSize.height : scroll.contentSize.width
+        let offset = isVertical ? scroll.contentOffset.y + insets.top : scroll.contentOffset.x + insets.left
+        guard room > 0, content.isFinite, offset.isFinite else { return }
+        let pages = Int(min(10_000, max(1, (content / room).rounded(.up))))
+        label = "\(isVertical ? "Vertical" : "Horizontal") scroll bar, \(pages) page\(pages == 1 ? "" : "s")"
+        value = Self.percent(content > room ? Double(min(1, max(0, offset / (content - room)))) : 0)
+    }
+
+    private static func percent(_ share: Double) -> String { share.isFinite ? "\(Int((min(1, max(0, share)) * 100).rounded()))%" : "0%" }
+    private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
+
+    /// The words of the labels and pictures inside.
+    static func inner(_ view: UIView) -> String? {
+        if let label = view as? UILabel { return label.text ?? label.attributedText?.string }
+        if let button = view as? UIButton { return button.currentTitle }
+        if !(view is UIControl), let label = view.accessibilityLabel { return label }
+        let parts = view.subviews.filter { !$0.isHidden }.compactMap(inner).filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// Keys of a hardware keyboard by the names that pages, flows and requests use: `Enter`, `Backspace`, `cmd+s`.
+@MainActor
+public enum HostKeys {
+    public static func key(named name: String) -> UIKey? {
+        var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+        guard let last = parts.popLast() else { return nil }
+        return key(named: last.isEmpty ? "+" : last, modifiers: parts.filter { !$0.isEmpty })
+    }
+
+    /// Nil for a name that no keyboard has. Modifiers it does not know are left out.
+    public static func key(named name: String, modifiers: [String]) -> UIKey? {
+        var flags: UIKeyModifierFlags = []
+        for modifier in modifiers {
+            switch modifier.lowercased() {
+            case "cmd", "command", "meta": flags.insert(.command)
+            case "ctrl", "control": flags.insert(.control)
+            case "shift": flags.insert(.shift)
+            case "alt", "option": flags.insert(.alternate)
+            default: break
+            }
+        }
+        if let (usage, text, command) = table[name.lowercased()] {
+            return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
+        }
+        guard name.count == 1, let letter = name.first else { return nil }
+        return UIKey(characters: name, ignoringModifiers: name.lowercased(), modifierFlags: flags, keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
+    }
+
+    private static let table: [String: (UIKeyboardHIDUsage, String, String)] = [
+        "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"), "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
+        "delete": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
+        "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape), "space": (.keyboardSpacebar, " ", " "),
+        "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
+        "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow), "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
+    ]
+
+    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same characters.
+    static func key(for character: Character) -> UIKey? {
+        switch character {
+        case "\u{8}", "\u{7f}": key(named: "delete", modifiers: [])
+        case "\u{1b}": key(named: "escape", modifiers: [])
+        case "\u{f700}": key(named: "arrowup", modifiers: [])
+        case "\u{f701}": key(named: "arrowdown", modifiers: [])
+        case "\u{f702}": key(named: "arrowleft", modifiers: [])
+        case "\u{f703}": key(named: "arrowright", modifiers: [])
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import AutomationClient
+import Foundation
+import UIKit
+
+extension Driver {
+    static let typing: [String: Method] = [
+        "type": { driver, params in
+            try driver.type(try params.string("text"))
+            return [:]
+        },
+        "clear": { driver, params in
+            guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
+            try driver.clear(try driver.element(ref))
+            return [:]
+        },
+        "key": { driver, params in
+            let name = try params.string("key")
+            guard let key = HostKeys.key(named: name, modifiers: try params.optionalStrings("modifiers") ?? []) else {
+                throw ControlError(.badParameters, "no keyboard has a key `\(name)`")
+            }
+            driver.input.key(key)
+            driver.stage.advance(by: 0.05)
+            return [:]
+        },
+    ]
+}

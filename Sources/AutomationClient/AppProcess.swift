@@ -1,0 +1,244 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// An app's process, driven over a control socket of its own.
+///
+///     let app = AppProcess(.init(executable: path, library: sdk))
+///     let connection = try app.launch()
+///     try connection.request("tap", ["point": [100, 200]])
+///     app.terminate()
+///
+/// The app ends when this process does. Methods may be called on any thread.
+public final class AppProcess: @unchecked Sendable {  // `lock` guards all that changes
+    /// What an app is started with.
+    public struct Configuration: Sendable {
+        /// Path of the built app's program.
+        public var executable: String
+        /// The SDK's shared library, preloaded so that the app's waiting follows the virtual clock; nil leaves it out.
+        public var library: String?
+        /// What every launch passes before its own arguments.
+        public var arguments: [String]
+        /// Over this process's own environment.
+        public var environment: [String: String]
+        /// The app's home; kept from launch to launch. Nil makes one in the temporary folder, which goes with this object.
+        public var home: String?
+        /// How long a launch may take until the app answers, in seconds.
+        public var launchTimeout: TimeInterval
+
+        public init(
+            executable: String, library: String? = nil, arguments: [String] = [], environment: [String: String] = [:], home: String? = nil,
+            launchTimeout: TimeInterval = 60
+        ) {
+            (self.executable, self.library, self.arguments) = (executable, library, arguments)
+            (self.environment, self.home, self.launchTimeout) = (environment, home, launchTimeout)
+        }
+    }
+
+    /// `XCUIApplication.State`, by the protocol's words.
+    public enum State: String, Sendable { case notRunning, runningBackground, runningBackgroundSuspended, runningForeground }
+
+    /// How a process ended.
+    public struct End: Hashable, Sendable {
+        /// The exit status; 0 where a signal ended it.
+        public var status: Int32
+        public var signal: Int32?
+    }
+
+    public let configuration: Configuration
+    private let lock = NSRecursiveLock()
+    private var process: pid_t = 0
+    private var lifeline: Int32 = -1
+    private var current: ControlConnection?
+    private var lastEnd: End?
+    private let folder: String
+    /// The app's home folder.
+    public let home: String
+
+    private static let counter = Counter()
+
+    public init(_ configuration: Configuration) {
+        self.configuration = configuration
+        // A socket's path is short: not in the app's home.
+        let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.utf8.count < 60 ? $0 : nil } ?? "/tmp"
+        folder = temporary + "/understudy-\(getpid())-\(Self.counter.next())"
+        home = configuration.home ?? folder + "/home"
+    }
+
+    deinit {
+        terminate()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    // MARK: Life
+
+    /// Starts the app anew and waits until it answers; one that runs is ended before.
+    ///
+    /// - Parameters:
+    ///   - arguments: after the configuration's.
+    ///   - environment: over the configuration's.
+    ///   - clearState: empties the app's home before.
+    /// - Throws: ``ControlError`` where the app does not start or does not answer in time.
+    @discardableResult
+    public func launch(arguments: [String] = [], environment: [String: String] = [:], clearState: Bool = false) throws -> ControlConnection {
+        try lock.withLock {
+            terminate()
+            if clearState { try? FileManager.default.removeItem(atPath: home) }
+            try makeFolders()
+            let socket = folder + "/control"
+            unlink(socket)
+            try spawn(arguments: configuration.arguments + arguments, environment: launchEnvironment(socket).merging(environment) { $1 })
+            let deadline = MonotonicTime.now + configuration.launchTimeout
+            while true {
+                if let connection = try? ControlConnection(path: socket) {
+                    try connection.request("hello", timeout: max(1, deadline - MonotonicTime.now))
+                    current = connection
+                    return connection
+                }
+                guard isRunning else { throw ControlError(.notRunning, "the app ended while it launched\(endText)", data: ["home": .string(home)]) }
+                guard MonotonicTime.now < deadline else {
+                    terminate()
+                    throw ControlError(.timedOut, "the app did not answer within \(Int(configuration.launchTimeout)) s of its launch")
+                }
+                usleep(1000)
+            }
+        }
+    }
+
+    /// Ends the app: its last callbacks run, and what does not end within two seconds is killed. Nothing happens where none runs.
+    public func terminate() {
+        lock.withLock {
+            guard isRunning else { return }
+            if let current { _ = try? current.request("terminate", timeout: 2) } else { kill(process, SIGTERM) }
+            let deadline = MonotonicTime.now + 2
+            while isRunning, MonotonicTime.now < deadline { usleep(500) }
+            if isRunning { kill(process, SIGKILL) }
+            while isRunning { usleep(500) }
+        }
+    }
+
+    /// Ends the app at once, as a crash does: no callback runs.
+    public func crash() {
+        lock.withLock {
+            guard isRunning else { return }
+            kill(process, SIGKILL)
+            while isRunning { usleep(500) }
+        }
+    }
+
+    /// Whether the process is there.
+    public var isRunning: Bool {
+        lock.withLock {
+            guard process > 0 else { return false }
+            var status: Int32 = 0
+            guard waitpid(process, &status, WNOHANG) == process else { return true }
+            let signal = status & 0x7f
+            lastEnd = End(status: signal == 0 ? (status >> 8) & 0xff : 0, signal: signal == 0 ? nil : signal)
+            process = 0
+            current?.close()
+            current = nil
+            if lifeline >= 0 { close(lifeline) }
+            lifeline = -1
+            return false
+        }
+    }
+
+    /// The app's process; nil where none runs.
+    public var processIdentifier: Int32? { lock.withLock { isRunning ? process : nil } }
+
+    /// How the last process ended; nil before.
+    public var end: End? { lock.withLock { isRunning ? nil : lastEnd } }
+
+    /// The connection of the running app.
+    /// - Throws: `notRunning`.
+    public func connection() throws -> ControlConnection {
+        try lock.withLock {
+            guard isRunning, let current else { throw ControlError(.notRunning, "the app is not running\(endText)") }
+            return current
+        }
+    }
+
+    public var state: State {
+        guard isRunning, let answer = try? connection().request("state") else { return .notRunning }
+        return answer["state"]?.string.flatMap(State.init) ?? .runningForeground
+    }
+
+    private var endText: String {
+        guard let lastEnd else { return "" }
+        if let signal = lastEnd.signal { return ": it crashed (\(String(cString: strsignal(signal))))" }
+        return ": it exited with \(lastEnd.status)"
+    }
+
+    // MARK: Starting
+
+    private func makeFolders() throws {
+        let manager = FileManager.default
+        do {
+            try manager.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            for name in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
+                try manager.createDirectory(atPath: home + "/" + name, withIntermediateDirectories: true)
+            }
+        } catch { throw ControlError(.failed, "the app's home cannot be made: \(error.localizedDescription)") }
+    }
+
+    private func launchEnvironment(_ socket: String) -> [String: String] {
+        var variables = ProcessInfo.processInfo.environment
+        // The runner of a UI test has settings of its own.
+        for key in variables.keys where key.hasPrefix("UNDERSTUDY_FLOW") || key == "UNDERSTUDY_TEST_DELEGATE" { variables[key] = nil }
+        variables["UNDERSTUDY_HOST"] = "control"
+        variables.merge([
+            "UNDERSTUDY_HOME": home, "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home + "/Library/Preferences",
+            "XDG_CACHE_HOME": home + "/Library/Caches", "XDG_DATA_HOME": home + "/Library", "TMPDIR": home + "/tmp",
+            // UIKit called on a background thread mostly works on a device; Swift's runtime would stop the app.
+            "SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0",
+        ]) { $1 }
+        if let library = configuration.library { variables["LD_PRELOAD"] = library }
+        variables.merge(configuration.environment) { $1 }
+        variables["UNDERSTUDY_CONTROL"] = socket
+        return variables
+    }
+
+    private func spawn(arguments: [String], environment: [String: String]) throws {
+        // The app reads the other end: it ends with this process, however that ends.
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw ControlError(.failed, "no pipe can be made: \(String(cString: strerror(errno)))") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let lifelineNumber: Int32 = 63
+        posix_spawn_file_actions_adddup2(&actions, ends[0], lifelineNumber)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // A group of its own: the terminal's Control-C goes to this process, which ends the app.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        // Whoever starts it may have set signals aside.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var environment = environment
+        environment["UNDERSTUDY_CONTROL_LIFELINE"] = "\(lifelineNumber)"
+        var words: [UnsafeMutablePointer<CChar>?] = ([configuration.executable] + arguments).map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var identifier: pid_t = 0
+        let code = posix_spawn(&identifier, configuration.executable, &actions, &attributes, &words, &variables)
+        close(ends[0])
+        guard code == 0 else {
+            close(ends[1])
+            throw ControlError(.notRunning, "\(configuration.executable) cannot be started: \(String(cString: strerror(code)))")
+        }
+        (process, lifeline, lastEnd) = (identifier, ends[1], nil)
+    }
+}
+
+/// Numbers that are given out once.
+private final class Counter: @unchecked Sendable {  // `lock` guards the number
+    private let lock = NSLock()
+    private var number = 0
+    func next() -> Int { lock.withLock { number += 1; return number } }
+}

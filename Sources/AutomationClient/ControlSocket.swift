@@ -1,0 +1,147 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Unix sockets of the control protocol, by file descriptor.
+public enum ControlSocket {
+    /// The longest line either side takes, in bytes.
+    public static let longestLine = 8 << 20
+
+    /// Makes a socket that listens at `path`, which only this user can open (mode 0600).
+    ///
+    /// A socket that an ended process left there is replaced; any other file is an error, as is a path that is longer than the system takes (107 bytes).
+    public static func listen(at path: String) throws -> Int32 {
+        if isSocket(path) {
+            if let descriptor = try? connect(to: path) {
+                close(descriptor)
+                throw ControlError(.failed, "\(path): another process listens there")
+            }
+            unlink(path)
+        }
+        let descriptor = try make()
+        do {
+            // Before the name is there, so that nobody else can open it in between.
+            let old = umask(0o177)
+            defer { umask(old) }
+            try withAddress(path) { address, length in
+                guard bind(descriptor, address, length) == 0 else { throw failure("\(path): the socket cannot be made") }
+            }
+            guard Glibc.listen(descriptor, 16) == 0 else { throw failure("\(path): the socket cannot be opened") }
+            return descriptor
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// Connects to the socket at `path`.
+    public static func connect(to path: String) throws -> Int32 {
+        let descriptor = try make()
+        do {
+            try withAddress(path) { address, length in
+                guard Glibc.connect(descriptor, address, length) == 0 else { throw failure("\(path): no app listens there") }
+            }
+            return descriptor
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// Writes all of it; false when the other side is gone.
+    public static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                sent += count
+            }
+            return true
+        }
+    }
+
+    private static func isSocket(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+    }
+
+    private static func make() throws -> Int32 {
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { throw failure("no socket can be made") }
+        return descriptor
+    }
+
+    private static func failure(_ what: String) -> ControlError { ControlError(.notRunning, "\(what): \(String(cString: strerror(errno)))") }
+
+    private static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) throws -> Void) throws {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        guard !bytes.isEmpty, bytes.count < room, !bytes.contains(0) else {
+            throw ControlError(.failed, "\(path): a socket's path has 1 to \(room - 1) bytes")
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+        try withUnsafePointer(to: &address) { pointer in
+            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { try body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+        }
+    }
+}
+
+/// The lines that arrive at a descriptor.
+public struct LineReader {
+    /// A line, or one that was longer than ``ControlSocket/longestLine`` and is passed over.
+    public enum Line { case text(Data), tooLong }
+
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    private var searched = 0
+    private var isSkipping = false
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+    public init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// The next line without its end; nil at the end of the stream, when reading fails, and when nothing arrives within `timeout` seconds.
+    public mutating func next(timeout: TimeInterval? = nil) -> Line? {
+        let deadline = timeout.map { MonotonicTime.now + $0 }
+        while true {
+            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = buffer[..<end]
+                let wasSkipping = isSkipping
+                let result: Line = wasSkipping || line.count > ControlSocket.longestLine ? .tooLong : .text(Data(line))
+                buffer.removeSubrange(...end)
+                (searched, isSkipping) = (0, false)
+                return result
+            }
+            searched = buffer.count
+            if buffer.count > ControlSocket.longestLine {
+                buffer.removeAll()
+                (searched, isSkipping) = (0, true)
+            }
+            if let deadline {
+                var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                let left = max(0, deadline - MonotonicTime.now)
+                let ready = poll(&poller, 1, Int32(min(left * 1000 + 1, 1e9)))
+                if ready < 0, errno == EINTR { continue }
+                guard ready > 0 else { return nil }
+            }
+            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            buffer += chunk[..<count]
+        }
+    }
+}
+
+/// Seconds of the system's monotonic clock.
+public enum MonotonicTime {
+    public static var now: TimeInterval {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Owns a control socket over the lives of an app: launches, ends and relaunches it, and passes on to it what it does not answer itself.
+///
+/// Several clients may be connected at once. A client that leaves, or an app that crashes, leaves the others as they are.
+public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards what changes
+    public let app: AppProcess
+    private let path: String
+    private let descriptor: Int32
+    private let lock = NSLock()
+    private var isClosed = false
+
+    /// Listens at `path`, mode 0600; clients are served once ``start()`` is called.
+    public init(path: String, app: AppProcess) throws {
+        (self.path, self.app) = (path, app)
+        descriptor = try ControlSocket.listen(at: path)
+    }
+
+    /// Serves clients on threads of its own until ``close()``.
+    public func start() {
+        Self.thread { [self] in
+            while true {
+                let client = accept(descriptor, nil, nil)
+                if client < 0 {
+                    if errno == EINTR || errno == ECONNABORTED { continue }
+                    if errno == EMFILE || errno == ENFILE { usleep(10_000); continue }
+                    return
+                }
+                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+                var limit = timeval(tv_sec: 5, tv_usec: 0)
+                setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+                Self.thread { [self] in serve(client) }
+            }
+        }
+    }
+
+    /// Ends the app and takes the socket away.
+    public func close() {
+        guard lock.withLock({ let was = isClosed; isClosed = true; return !was }) else { return }
+        unlink(path)
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        Glibc.close(descriptor)
+        app.terminate()
+    }
+
+    private func serve(_ client: Int32) {
+        var reader = LineReader(client)
+        while let line = reader.next() {
+            let answer: JSONValue
+            switch line {
+            case .tooLong: answer = ["id": .null, "error": ControlError(.badRequest, "a request has at most 8 MiB").json]
+            case .text(let data):
+                if data.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { continue }
+                answer = self.answer(data)
+            }
+            guard ControlSocket.write(answer.data + [UInt8(ascii: "\n")], to: client) else { break }
+        }
+        Glibc.close(client)
+    }
+
+    private func answer(_ data: Data) -> JSONValue {
+        guard let request = try? JSONValue(parsing: data) else { return ["id": .null, "error": ControlError(.badRequest, "a request is one line of JSON").json] }
+        guard request.object != nil else { return ["id": .null, "error": ControlError(.badRequest, "a request is an object").json] }
+        let identifier: JSONValue
+        switch request["id"] {
+        case nil: identifier = .null
+        case .number?, .string?: identifier = request["id"] ?? .null
+        default: return ["id": .null, "error": ControlError(.badRequest, "`id` is a number or a string").json]
+        }
+        guard let method = request["method"]?.string else { return ["id": identifier, "error": ControlError(.badRequest, "`method` is missing").json] }
+        do {
+            return ["id": identifier, "result": try answer(method, request["params"] ?? [:])]
+        } catch let error as ControlError {
+            return ["id": identifier, "error": error.json]
+        } catch { return ["id": identifier, "error": ControlError(.failed, "\(error)").json] }
+    }
+
+    /// Answers one request, as a client's over the socket.
+    public func answer(_ method: String, _ params: JSONValue) throws -> JSONValue {
+        switch method {
+        case "launch", "relaunch":
+            let connection = try app.launch(
+                arguments: try strings(params["arguments"]), environment: try pairs(params["environment"]), clearState: params["clearState"]?.bool ?? false)
+            var members = try connection.request("hello").object ?? [:]
+            members["state"] = .string(app.state.rawValue)
+            return .object(members)
+        case "terminate":
+            app.terminate()
+            return ["state": .string(app.state.rawValue)]
+        case "state":
+            var members: [String: JSONValue] = ["state": .string(app.state.rawValue)]
+            if let pid = app.processIdentifier { members["pid"] = .number(Double(pid)) }
+            if let end = app.end {
+                var how: [String: JSONValue] = ["status": .number(Double(end.status))]
+                if let signal = end.signal { how["signal"] = .number(Double(signal)) }
+                members["end"] = .object(how)
+            }
+            return .object(members)
+        default:
+            do {
+                return try app.connection().request(method, params, timeout: 3700)
+            } catch let error as ControlError where error.code == .notRunning {
+                // Once more, to say how it ended.
+                _ = try app.connection()
+                throw error
+            }
+        }
+    }
+
+    private func strings(_ value: JSONValue?) throws -> [String] {
+        guard let value else { return [] }
+        guard let items = value.array, items.allSatisfy({ $0.string != nil }) else { throw ControlError(.badParameters, "`arguments` takes a list of strings") }
+        return items.compactMap(\.string)
+    }
+
+    private func pairs(_ value: JSONValue?) throws -> [String: String] {
+        guard let value else { return [:] }
+        guard let members = value.object, members.values.allSatisfy({ $0.string != nil }) else {
+            throw ControlError(.badParameters, "`environment` takes an object of strings")
+        }
+        return members.compactMapValues(\.string)
+    }
+
+    private static func thread(_ body: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: body)
+        thread.name = "control supervisor"
+        thread.stackSize = 4 << 20
+        thread.start()
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// An element of the screen as it was at one moment, with those inside it.
+///
+/// ``docs/control.md`` describes the members, which are those of the protocol's JSON.
+public struct ElementSnapshot: Hashable, Sendable {
+    /// The same for one element as long as it lives; what requests name it by.
+    public var ref: Int
+    public var type: ElementType
+    /// The view's class, as Apple prints it.
+    public var className: String
+    public var identifier = ""
+    public var label = ""
+    public var value: String?
+    public var placeholder: String?
+    public var title = ""
+    /// In the screen's points, in the orientation shown.
+    public var frame: CGRect
+    /// Apple's names without their prefix: `button`, `notEnabled`.
+    public var traits: [String] = []
+    public var isEnabled = true
+    public var isSelected = false
+    public var isFocused = false
+    /// How much of the frame is drawn, from 0 to 1: what lies outside the screen or its scroll view, or below something opaque, is not.
+    public var visible = 1.0
+    /// Whether a finger at ``hitPoint`` reaches it.
+    public var isHittable = true
+    /// Where a tap goes, in the screen's points; nil where no part can be touched.
+    public var hitPoint: CGPoint?
+    /// What lies on top where ``isHittable`` is false; nil where the element is out of sight.
+    public var under: Cover?
+    public var children: [ElementSnapshot] = []
+
+    /// An element that takes the touches of another.
+    public struct Cover: Hashable, Sendable {
+        public var ref: Int
+        public var type: ElementType
+        public var className: String
+        public var label: String
+
+        public init(ref: Int, type: ElementType, className: String, label: String) {
+            (self.ref, self.type, self.className, self.label) = (ref, type, className, label)
+        }
+    }
+
+    public init(ref: Int, type: ElementType, className: String, frame: CGRect) {
+        (self.ref, self.type, self.className, self.frame) = (ref, type, className, frame)
+    }
+
+    /// The element and all inside it, in reading order.
+    public var flattened: [ElementSnapshot] {
+        var list: [ElementSnapshot] = []
+        func add(_ element: ElementSnapshot) {
+            list.append(element)
+            for child in element.children { add(child) }
+        }
+        add(self)
+        return list
+    }
+}
+
+// MARK: - JSON
+
+extension ElementSnapshot {
+    /// Nil where `json` is no element.
+    public init?(json: JSONValue) {
+        guard let ref = json["ref"]?.int, let type = json["type"]?.string.flatMap(ElementType.init(named:)), let frame = json["frame"].flatMap(CGRect.init(json:)) else {
+            return nil
+        }
+        self.init(ref: ref, type: type, className: json["class"]?.string ?? "UIView", frame: frame)
+        identifier = json["identifier"]?.string ?? ""
+        label = json["label"]?.string ?? ""
+        value = json["value"]?.string
+        placeholder = json["placeholder"]?.string
+        title = json["title"]?.string ?? ""
+        traits = json["traits"]?.array?.compactMap(\.string) ?? []
+        isEnabled = json["enabled"]?.bool ?? true
+        isSelected = json["selected"]?.bool ?? false
+        isFocused = json["focused"]?.bool ?? false
+        visible = json["visible"]?.number ?? 1
+        isHittable = json["hittable"]?.bool ?? true
+        hitPoint = json["hitPoint"].flatMap(CGPoint.init(json:))
+        if let under = json["under"], let ref = under["ref"]?.int, let type = under["type"]?.string.flatMap(ElementType.init(named:)) {
+            self.under = Cover(ref: ref, type: type, className: under["class"]?.string ?? "UIView", label: under["label"]?.string ?? "")
+        }
+        children = json["children"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
+    }
+
+    /// The protocol's form: members that say nothing unusual are left out.
+    public var json: JSONValue {
+        var members: [String: JSONValue] = [
+            "ref": .number(Double(ref)), "type": .string(type.name), "class": .string(className), "frame": frame.json,
+        ]
+        if !identifier.isEmpty { members["identifier"] = .string(identifier) }
+        if !label.isEmpty { members["label"] = .string(label) }
+        if let value { members["value"] = .string(value) }
+        if let placeholder { members["placeholder"] = .string(placeholder) }
+        if !title.isEmpty { members["title"] = .string(title) }
+        if !traits.isEmpty { members["traits"] = .array(traits.map(JSONValue.string)) }
+        if !isEnabled { members["enabled"] = false }
+        if isSelected { members["selected"] = true }
+        if isFocused { members["focused"] = true }
+        if visible < 1 { members["visible"] = .number((visible * 1000).rounded() / 1000) }
+        if !isHittable { members["hittable"] = false }
+        if let hitPoint { members["hitPoint"] = hitPoint.json }
+        if let under {
+            var cover: [String: JSONValue] = ["ref": .number(Double(under.ref)), "type": .string(under.type.name), "class": .string(under.className)]
+            if !under.label.isEmpty { cover["label"] = .string(under.label) }
+            members["under"] = .object(cover)
+        }
+        if !children.isEmpty { members["children"] = .array(children.map(\.json)) }
+        return .object(members)
+    }
+}
+
+extension ElementSnapshot: Codable {
+    public init(from decoder: any Decoder) throws {
+        let json = try JSONValue(from: decoder)
+        guard let snapshot = ElementSnapshot(json: json) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no element of the control protocol"))
+        }
+        self = snapshot
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension JSONValue: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() { self = .null }
+        else if let members = try? container.decode([String: JSONValue].self) { self = .object(members) }
+        else if let items = try? container.decode([JSONValue].self) { self = .array(items) }
+        else if let text = try? container.decode(String.self) { self = .string(text) }
+        else if let flag = try? container.decode(Bool.self) { self = .bool(flag) }
+        else { self = .number(try container.decode(Double.self)) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let flag): try container.encode(flag)
+        case .number(let number): if let whole = Int(exactly: number) { try container.encode(whole) } else { try container.encode(number) }
+        case .string(let text): try container.encode(text)
+        case .array(let items): try container.encode(items)
+        case .object(let members): try container.encode(members)
+        }
+    }
+}
+
+extension CGRect {
+    /// From `[x, y, width, height]`.
+    public init?(json: JSONValue) {
+        guard let parts = json.array?.compactMap(\.number), parts.count == 4 else { return nil }
+        self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    }
+
+    public var json: JSONValue { [origin.x, origin.y, size.width, size.height].json }
+}
+
+extension CGPoint {
+    /// From `[x, y]`, both finite.
+    public init?(json: JSONValue) {
+        guard let parts = json.array?.compactMap(\.number), parts.count == 2, parts.allSatisfy(\.isFinite) else { return nil }
+        self.init(x: parts[0], y: parts[1])
+    }
+
+    public var json: JSONValue { [x, y].json }
+}
+
+extension [CGFloat] {
+    /// To the thousandth of a point, which no screen tells apart.
+    fileprivate var json: JSONValue { .array(map { .number(($0 * 1000).rounded() / 1000) }) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A value of the control protocol: parameters, results, parts of the element tree.
+public enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// Reads one JSON text. Throws what `JSONSerialization` throws for damaged ones.
+    public init(parsing data: Data) throws {
+        self.init(try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]))
+    }
+
+    public init(parsing text: String) throws { try self.init(parsing: Data(text.utf8)) }
+
+    /// From what `JSONSerialization` and property lists make; what JSON has no form for becomes ``null``.
+    public init(_ object: Any) {
+        switch object {
+        case let text as String: self = .string(text)
+        case let list as [Any]: self = .array(list.map { JSONValue($0) })
+        case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0) })
+        // A number answers to `as? Bool` as well: only what is one is taken for one.
+        case let flag as Bool where type(of: object) == Bool.self: self = .bool(flag)
+        case let number as NSNumber: self = .number(number.doubleValue)
+        case let number as Double: self = .number(number)
+        case let number as Int: self = .number(Double(number))
+        default: self = .null
+        }
+    }
+
+    // MARK: Reading
+
+    public subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self, let value = members[key], value != .null else { return nil }
+        return value
+    }
+
+    public subscript(index: Int) -> JSONValue? {
+        guard case .array(let items) = self, items.indices.contains(index) else { return nil }
+        return items[index]
+    }
+
+    public var string: String? { if case .string(let text) = self { text } else { nil } }
+    public var number: Double? { if case .number(let number) = self { number } else { nil } }
+    /// A whole number; nil where it has a fraction or is out of range.
+    public var int: Int? { number.flatMap { Int(exactly: $0) } }
+    public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+    public var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+    public var object: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
+
+    /// What `JSONSerialization` takes; ``null`` is `NSNull`.
+    public var foundationObject: Any {
+        switch self {
+        case .null: NSNull()
+        case .bool(let flag): flag
+        case .number(let number): Int(exactly: number) ?? number as Any
+        case .string(let text): text
+        case .array(let items): items.map(\.foundationObject)
+        case .object(let members): members.mapValues(\.foundationObject)
+        }
+    }
+
+    // MARK: Writing
+
+    /// One line of JSON, members in the order of their names: the same value is the same text.
+    public var text: String {
+        var bytes: [UInt8] = []
+        write(into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// ``text`` in UTF-8.
+    public var data: Data {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(256)
+        write(into: &bytes)
+        return Data(bytes)
+    }
+
+    private func write(into bytes: inout [UInt8]) {
+        switch self {
+        case .null: bytes += "null".utf8
+        case .bool(let flag): bytes += (flag ? "true" : "false").utf8
+        case .number(let number): Self.write(number, into: &bytes)
+        case .string(let text): Self.write(text, into: &bytes)
+        case .array(let items):
+            bytes.append(UInt8(ascii: "["))
+            for (index, item) in items.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                item.write(into: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            for (index, key) in members.keys.sorted().enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                Self.write(key, into: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                members[key]?.write(into: &bytes)
+            }
+            bytes.append(UInt8(ascii: "}"))
+        }
+    }
+
+    /// JSON has no infinity and no word for what is not a number.
+    private static func write(_ number: Double, into bytes: inout [UInt8]) {
+        if let whole = Int(exactly: number) {
+            bytes += "\(whole)".utf8
+        } else if number.isFinite {
+            bytes += "\(number)".utf8
+        } else {
+            bytes += (number.isNaN ? "0" : number < 0 ? "-1e308" : "1e308").utf8
+        }
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    private static func write(_ text: String, into bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\n"): bytes += "\\n".utf8
+            case UInt8(ascii: "\r"): bytes += "\\r".utf8
+            case UInt8(ascii: "\t"): bytes += "\\t".utf8
+            case 0..<0x20: bytes += "\\u00".utf8 + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    public init(floatLiteral value: Double) { self = .number(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral {
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(Dictionary(elements) { $1 }) }
+    public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONValue: CustomStringConvertible {
+    public var description: String { text }
+}

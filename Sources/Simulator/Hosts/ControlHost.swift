@@ -1,0 +1,77 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// Serves the control socket and nothing else: headless, and the clock moves only by what requests ask for.
+@MainActor
+final class ControlHost: ApplicationHost {
+    private let session: AppSession
+    init(_ session: AppSession) { self.session = session }
+
+    var screen: HostScreen { session.settings.screen }
+
+    func prepare(_ input: HostInput) {
+        VirtualTime.begin()
+        session.prepare(input)
+    }
+
+    func run() -> Int32 {
+        session.settle(limit: 2)
+        session.noteFirstFrame()
+        guard let control = session.control else {
+            FileHandle.standardError.write(Data("UNDERSTUDY_CONTROL names the socket\n".utf8))
+            return 2
+        }
+        let end = EndRequest()
+        while !end.isPending, !control.isEnding {
+            if !control.serve() { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        }
+        session.end()
+        control.close()
+        return 0
+    }
+}
+
+/// The control socket of a session, whatever its host.
+@MainActor
+final class SessionControl: AutomationStage {
+    private unowned let session: AppSession
+    private let server: ControlServer
+    private var driver: Driver!  // made from `self`
+    private(set) var isEnding = false
+    let hasVirtualClock: Bool
+
+    init(_ session: AppSession, path: String, hasVirtualClock: Bool) throws {
+        self.session = session
+        self.hasVirtualClock = hasVirtualClock
+        // Wakes the run loop in which the main thread waits.
+        server = try ControlServer(path: path) { DispatchQueue.main.async {} }
+        driver = Driver(self)
+        driver.begin()
+    }
+
+    func start() { server.start() }
+
+    func close() { server.close() }
+
+    /// Answers one request; false where none waits.
+    func serve() -> Bool {
+        guard !isEnding, let request = server.next(timeout: 0) else { return false }
+        // What other threads brought to the main queue since the last request has happened before this one.
+        session.drainMainQueue(waiting: 0)
+        request.reply(driver.answer(request.method, request.params))
+        return true
+    }
+
+    // MARK: The stage
+
+    var input: HostInput { session.input }
+    var now: TimeInterval { EventLoop.main.now }
+    func advance(by interval: TimeInterval) { session.advance(by: interval) }
+    func settle(limit: TimeInterval) -> Bool { session.settle(limit: limit) }
+    func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool { session.wait(limit: limit, until: condition) }
+    var unrest: [String] { session.unrest }
+    func picture(of frame: CGRect?) -> (png: Data, size: CGSize) { session.picture(of: frame) }
+    func end() { isEnding = true }
+}

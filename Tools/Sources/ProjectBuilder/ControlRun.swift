@@ -1,0 +1,53 @@
+import AutomationClient
+import Foundation
+
+/// Builds an app for other programs to drive.
+public enum ControlRun {
+    /// How a built app is started under control: headless, with the virtual clock.
+    public static func configuration(of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control)) -> AppProcess.Configuration {
+        var environment = environment
+        environment.host = .control
+        return AppProcess.Configuration(executable: product.executable, library: product.library, environment: environment.variables)
+    }
+
+    /// Builds and launches the app and serves its socket until a signal ends this process.
+    public static func serve(_ options: Builder.Options, _ environment: HostEnvironment, at path: String) throws {
+        // Before the minutes of a build.
+        do {
+            close(try ControlSocket.listen(at: path))
+            unlink(path)
+        } catch let error as ControlError { throw Failure(error.message) }
+        let product = try Builder(options).build()
+        Terminal.finishProgress()
+        blockSignals()
+        let app = AppProcess(configuration(of: product, environment))
+        let supervisor: ControlSupervisor
+        do {
+            supervisor = try ControlSupervisor(path: path, app: app)
+            try app.launch()
+        } catch let error as ControlError { throw Failure(error.message) }
+        supervisor.start()
+        FileHandle.standardOutput.write(Data("The control socket is \(path).\n".utf8))
+        waitForSignal()
+        supervisor.close()
+    }
+
+    private static var signals: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        return signals
+    }
+
+    /// Threads that are made from here on leave the signals to ``waitForSignal()``.
+    private static func blockSignals() {
+        var signals = signals
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    private static func waitForSignal() {
+        var signals = signals
+        var number: Int32 = 0
+        while sigwait(&signals, &number) != 0 {}
+    }
+}
