@@ -48,15 +48,19 @@ let package = Package(
         .target(
             name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift,
             linkerSettings: hostLinker),
+        // What a run of tests was: events, reports, shards. Needs nothing else of ours.
+        .target(
+            name: "TestResults", resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
+            swiftSettings: swift6),
         .target(name: "CSystemCalls"),
         .target(
             name: "ProjectBuilder", dependencies: [
-                "CSystemCalls", "SourceTranslator", "Yams", .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+                "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [
-                "ProjectBuilder", "SourceTranslator",
+                "ProjectBuilder", "SourceTranslator", "TestResults",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "EmulatedDevices", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
@@ -64,7 +68,8 @@ let package = Package(
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         // Runs the built program.
-        .testTarget(name: "CommandTests", dependencies: ["understudy", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
+        .testTarget(name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
+        .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
         .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]
 )

@@ -38,7 +38,10 @@ enum TestLaunch {
         let screen = HostSettings(environment: environment).screen
         guard let delegate = environment["UNDERSTUDY_TEST_DELEGATE"], !delegate.isEmpty else { return UIScreen.main.become(screen) }
         ApplicationHosts.register { TestHost(screen) }
+        // Between these two a program that ends is one whose app cannot launch.
+        TestEvents.send(kind: "hostLaunching")
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
+        TestEvents.send(kind: "hostLaunched")
     }
 
     /// Lets the launch settle, then hands control back to the tests.

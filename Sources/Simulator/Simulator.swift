@@ -7,12 +7,14 @@ import UIKit
 public enum Simulator {
     /// Registers the host that the environment names (HostEnvironment.swift lists the variables). Runs before `main`: makes nothing, reads nothing.
     public nonisolated static func install() {
+        TestEvents.flushLines()
         installFoundationMends()
         ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
     }
 
     /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
     public nonisolated static func installForTests() {
+        TestEvents.flushLines()
         installFoundationMends()
         ApplicationHosts.register { HeadlessHost() }
         driveMainRunLoop()

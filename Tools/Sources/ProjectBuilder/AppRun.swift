@@ -58,9 +58,7 @@ struct AppHome {
 
     /// In the project's folder of the cache.
     private static func kept(_ product: Builder.Product) throws -> OwnedPath {
-        let cache = try Cache.folder(), project = product.app.deletingLastPathComponent
-        guard project.hasPrefix(cache.path + "/") else { throw Failure("\(product.app) does not lie in \(cache.path)", kind: .defect) }
-        return try cache.appending(String(project.dropFirst(cache.path.count + 1))).appending("home")
+        try Cache.place(product.app.deletingLastPathComponent).appending("home")
     }
 
     var variables: [String: String] {

@@ -18,6 +18,8 @@ public struct Builder {
         public var allowsLibraries = false
         /// Go on without the declarations and bodies that do not compile. What needs them fails when it is called.
         public var leavesOut = false
+        /// Count which lines run.
+        public var coversCode = false
 
         public init(path: String) { self.path = path }
     }
@@ -111,6 +113,12 @@ public struct Builder {
 
     // MARK: Steps shared with tests
 
+    /// Where SwiftPM puts what it builds. Code that counts its lines is built beside the other.
+    func products(_ directory: String) -> String { directory.appending(options.coversCode ? ".coverage/debug" : ".build/debug") }
+    func coverageArguments(_ directory: String) -> [String] {
+        options.coversCode ? ["--enable-code-coverage", "--scratch-path", directory.appending(".coverage")] : []
+    }
+
     func report(_ project: Project, _ targets: [Project.Target]) {
         for note in project.notes where options.isVerbose || !note.hasPrefix("note:") { Terminal.note(note) }
         for target in targets { for item in target.leftOut { Terminal.warning("left out of '\(target.name)': \(item)") } }
@@ -124,59 +132,17 @@ public struct Builder {
         )
     }
 
-    /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
+    /// Translates and compiles. What the compiler refuses is mended or left out as far as ``RepairLoop`` can.
     func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
-        var shadow = shadow
-        let command = arguments + shadow.buildArguments
-        shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
-        // Code that goes on without its Objective-C names classes that are not there.
-        var leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
-        var (round, attempts) = (0, 0)
-        while attempts < (leavesOut || round > 0 ? 16 : 6) {
-            attempts += 1
-            let translation = try shadow.write(targets, glue: glue)
-            if options.skipsMissing, translation.issues.contains(where: { $0.severity == .error }) { leavesOut = true }
-            let result = try runCompiler(shadow, command, translation)
-            guard let result else { return try checked(translation) }
-            var missing = MissingPackages.found(in: result.output, shadow.project.packages).subtracting(shadow.absent)
-            if !missing.isEmpty {
-                missing.formUnion(MissingPackages.unreachable(shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
-                let list = MissingPackages.describe(missing, shadow.project, targets)
-                guard options.skipsMissing else { throw Failure(list + Self.advice) }
-                Terminal.warning(list)
-                shadow.absent.formUnion(missing)
-                leavesOut = true
-                continue
-            }
-            let errors = result.diagnostics.errors
-            if options.skipsMissing, !foreign(targets, errors).isEmpty { leavesOut = true }
-            let modules = MissingModules(errors, shadow.project, targets)
-            if options.skipsMissing, !modules.names.isSubset(of: shadow.absentModules) {
-                Terminal.warning(modules.description)
-                shadow.absentModules.formUnion(modules.names)
-                leavesOut = true
-                continue
-            }
-            if try shadow.repair(targets, after: errors) { continue }
-            round += 1
-            // What SwiftUI's companion lacks costs a modifier or a view, not the app.
-            if !leavesOut, try shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round) { continue }
-            guard leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation, shadow.project, targets) }
-        }
-        let translation = try shadow.write(targets, glue: glue)
-        if let result = try runCompiler(shadow, command, translation) { try fail(result, translation, shadow.project, targets) }
-        return try checked(translation)
-    }
-
-    private static func aboutViews(_ errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
-        Dictionary(grouping: errors, by: \.file).flatMap { path, errors -> [Diagnostics.Message] in
-            guard let source = FileManager.default.contents(atPath: path) else { return [] }
-            let parsed = Translator.parse([UInt8](source))
-            return errors.filter { SwiftUICode.contains(line: $0.line, column: $0.column, of: parsed) }
+        var loop = RepairLoop(shadow, targets, glue: glue, options: options)
+        while true {
+            let translation = try loop.write()
+            guard let failed = try runCompiler(shadow, arguments + shadow.buildArguments, translation) else { return try checked(translation) }
+            guard try loop.mend(failed, translation) else { try fail(failed, translation, shadow, targets) }
         }
     }
 
-    private struct Failed {
+    struct Failed {
         var diagnostics: Diagnostics
         var output: String
     }
@@ -219,12 +185,6 @@ public struct Builder {
         return nil
     }
 
-    /// Modules from elsewhere that do not compile.
-    private func foreign(_ targets: [Project.Target], _ errors: [Diagnostics.Message]) -> [String] {
-        let files = Set(errors.map(\.file))
-        return targets.filter { $0.isForeign && !files.isDisjoint(with: $0.sources) }.map(\.moduleName).sorted()
-    }
-
     /// An app whose first symbol the linker misses.
     private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
         guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
@@ -232,9 +192,10 @@ public struct Builder {
         return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux"
     }
 
-    private static let advice = "\nGo on without what is missing: --skip-missing"
+    static let advice = "\nGo on without what is missing: --skip-missing"
 
-    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ project: Project, _ targets: [Project.Target]) throws -> Never {
+    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ shadow: ShadowPackage, _ targets: [Project.Target]) throws -> Never {
+        let project = shadow.project
         if let full = Failure.noSpace(failed.output) { throw full }
         var failed = failed
         let modules = MissingModules(failed.diagnostics.errors, project, targets)
@@ -245,12 +206,21 @@ public struct Builder {
         let count = errors.count + translation.issues.filter { $0.severity == .error }.count
         let report = failed.diagnostics.report
         if errors.isEmpty, let entry = missingEntry(failed.output, translation, targets) { throw Failure(entry) }
-        let foreign = foreign(targets, errors)
+        if let ours = Self.ours(errors, shadow.directory.path) { throw ours }
+        let foreign = RepairLoop.foreign(targets, errors)
         let foreignText = foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
         let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
         let advice = missing.isEmpty || options.skipsMissing ? "" : Self.advice
         let total = errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"
-        throw Failure((report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + advice + total)
+        let names = SourceNames(originals: translation.originals)
+        throw Failure(names.restored((report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + advice + total))
+    }
+
+    /// Errors that are only in what understudy itself wrote: the person can do nothing about them.
+    private static func ours(_ errors: [Diagnostics.Message], _ directory: String) -> Failure? {
+        guard !errors.isEmpty, errors.allSatisfy({ $0.isGenerated || $0.file.hasPrefix(directory + "/Sources/") }) else { return nil }
+        let list = errors.prefix(20).map(\.description).joined(separator: "\n")
+        return Failure("code that understudy generated does not compile; the project itself is not at fault:\n\(list)", kind: .defect)
     }
 
     /// What the compiler could do without may still be an error of the person's.
@@ -299,7 +269,7 @@ public struct Builder {
     }
 
     /// The library's sources, where it is being worked on: its folders' and files' stamps.
-    private func sdkInputs() -> [String] {
+    func sdkInputs() -> [String] {
         guard let root = try? SDK.sourceRoot() else { return [] }
         var paths = [root.appending("Package.swift")]
         SourceFolder.walk(root.appending("Sources")) { path, _, _ in

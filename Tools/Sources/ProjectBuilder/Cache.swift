@@ -28,6 +28,13 @@ public enum Cache {
         return try folder().appending("projects").appending(name + "-" + key(project.file))
     }
 
+    /// A path that was made from one of the cache's. Throws `Failure` where it does not lie in it.
+    static func place(_ path: String) throws -> OwnedPath {
+        let cache = try folder(), own = path.hasPrefix(cache.path + "/") ? cache.path : directory
+        guard path.hasPrefix(own + "/") else { throw Failure("\(path) does not lie in \(cache.path)", kind: .defect) }
+        return try cache.appending(String(path.dropFirst(own.count + 1)))
+    }
+
     /// Removes what was built for `project`, or all of it when nil; what it removed, nil where nothing was there.
     ///
     /// Throws `Failure` where ``directory`` is not ours, which nothing is removed of.
@@ -48,17 +55,18 @@ public enum Cache {
     }
 }
 
-/// One builder at a time in a folder; the next waits and says so. The lock goes with the process that holds it.
+/// One builder at a time in a folder; the next waits and says so. Those that only use what was built share it. The lock goes with the process that holds it.
 final class BuildLock {
     private let descriptor: Int32
 
-    init(_ directory: OwnedPath) throws {
+    init(_ directory: OwnedPath, isShared: Bool = false) throws {
+        let kind = isShared ? LOCK_SH : LOCK_EX
         try directory.makeDirectory()
         descriptor = open(directory.path.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else { throw Failure("cannot write in \(directory.path): \(String(cString: strerror(errno)))") }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if flock(descriptor, kind | LOCK_NB) != 0 {
             Terminal.progress("Waiting for another understudy that builds this project")
-            while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+            while flock(descriptor, kind) != 0 && errno == EINTR {}
         }
     }
     deinit { close(descriptor) }

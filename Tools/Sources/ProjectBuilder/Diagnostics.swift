@@ -18,6 +18,8 @@ public struct Diagnostics: Sendable {
     public private(set) var messages: [Message] = []
     private var seen: Set<Message> = []
     private var other: [String] = []
+    /// Whether notes that name requirements belong to the last message.
+    private var awaitsRequirement = false
     /// What the compiler was reading where it ended itself, file by file, as its trace names it: the innermost comes last.
     private var crashes: [String: Message] = [:]
 
@@ -31,7 +33,12 @@ public struct Diagnostics: Sendable {
         if let crash = Self.crash(line) {
             crashes[crash.file] = placed(crash)
         } else if let message = Self.parse(line).map(placed) {
-            if seen.insert(message).inserted { messages.append(message) }
+            let isNew = seen.insert(message).inserted
+            if isNew { messages.append(message) }
+            awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
+        } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
+            // The compiler names in notes what is missing.
+            messages[last].text += (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
         } else if line.contains("error:") {
             other.append(line)
         }
@@ -90,6 +97,11 @@ public struct Diagnostics: Sendable {
             let number = Int(match.2), let column = Int(match.3)
         else { return nil }
         return Message(file: String(match.1), line: number, column: column, severity: "error", text: "the compiler itself ends here")
+    }
+
+    /// `…: note: protocol requires function 'f()' with type '() -> ()'` → `function 'f()' with type '() -> ()'`.
+    private static func requirement(_ line: String) -> String? {
+        line.firstMatch(of: /: note: protocol requires ((?:\w+ )*'.+?'(?: with type '.+?')?)(?:;|$)/).map { String($0.1) }
     }
 
     private static func parse(_ line: String) -> Message? {

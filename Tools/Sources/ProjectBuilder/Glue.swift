@@ -6,7 +6,7 @@ enum Glue {
     /// For each of a program's test targets. XCTest's observer launches the hosting app before the first test; Swift Testing finds it launched through the main queue.
     static func tests(_ targets: [Project.Target]) -> [String: String] {
         let text = text("understudy_install_for_tests", observer: true)
-        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + mends : text) })
+        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + mends : text) })
     }
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 /// Modules that nothing here brings: who was to bring each, where it is imported, and what a person can do.
 struct MissingModules {
@@ -18,7 +19,7 @@ struct MissingModules {
     /// The modules that the compiler missed, which says one of each file, and those of the project's pods that nothing builds either.
     init(_ errors: [Diagnostics.Message], _ project: Project, _ targets: [Project.Target]) {
         (self.project, pods) = (project, Pods.named(in: project.directory))
-        for error in errors where error.text.hasPrefix("no such module '") {
+        for error in errors where CompilerMessage.noSuchModule.matches(error.text) {
             places[String(error.text.dropFirst(16).prefix { $0 != "'" }), default: []].append(Place(file: error.file, line: error.line, column: error.column))
         }
         guard !places.isEmpty else { return }

@@ -133,6 +133,17 @@ struct ShadowPackage {
     /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new. In the `leaveOut` round, whatever
     /// is wrong is left out.
     func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message], leaveOut round: Int? = nil) throws -> Bool {
+        try change(targets, after: errors) { try $0.add($1, leaveOut: round) }
+    }
+
+    /// Goes on without the files that have errors; false when all of them are out already.
+    func leaveOutFiles(_ targets: [Project.Target], of errors: [Diagnostics.Message]) throws -> Bool {
+        try change(targets, after: errors) { try $0.leaveOutFiles($1) }
+    }
+
+    private func change(
+        _ targets: [Project.Target], after errors: [Diagnostics.Message], _ change: (TranslationStore, [String: [Diagnostics.Message]]) throws -> Bool
+    ) throws -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
         let hasGenerated = errors.contains(where: \.isGenerated)
         var isNew = false
@@ -140,7 +151,7 @@ struct ShadowPackage {
             let found = target.sources.reduce(into: [String: [Diagnostics.Message]]()) { found, path in
                 found[path] = byFile[path] ?? (hasGenerated ? byFile[Translator.generatedName(path)] : nil)
             }
-            if !found.isEmpty, try store(of: target).add(found, leaveOut: round) { isNew = true }
+            if !found.isEmpty, try change(store(of: target), found) { isNew = true }
         }
         return isNew
     }

@@ -25,6 +25,13 @@ public enum Terminal {
         (lastText, lastTime) = (text, now)
     }
 
+    /// Has standard output written line by line also where it is no terminal: in one file with standard error, neither then cuts the other's lines.
+    public static func writesLines() {
+        // C's variable, which Swift 6 takes for shared state.
+        guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee else { return }
+        setvbuf(stream, nil, _IOLBF, 0)
+    }
+
     public static func finishProgress() {
         guard hasProgressLine else { return }
         write("\r\u{1B}[K")

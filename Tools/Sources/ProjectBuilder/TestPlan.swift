@@ -108,34 +108,17 @@ struct TestPlan {
     // MARK: Choosing tests
 
     func runs(_ target: String) -> Bool { selections[target]?.isEnabled ?? true }
-    /// Whether any test of a target that runs may be left out.
-    func isSelective(_ target: String) -> Bool { selections[target].map { !$0.skipped.isEmpty || $0.selected != nil } ?? false }
 
-    /// Whether XCTest's `Class/test` of `target` is to run.
+    /// Whether XCTest's `Class/test` of `target`, or Swift Testing's `Suite/test(of:)`, is to run.
     func includes(_ test: String, of target: String) -> Bool {
         guard let selection = selections[target] else { return true }
         func isNamed(_ names: [String]) -> Bool {
             names.contains { name in
                 let name = name.hasSuffix("()") ? String(name.dropLast(2)) : name
-                return name == test || test.hasPrefix(name + "/")
+                return name == test || name + "()" == test || test.hasPrefix(name + "/")
             }
         }
         return !isNamed(selection.skipped) && selection.selected.map(isNamed) ?? true
-    }
-
-    /// The same in Swift Testing's words, which names its tests `Module.Suite/test()/File.swift:1:2`.
-    func modernArguments(_ targets: [Project.Target], hasFilter: Bool) -> [String] {
-        func expression(_ name: String, _ target: Project.Target) -> String { "^" + NSRegularExpression.escapedPattern(for: target.moduleName + "." + name) + "(/|$)" }
-        var result: [String] = []
-        for target in targets { for name in selections[target.name]?.skipped ?? [] { result += ["--skip", expression(name, target)] } }
-        guard !hasFilter, targets.contains(where: { selections[$0.name]?.selected != nil }) else { return result }
-        for target in targets {
-            let names = selections[target.name]?.selected
-            for expression in names.map({ $0.map { expression($0, target) } }) ?? ["^" + NSRegularExpression.escapedPattern(for: target.moduleName + ".")] {
-                result += ["--filter", expression]
-            }
-        }
-        return result
     }
 }
 

@@ -158,6 +158,21 @@ struct TranslationStore {
         return isNew
     }
 
+    /// Leaves out whole files, each for the first of its messages. False when none is left that is not out already.
+    func leaveOutFiles(_ found: [String: [Diagnostics.Message]]) throws -> Bool {
+        var records = TranslationRecords(file: try recordsPath)
+        var isNew = false
+        for (path, messages) in found {
+            guard var record = records[path], let first = messages.first, record.repairs?.contains(where: { $0.kind == .file }) != true else { continue }
+            record.repairs = (record.repairs ?? []) + [Repair(leavingOutFile: first.text, line: first.isGenerated ? 1 : first.line, column: first.column)]
+            record.refusalKey = refusalKey
+            records[path] = record
+            isNew = true
+        }
+        if isNew { try records.write() }
+        return isNew
+    }
+
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// The records of the present translator; those of one before are of no use any more.

@@ -30,6 +30,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case generated
         /// What Linux has not at all, left out of a test run; see ``LeftOut``.
         case refusal
+        /// A whole file of it, where leaving out places did not end.
+        case file
     }
     /// The construct under which ``LeftOut`` reports.
     public static let leftOut = "left out"
@@ -46,35 +48,17 @@ public struct Repair: Codable, Hashable, Sendable {
 
     /// What a compiler message about the original source asks for.
     public init?(message: String, line: Int, column: Int, source: [Substring]) {
-        if message.hasPrefix("constructing an object of class type '"), message.contains("must use a 'required' initializer") {
-            kind = .construction
-        } else if message.hasPrefix("cannot use optional chaining on non-optional value of type '"), message.contains(" -> ") {
-            kind = .requirement
-        } else if message == "value of type 'any AnyObject.Type' has no member 'description'"
-            || message.hasPrefix("instance member 'description' cannot be used on type '")
-        {
-            kind = .classDescription
-        } else if message.hasPrefix("argument type '"), message.hasSuffix("' expected to be an instance of a class or class-constrained type") {
-            kind = .objectArgument
-        } else if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"),
-            message.hasSuffix("type 'AnyObject'") || message.hasSuffix("type 'AnyObject?'")
-        {
-            kind = .objectArgument
-        } else if message.contains("must be as accessible as its enclosing type because it matches a requirement in protocol '") {
-            kind = .privateWitness
-        } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts")
-            || message.hasPrefix("value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '")
-            || message.hasPrefix("value of type 'any AnyObject.Type' has no member '")
-        {
-            kind = .dynamicMember
-        } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
-            kind = .coder
-        } else if message.hasPrefix("initializer requirement '"), message.contains("can only be satisfied by a 'required' initializer in non-final class '") {
-            kind = .sealing
-        } else if message.hasPrefix("overlapping accesses to '"), message.contains("consider calling MutableCollection.swapAt") {
-            kind = .swap
-        } else {
-            return nil
+        switch CompilerMessage.of(message) {
+        case .constructionNeedsRequiredInitializer: kind = .construction
+        case .optionalCallOfMethod: kind = .requirement
+        case .noDescriptionOfClass: kind = .classDescription
+        case .argumentIsNoObject, .valueIsNoObject: kind = .objectArgument
+        case .witnessIsNotAccessible: kind = .privateWitness
+        case .noMemberOfObject: kind = .dynamicMember
+        case .recognizerLacksCoder: kind = .coder
+        case .initializerMustBeRequired: kind = .sealing
+        case .overlappingSwap: kind = .swap
+        default: return nil
         }
         guard line > 0, line <= source.count else { return nil }
         (self.line, self.column, text) = (line, column, String(source[line - 1]))
@@ -86,20 +70,24 @@ public struct Repair: Codable, Hashable, Sendable {
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }
 
+    /// Leaves out a whole file, for one of the compiler's messages about it.
+    public init(leavingOutFile message: String, line: Int, column: Int) {
+        (kind, self.line, self.column, text, reason) = (.file, line, column, "", message)
+    }
+
     /// Whether it holds only while sources and SDK are what they were.
-    public var isRefusal: Bool { [.refusal, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
+    public var isRefusal: Bool { [.refusal, .file, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
 
     /// What to do about code that the compiler refused in a test run: mended where only optionals differ and that was not tried yet, else left out.
     public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
         let refusal = Repair(refusing: message, line: line, column: column, round: round, source: source)
         let kind: Kind? =
-            if message.hasPrefix("initializer for conditional binding must have Optional type") {
-                .optionalBinding
-            } else if message.hasPrefix("value of optional type '"), message.contains("' must be unwrapped to a value of type '") {
-                .unwrap
-            } else if message.hasPrefix("cannot use optional chaining on non-optional value of type '")
-                || message.hasPrefix("cannot force unwrap value of non-optional type '")
-            { .extraUnwrap } else { nil }
+            switch CompilerMessage.of(message) {
+            case .bindingOfValue: .optionalBinding
+            case .optionalMustBeUnwrapped: .unwrap
+            case .optionalCallOfMethod, .optionalChainingOnValue, .unwrappingOfValue: .extraUnwrap
+            default: nil
+            }
         guard let kind, var mended = refusal, !tried.contains(where: { $0.kind == kind && $0.line == line && $0.column == column }) else { return refusal }
         (mended.kind, mended.reason) = (kind, nil)
         return mended
@@ -108,7 +96,7 @@ public struct Repair: Codable, Hashable, Sendable {
     /// Leaves out what is at this place, or only the word `override`.
     public init?(refusing message: String, line: Int, column: Int, round: Int, source: [Substring]) {
         guard line > 0, line <= source.count else { return nil }
-        let isOverride = message.hasSuffix("does not override any method from its superclass") || message.hasSuffix("does not override any property from its superclass")
+        let isOverride = CompilerMessage.overridesNothing.matches(message)
         (kind, self.line, self.column, text) = (isOverride ? .override : .refusal, line, column, String(source[line - 1]))
         (reason, self.round) = (message, round)
     }
@@ -116,7 +104,7 @@ public struct Repair: Codable, Hashable, Sendable {
     /// The same repairs where their lines now are; those whose line is gone are dropped.
     public static func relocated(_ repairs: [Repair], in source: [Substring]) -> [Repair] {
         repairs.compactMap { repair in
-            if repair.kind == .generated { return repair }
+            if repair.kind == .generated || repair.kind == .file { return repair }
             let places = source.indices.filter { source[$0] == repair.text }
             guard let nearest = places.min(by: { abs($0 + 1 - repair.line) < abs($1 + 1 - repair.line) }) else { return nil }
             var moved = repair

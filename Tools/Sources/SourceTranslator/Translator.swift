@@ -59,6 +59,7 @@ public struct Translator: Sendable {
 
     /// `path` is what compiler messages and `#file` will show: the original's absolute path.
     public func translate(_ parsed: Parsed, path: String, index: ModuleIndex, repairs: [Repair] = []) -> Output {
+        if let refused = repairs.first(where: { $0.kind == .file }) { return Self.withoutFile(path, refused) }
         let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
         visitor.walk(parsed.tree)
         if !repairs.isEmpty { Optionality.translate(parsed.tree, in: visitor) }
@@ -66,4 +67,14 @@ public struct Translator: Sendable {
         let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor).utf8)
         return Output(text: text, issues: visitor.issues, columns: ColumnMap(visitor.edits, source: parsed.source))
     }
+
+    /// Nothing, in place of a file that the build goes on without.
+    private static func withoutFile(_ path: String, _ refused: Repair) -> Output {
+        let message = "\(refused.reason ?? ""); \(wholeFile)"
+        let issue = TranslationIssue(severity: .warning, file: path, line: refused.line, column: refused.column, construct: Repair.leftOut, message: message)
+        return Output(text: Array(Tail.sourceLocation(path, line: 1).utf8), issues: [issue], columns: ColumnMap([], source: []))
+    }
+
+    /// How the message about a left-out file ends.
+    public static let wholeFile = "the whole file is left out"
 }

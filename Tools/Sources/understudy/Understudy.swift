@@ -23,11 +23,12 @@ struct Understudy: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Run.self, Build.self, Test.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
+            Run.self, Build.self, Test.self, Report.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
         ]
     )
 
     static func main() {
+        Terminal.writesLines()
         do {
             try ConfinedProgram.runIfAsked(CommandLine.arguments)
             try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)

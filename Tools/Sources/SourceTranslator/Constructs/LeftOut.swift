@@ -12,7 +12,7 @@ enum LeftOut {
         var line: Int
         var column: Int
         /// Whether it names what the type around the place should have.
-        var isLack: Bool { reason.hasPrefix("'required' initializer '") && reason.contains("' must be provided by subclass of '") }
+        var isLack: Bool { CompilerMessage.subclassLacksInitializer.matches(reason) }
     }
 
     static func refusals(_ repairs: [Repair], _ lines: LineTable, _ source: [UInt8]) -> [Refusal] {
@@ -71,9 +71,9 @@ enum LeftOut {
         guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else { return false }
         let types = clause.inheritedTypes.map { $0 }
         let refusedTypes = types.filter { type in
-            refused.contains { $0.reason.hasSuffix("does not conform to protocol '\(type.type.trimmedDescription)'") }
+            refused.contains { CompilerMessage.doesNotConform.matches($0.reason) && $0.reason.contains(" protocol '\(type.type.trimmedDescription)'") }
         }
-        guard !refusedTypes.isEmpty, refused.allSatisfy({ $0.reason.contains("does not conform to protocol '") }) else { return false }
+        guard !refusedTypes.isEmpty, refused.allSatisfy({ CompilerMessage.doesNotConform.matches($0.reason) }) else { return false }
         let kept = types.filter { type in !refusedTypes.contains { $0.id == type.id } }.map(\.type.trimmedDescription)
         let text = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
         file.replace(clause, with: text + clause.trimmedDescription.filter(\.isNewline))
@@ -216,7 +216,7 @@ enum LeftOut {
 
     /// `if let view = self as? SKView { … }` of a type that is not there: never so.
     private static func missingCast(around token: TokenSyntax, _ refusal: Refusal) -> [(range: Range<Int>, text: String)]? {
-        guard refusal.reason.hasPrefix("cannot find type '"),
+        guard CompilerMessage.noSuchType.matches(refusal.reason),
             let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(
                 IfExprSyntax.self),
             let condition = node.conditions.first(where: { $0.position <= token.position && token.position < $0.endPosition })

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectBuilder
+import TestResults
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,30 +9,137 @@ struct Test: ParsableCommand {
         discussion: """
               understudy test MyApp.xcodeproj
               understudy test . --target MyAppTests --filter 'LoginTests/'
+              understudy test . --junit report.xml --results out --retry 2
+              understudy test . --shard 2/4
 
             Tests hosted by an app run inside it. The scheme's test plan, or its
             test action, says which tests run, and with which environment and
-            arguments. --filter takes a regular expression over
-            Module.Class/test. What does not compile is left
-            out, so that the tests without need of it run. Exit code 1 when a
-            test failed or something was left out.
+            arguments. --filter and --skip take regular expressions over
+            Module.Class/test and Module.Suite/test(). What does not compile is
+            left out, so that the tests without need of it run. Exit code 1 when
+            a test failed, did not compile or did not run.
 
             Code of the project that runs: its packages' manifests, macros and
             plugins, confined unless --trust; its tests and the app.
+
+            Engines that divide a job, such as GitLab, Bazel and Slurm arrays,
+            say so in their environment, and the test run follows.
             """)
     @OptionGroup var build: BuildArguments
-    @Option(help: "Run only tests whose name matches this regular expression.")
-    var filter: String?
+    @OptionGroup(title: "Selecting tests") var selection: SelectionArguments
+    @OptionGroup(title: "Running tests") var running: RunningArguments
+    @OptionGroup(title: "Results") var results: ResultsArguments
     @Option(help: "The test plan, where the scheme offers several.")
     var testPlan: String?
     @OptionGroup var device: DeviceArguments
 
-    func run() throws {
-        let summary = try Trust.$isGiven.withValue(build.trust) {
-            try TestRun(build.options(), filter: filter, plan: testPlan, host: device.environment(.headless)).run()
-        }
-        if summary.passed + summary.failed + summary.skipped == 0 { Terminal.warning(filter.map { "no test matches '\($0)'" } ?? "the test targets hold no tests") }
-        print("\(summary.passed) passed, \(summary.failed) failed, \(summary.skipped) skipped")
-        if summary.failed > 0 || summary.leftOut > 0 { throw ExitCode(1) }
+    struct SelectionArguments: ParsableArguments {
+        @Option(help: "Run only tests whose name matches this regular expression. May be given several times.")
+        var filter: [String] = []
+        @Option(help: "Leave out tests whose name matches this regular expression. May be given several times.")
+        var skip: [String] = []
+        @Flag(help: "Run only the tests that failed in the last run.")
+        var onlyFailed = false
+        @Flag(help: "Name the tests that would run, one a line, and run none.")
+        var list = false
+        @Option(help: "Run one part of the tests: 2/4 is the second of four. Overrides what the engine says.")
+        var shard: String?
+        @Option(help: "How many parts there are, where the engine tells only which one this is (Kubernetes).")
+        var shards: Int?
     }
+
+    struct RunningArguments: ParsableArguments {
+        @Option(help: "How many processes run tests at once. (default: as many as there are cores)")
+        var workers: Int?
+        @Flag(help: "Run Swift Testing's tests of one process at the same time, as `swift test` does.")
+        var parallel = false
+        @Option(help: "Seconds that one test may take; one that takes longer is ended and fails.")
+        var timeout: Double = 120
+        @Option(help: "Run a test that fails up to this many times more; one that then passes is flaky, and no failure.")
+        var retry = 0
+        @Option(name: .customLong("repeat"), help: "Run the tests this many times.")
+        var repetitions = 1
+        @Flag(help: "Repeat the tests until one fails, up to 100 times or as often as --repeat says.")
+        var untilFailure = false
+        @Flag(help: "Stop at the first failure.")
+        var failFast = false
+        @Flag(help: "Run the tests in random order; the seed is printed.")
+        var randomOrder = false
+        @Option(help: "Run the tests in the random order of this seed.")
+        var seed: UInt64?
+        @Flag(help: "Exit with 1 also when something of a package or of the app does not compile.")
+        var strict = false
+    }
+
+    struct ResultsArguments: ParsableArguments {
+        @Option(help: "Write the results as JUnit XML.")
+        var junit: String?
+        @Option(help: "Write each event as a line of JSON, as it comes. - is standard output.")
+        var json: String?
+        @Option(help: "A folder for the whole run: report, events, attachments, logs and a page to look at.")
+        var results: String?
+        @Option(help: "Write Swift Testing's own event stream.")
+        var eventStream: String?
+        @Option(help: "Count which lines ran, and write lcov.info and cobertura.xml into this folder.")
+        var coverage: String?
+        @Option(help: "Write failures in GitLab's code-quality format.")
+        var codeQuality: String?
+    }
+
+    func run() throws { try Trust.$isGiven.withValue(build.trust) { try runTests() } }
+
+    private func runTests() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let shard = try shard(environment)
+        var options = TestRun.Options(build.options())
+        options.plan = testPlan
+        options.selection.filters = selection.filter + [environment["TEST_FILTER"], environment["TESTBRIDGE_TEST_ONLY"]].compactMap { $0 }.filter { !$0.isEmpty }
+        (options.selection.skips, options.selection.onlyFailed, options.selection.shard) = (selection.skip, selection.onlyFailed, shard)
+        options.selection.seed = running.seed ?? (running.randomOrder ? UInt64.random(in: 0..<1_000_000) : nil)
+        guard running.workers ?? 1 >= 1, running.timeout > 0, running.retry >= 0, running.repetitions >= 1 else {
+            throw Failure("--workers and --repeat take numbers from 1, --timeout seconds above 0, --retry a number from 0", kind: .usage)
+        }
+        (options.workers, options.timeout, options.retries) = (running.workers, running.timeout, running.retry)
+        (options.repetitions, options.untilFailure, options.failsFast) = (running.repetitions, running.untilFailure, running.failFast)
+        (options.isConcurrent, options.isStrict) = (running.parallel, running.strict)
+        options.outputs.results = results.results ?? environment["UNDERSTUDY_RESULTS"]
+        (options.outputs.json, options.outputs.eventStream) = (results.json, results.eventStream)
+        options.outputs.junit = results.junit ?? environment["XML_OUTPUT_FILE"]
+        options.coverage = results.coverage
+
+        let test = TestRun(options, host: try device.environment(.headless))
+        if selection.list {
+            for name in try test.list() { print(name) }
+            return
+        }
+        if let seed = options.selection.seed { Terminal.note("Random order; --seed \(seed) repeats it") }
+        let outcome = try test.run()
+        try tell(outcome, environment, shard)
+        if outcome.hasFailed { throw ExitCode(1) }
+    }
+
+    private func shard(_ environment: [String: String]) throws -> Shard? {
+        if let text = selection.shard {
+            guard let shard = Shard(text) else { throw Failure("--shard takes a part and how many there are, such as 2/4; not '\(text)'", kind: .usage) }
+            return shard.count > 1 ? shard : nil
+        }
+        do {
+            guard let engine = try ShardEnvironment(environment, shards: selection.shards) else { return nil }
+            if let status = engine.statusFile, !status.isEmpty { _ = FileManager.default.createFile(atPath: status, contents: nil) }
+            Terminal.note("Part \(engine.shard.index) of \(engine.shard.count), as \(engine.engine) says")
+            return engine.shard
+        } catch let error as ShardError { throw Failure(error.description, kind: .usage) }
+    }
+
+    private func tell(_ outcome: TestRun.Outcome, _ environment: [String: String], _ shard: Shard?) throws {
+        let report = outcome.report
+        for line in Annotations.lines(report, environment: environment) { print(line) }
+        if let path = results.codeQuality { try Annotations.codeQuality(report, environment: environment).write(to: URL(fileURLWithPath: path), options: .atomic) }
+        for test in report.tests where test.isFlaky { Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)") }
+        if report.tests.isEmpty { Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets hold no tests") }
+        if let folder = options(results.results, environment) { Terminal.note("Results: \(folder)/index.html") }
+        if results.json == "-" { Terminal.note(report.closingLine) } else { print(report.closingLine) }
+    }
+
+    private func options(_ results: String?, _ environment: [String: String]) -> String? { (results ?? environment["UNDERSTUDY_RESULTS"]).map(absolute) }
 }

@@ -1,0 +1,122 @@
+import Foundation
+import SourceTranslator
+
+/// What follows a compile that failed: the first remedy that changes anything is taken, and the project is translated and compiled again.
+///
+/// Each remedy can be taken only a finite number of times, the smaller loss before the larger: names that are not here, a call that is spelled otherwise,
+/// a statement, a body, a declaration, a file. Where none is left the errors are the person's to read.
+struct RepairLoop {
+    private enum Remedy: CaseIterable {
+        /// Go on without packages that cannot be had.
+        case missingPackages
+        /// Go on without modules that cannot be had.
+        case missingModules
+        /// Translate otherwise what the compiler's types call for.
+        case translation
+        /// Leave out modifiers and views that SwiftUI does not have yet.
+        case views
+        /// Leave out a statement, a body or a declaration.
+        case places
+        /// Leave out a file.
+        case files
+        /// Tests run without an app whose main type does not compile.
+        case hostEntry
+    }
+
+    private var shadow: ShadowPackage
+    private let targets: [Project.Target]
+    private var glue: [String: String]
+    private let options: Builder.Options
+    private var leavesOut: Bool
+    /// Compiles after which something was left out.
+    private var round = 0
+    private var hasEntries = false
+
+    /// After so many rounds a file whose places still come up anew is left out whole.
+    private static let roundsOfPlaces = 16
+
+    init(_ shadow: ShadowPackage, _ targets: [Project.Target], glue: [String: String], options: Builder.Options) {
+        (self.shadow, self.targets, self.glue, self.options) = (shadow, targets, glue, options)
+        self.shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
+        // Code that goes on without its Objective-C names classes that are not there.
+        leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
+    }
+
+    mutating func write() throws -> ShadowPackage.Translation {
+        var translation = try shadow.write(targets, glue: glue)
+        if hasEntries { translation.mainTypes = [:] }
+        if options.skipsMissing, translation.issues.contains(where: { $0.severity == .error }) { leavesOut = true }
+        return translation
+    }
+
+    /// False when nothing more can be done.
+    mutating func mend(_ failed: Builder.Failed, _ translation: ShadowPackage.Translation) throws -> Bool {
+        let errors = failed.diagnostics.errors
+        if options.skipsMissing, !Self.foreign(targets, errors).isEmpty { leavesOut = true }
+        for remedy in Remedy.allCases where try take(remedy, failed, errors, translation) { return true }
+        return false
+    }
+
+    /// Whether the remedy changed anything.
+    private mutating func take(
+        _ remedy: Remedy, _ failed: Builder.Failed, _ errors: [Diagnostics.Message], _ translation: ShadowPackage.Translation
+    ) throws -> Bool {
+        switch remedy {
+        case .missingPackages: return try withoutPackages(failed.output)
+        case .missingModules:
+            let modules = MissingModules(errors, shadow.project, targets)
+            guard options.skipsMissing, !modules.names.isSubset(of: shadow.absentModules) else { return false }
+            Terminal.warning(modules.description)
+            shadow.absentModules.formUnion(modules.names)
+            leavesOut = true
+            return true
+        case .translation: return try shadow.repair(targets, after: errors)
+        case .views:
+            round += 1
+            // What SwiftUI's companion lacks costs a modifier or a view, not the app.
+            return try !leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round)
+        case .places: return try leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: errors, leaveOut: round)
+        case .files: return try leavesOut && options.leavesOut && shadow.leaveOutFiles(targets, of: errors)
+        case .hostEntry: return withHostEntry(failed.output, translation)
+        }
+    }
+
+    private mutating func withoutPackages(_ output: String) throws -> Bool {
+        var missing = MissingPackages.found(in: output, shadow.project.packages).subtracting(shadow.absent)
+        guard !missing.isEmpty else { return false }
+        missing.formUnion(MissingPackages.unreachable(shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
+        let list = MissingPackages.describe(missing, shadow.project, targets)
+        guard options.skipsMissing else { throw Failure(list + Builder.advice) }
+        Terminal.warning(list)
+        shadow.absent.formUnion(missing)
+        leavesOut = true
+        return true
+    }
+
+    /// Gives the program the entry of the app that hosts its tests, which nothing calls.
+    private mutating func withHostEntry(_ output: String, _ translation: ShadowPackage.Translation) -> Bool {
+        let tests = targets.filter { $0.kind == .tests }
+        let entries = targets.filter { $0.kind == .app && output.contains("undefined symbol") && output.contains($0.moduleName + "_main") }
+        guard !hasEntries, let first = tests.first, !entries.isEmpty else { return false }
+        hasEntries = true
+        for app in entries {
+            glue[first.name, default: ""] += "@_cdecl(\"\(app.moduleName)_main\") nonisolated public func _usEntry_\(app.moduleName)() -> Int32 { 0 }\n"
+            Terminal.warning("the host app '\(app.name)' cannot be launched: its main type does not compile on Linux; tests run without it")
+        }
+        return true
+    }
+
+    /// Modules from elsewhere that do not compile.
+    static func foreign(_ targets: [Project.Target], _ errors: [Diagnostics.Message]) -> [String] {
+        let files = Set(errors.map(\.file))
+        return targets.filter { $0.isForeign && !files.isDisjoint(with: $0.sources) }.map(\.moduleName).sorted()
+    }
+
+    private static func aboutViews(_ errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
+        Dictionary(grouping: errors, by: \.file).flatMap { path, errors -> [Diagnostics.Message] in
+            guard let source = FileManager.default.contents(atPath: path) else { return [] }
+            let parsed = Translator.parse([UInt8](source))
+            return errors.filter { SwiftUICode.contains(line: $0.line, column: $0.column, of: parsed) }
+        }
+    }
+}

@@ -1,0 +1,298 @@
+import Foundation
+import SourceTranslator
+import TestResults
+
+/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor starts a compiler.
+struct PreparedTests: Codable {
+    /// A test of the project that its program does not have.
+    struct Lost: Codable {
+        var id: String
+        var library: TestEvent.Library
+        var file: String
+        var line: Int
+        var reason: String
+    }
+
+    var project: String
+    /// Where the tests are built.
+    var directory: String
+    /// The project's folder.
+    var root: String
+    /// One for the unit tests, and one for each target of UI tests.
+    var programs: [TestProgram]
+    /// Those that the plan leaves in.
+    var tests: [TestProgram.Test]
+    var lost: [Lost]
+    var leftOut: [TestReport.LeftOut]
+    var names: SourceNames
+    /// Said again in each run.
+    var notes: [String]
+    /// The person's own sources of the project, which coverage is about.
+    var ownSources: [String]
+}
+
+extension TestRun {
+    private struct State: Codable {
+        var inputs: [String: InputMark]
+        var settings: String
+        var prepared: PreparedTests
+    }
+
+    func prepare() throws -> PreparedTests {
+        if let prepared = unchanged() {
+            tell(prepared)
+            return prepared
+        }
+        let (prepared, inputs) = try build()
+        // With its last byte in place a state holds: what changed meanwhile is seen the next time.
+        try Cache.place(statePath).write(JSONEncoder().encode(State(inputs: inputs, settings: settings, prepared: prepared)))
+        tell(prepared)
+        return prepared
+    }
+
+    private func tell(_ prepared: PreparedTests) {
+        for note in prepared.notes { Terminal.note(note) }
+        let own = prepared.leftOut.filter { !$0.isForeign }, foreign = prepared.leftOut.filter(\.isForeign)
+        for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
+        if !own.isEmpty { Terminal.warning("what does not compile is left out, in \(Self.places(own.count)); tests that need it fail") }
+        if builder.options.isVerbose { for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") } }
+        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
+    }
+    private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
+
+    // MARK: Knowing that nothing changed
+
+    /// Keyed by the path and by all that decides what is built.
+    private var statePath: String {
+        let build = builder.options
+        let key = [build.path.standardizedPath, build.target ?? "", build.scheme ?? "", options.plan ?? "", build.sdk.rawValue, "\(build.coversCode)", "tests"]
+        return Cache.directory.appending("states").appending(Cache.key(key.joined(separator: "\n")) + ".json")
+    }
+    private var settings: String {
+        let variables = host.variables.sorted { $0.key < $1.key }.map { $0.key + "=" + $0.value }
+        return "\(SDK.compilerVersion) \(Cache.translator) \(variables) \(ProcessInfo.processInfo.environment["UNDERSTUDY_SDK"] ?? "")"
+    }
+
+    private func unchanged() -> PreparedTests? {
+        guard let data = FileManager.default.contents(atPath: statePath), let state = try? JSONDecoder().decode(State.self, from: data), state.settings == settings
+        else { return nil }
+        for (path, mark) in state.inputs where InputMark(path) != mark { return nil }
+        return state.prepared
+    }
+
+    // MARK: Building
+
+    private func build() throws -> (PreparedTests, [String: InputMark]) {
+        let options = builder.options
+        let project = try ProjectLocator.read(options.path, forTests: true)
+        let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: self.options.plan)
+        let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
+        var notes: [String] = []
+        for target in tests where !suites.contains(where: { $0.name == target.name }) {
+            notes.append("note: '\(target.name)' is left out, as the scheme says; --target runs it")
+        }
+        if !plan.furtherConfigurations.isEmpty {
+            notes.append("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
+        }
+        let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
+        guard !suites.isEmpty else {
+            throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
+        }
+        if !options.isVerbose { notes += uiTests }
+        // What is changed while this builds counts as changed the next time.
+        let parts = try [unitTests(suites, project, plan)]
+        var prepared = PreparedTests(
+            project: project.name, directory: try Cache.project(project).appending("tests").path, root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
+            names: SourceNames(), notes: notes, ownSources: [])
+        var inputs: [String: InputMark] = [:]
+        for part in parts {
+            try add(part, plan, to: &prepared)
+            inputs.merge(part.inputs) { first, _ in first }
+            inputs[part.program.executable] = InputMark(part.program.executable)
+        }
+        return (prepared, inputs)
+    }
+
+    /// One program and what was compiled into it.
+    private struct Part {
+        var program: TestProgram
+        var suites: [Project.Target]
+        var targets: [Project.Target]
+        var translation: ShadowPackage.Translation
+        var inputs: [String: InputMark]
+    }
+
+    private func add(_ part: Part, _ plan: TestPlan, to prepared: inout PreparedTests) throws {
+        let foreign = Set(part.targets.filter(\.isForeign).flatMap(\.sources))
+        let leftOut = part.translation.leftOut.map {
+            TestReport.LeftOut(file: $0.file, line: $0.line, column: $0.column, message: $0.message, isForeign: foreign.contains($0.file))
+        }
+        let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
+        let declared = Self.declared(part.suites)
+        prepared.programs.append(part.program)
+        prepared.tests += Self.placed(listed, declared).filter { plan.includes($0, targets: part.program.targets) }
+        prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
+        prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
+        prepared.names.originals.merge(part.translation.originals) { first, _ in first }
+        prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
+    }
+
+    /// The unit tests of all targets in one program, with the apps that host them.
+    private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
+        let directory = try Cache.project(project).appending("tests")
+        let lock = try BuildLock(directory)
+        defer { withExtendedLifetime(lock) {} }
+        let project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        let targets = Self.targets(for: suites, in: project)
+        builder.report(project, targets)
+        let sdk = try SDK.ready(builder.options.sdk)
+        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        let inputs = self.inputs(project, targets, sdk)
+        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
+        let program = try stage(project, targets, suites, translation, plan, in: directory)
+        return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
+    }
+
+    /// All that decides what is built, as it is before the build.
+    private func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
+        var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
+        for target in targets {
+            paths += target.sources
+            // A folder's own stamp does not change with what it holds.
+            for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
+            if let file = target.infoPlistFile { paths.append(file) }
+            for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
+        }
+        // Schemes, plans, settings and manifests, wherever the project keeps them.
+        let kinds: Set<String> = ["xctestplan", "xcconfig", "xcscheme", "pbxproj", "xcworkspacedata", "resolved", "lock", "yml", "yaml"]
+        SourceFolder.walk(project.directory) { path, _, isDirectory in
+            if isDirectory { return !["DerivedData", ".build", ".git", "node_modules"].contains(path.lastPathComponent) }
+            if kinds.contains(path.pathExtension) || path.lastPathComponent == "Package.swift" { paths.append(path) }
+            return true
+        }
+        for path in Schemes.files(of: [builder.options.path.standardizedPath, project.file.deletingLastPathComponent]) { paths.append(path) }
+        return Dictionary(paths.map { ($0, InputMark($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The suites with the apps that host them and all they depend on, dependencies first.
+    private static func targets(for suites: [Project.Target], in project: Project) -> [Project.Target] {
+        var targets: [Project.Target] = []
+        for suite in suites {
+            let app = suite.testHost.flatMap { host in project.targets.first { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) } }
+            for name in [app?.name, suite.name].compactMap({ $0 }) {
+                for target in project.closure(of: name) where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) {
+                    targets.append(target)
+                }
+            }
+        }
+        return Project.oneForEachModule(targets)
+    }
+
+    /// Lays the built tests out as an app beside its resources.
+    private func stage(
+        _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: OwnedPath
+    ) throws -> TestProgram {
+        let products = builder.products(directory.path)
+        let built = products.appending(project.name.asModuleName + "PackageTests.xctest")
+        let app = targets.first { $0.kind == .app }
+        let name = try ProjectName(app?.infoPlistName ?? project.name, as: "the product's name", in: project.file)
+        let bundle = try directory.appending(name.text + ".app")
+        var notes: [String] = []
+        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes)
+        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
+        try Staging.stage(
+            executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
+            extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
+        var environment = host.variables.merging(plan.environment) { $1 }
+        // By these an app knows that it is being tested, and leaves out what would be in the way.
+        for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
+        // By this a library for snapshots knows that attachments are kept.
+        environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
+        environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
+        environment["SWIFT_BACKTRACE"] =
+            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
+            ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+        environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
+        return TestProgram(
+            executable: bundle.appending(name).path, directory: project.directory, environment: environment, arguments: plan.arguments,
+            targets: Dictionary(suites.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first }), hostName: app?.name ?? "")
+    }
+
+    // MARK: Declared tests
+
+    private struct Declared {
+        var module: String
+        var test: TestDeclarations.Test
+        var id: String { module + "." + test.name }
+    }
+
+    private static func declared(_ suites: [Project.Target]) -> [Declared] {
+        suites.flatMap { suite -> [Declared] in
+            let parsed = Parallel.map(suite.sources.filter { $0.hasSuffix(".swift") }) { path in
+                (path: path, parsed: Translator.parse([UInt8](ProjectFile.data(path) ?? Data())))
+            }
+            return TestDeclarations.found(in: parsed).map { Declared(module: suite.moduleName, test: $0) }
+        }
+    }
+
+    /// XCTest does not tell where a test stands; the sources do.
+    private static func placed(_ tests: [TestProgram.Test], _ declared: [Declared]) -> [TestProgram.Test] {
+        let places = Dictionary(declared.map { ($0.id, $0.test) }, uniquingKeysWith: { first, _ in first })
+        return tests.map { test in
+            var test = test
+            if test.file == nil, let place = places[test.id] { (test.file, test.line) = (place.file, place.line) }
+            return test
+        }
+    }
+
+    /// Tests of the sources that the program does not have, where something of theirs was left out.
+    private static func lost(
+        _ declared: [Declared], _ listed: [TestProgram.Test], _ leftOut: [TestReport.LeftOut], _ plan: TestPlan, _ targets: [String: String]
+    ) -> [PreparedTests.Lost] {
+        guard !leftOut.isEmpty else { return [] }
+        let present = Set(listed.map(\.id) + listed.compactMap { $0.native.map(RunnerEvent.plainName) })
+        var seen: Set<String> = []
+        return declared.compactMap { declared in
+            let test = declared.test, id = declared.id
+            let own = leftOut.filter { $0.file == test.file && (test.lines.contains($0.line) || $0.message.hasSuffix(Translator.wholeFile)) }
+            // What stands nearest before the test, or in it, is why.
+            guard !present.contains(id), let reason = own.last(where: { $0.line <= test.line }) ?? own.first, seen.insert(id).inserted else { return nil }
+            let library: TestEvent.Library = test.isXCTest ? .xctest : .swiftTesting
+            guard plan.includes(TestProgram.Test(id: id, library: library), targets: targets) else { return nil }
+            return PreparedTests.Lost(id: id, library: library, file: test.file, line: test.line, reason: "\(reason.file):\(reason.line): \(reason.message)")
+        }
+    }
+}
+
+extension TestPlan {
+    /// Whether the plan lets a test run; `targets` are targets' names by module.
+    func includes(_ test: TestProgram.Test, targets: [String: String]) -> Bool {
+        guard let target = targets[test.module] else { return true }
+        return includes(TestName.spoken(test.id), of: target)
+    }
+}
+
+/// What a file or a folder is like: when and how large, or which names it holds.
+enum InputMark: Codable, Equatable {
+    case missing
+    case file(Stamp)
+    /// A fingerprint of the names.
+    case folder(String)
+
+    init(_ path: String) {
+        var info = stat()
+        guard stat(path, &info) == 0 else {
+            self = .missing
+            return
+        }
+        if info.st_mode & S_IFMT == S_IFDIR {
+            var fingerprint = Fingerprint()
+            for name in SourceFolder.names(path) { fingerprint.add(name + "/") }
+            self = .folder(fingerprint.text)
+        } else {
+            self = Stamp(path).map(InputMark.file) ?? .missing
+        }
+    }
+}

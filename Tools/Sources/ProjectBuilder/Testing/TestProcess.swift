@@ -1,0 +1,256 @@
+import Foundation
+
+/// One process of a test program: started, read and, where it hangs, ended.
+///
+/// Foundation's `Process` and swift-subprocess give a child three descriptors. A test program has two more, for events: its observer's and Swift Testing's.
+/// Apart from them, standard output and error stay what the tests print, each line whole.
+struct TestProcess {
+    /// Where the child finds its event descriptors.
+    static let eventsPath = "/dev/fd/3", modernEventsPath = "/dev/fd/4"
+
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signal(Int32)
+        /// It was ended because nothing happened for longer than the limit.
+        case timedOut
+        /// It was ended because the run is over.
+        case stopped
+
+        var isClean: Bool { self == .exited(0) || self == .exited(1) }
+
+        /// How the program ended, after "the program", with where that was.
+        func explained(limit: TimeInterval, _ place: String = "") -> String {
+            let place = place.isEmpty ? "" : " " + place
+            return switch self {
+            case .exited(let status): "ended with status \(status)\(place)"
+            case .signal(SIGKILL): "was killed\(place) (signal 9; the system may have run out of memory)"
+            case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))\(place)"
+            case .timedOut: "was ended after \(limit.formatted()) s\(place)"
+            case .stopped: "was ended\(place)"
+            }
+        }
+    }
+
+    enum Input {
+        /// A line of JSON.
+        case event(Data)
+        case modernEvent(Data)
+        case text(String, stream: String)
+    }
+
+    private final class Stream {
+        let descriptor: Int32, name: String
+        var isOpen = true
+        private var pending: [UInt8] = []
+        /// Whole lines, marks among them.
+        var lines: [String] = []
+
+        init(_ descriptor: Int32, _ name: String) {
+            (self.descriptor, self.name) = (descriptor, name)
+            _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        }
+
+        /// Reads all that is there.
+        func drain() {
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while isOpen {
+                let count = read(descriptor, &buffer, buffer.count)
+                if count > 0 {
+                    pending += buffer[..<count]
+                    continue
+                }
+                if count < 0, errno == EINTR { continue }
+                if count == 0 { isOpen = false }
+                break
+            }
+            while let newline = pending.firstIndex(of: 10) {
+                append(String(decoding: pending[..<newline], as: UTF8.self))
+                pending.removeSubrange(...newline)
+            }
+            if !isOpen, !pending.isEmpty {
+                append(String(decoding: pending, as: UTF8.self))
+                pending = []
+            }
+        }
+
+        /// A mark may follow text that its test left without a newline.
+        private func append(_ line: String) {
+            guard let mark = line.firstIndex(of: "\u{1E}"), mark != line.startIndex else { return lines.append(line) }
+            lines += [String(line[..<mark]), String(line[mark...])]
+        }
+    }
+
+    var executable: String
+    var arguments: [String]
+    var directory: String
+    var environment: [String: String]
+    /// Seconds after which a test, or what comes before the first, counts as hanging.
+    var limit: TimeInterval
+
+    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before; true lets the time limit begin anew.
+    /// `allowance` is what the running test asks for in place of the limit.
+    func run(isStopped: () -> Bool, allowance: () -> TimeInterval? = { nil }, handle: (Input) -> Bool) throws -> Ending {
+        let (child, streams) = try spawn()
+        defer {
+            for stream in streams { close(stream.descriptor) }
+            RunningPrograms.remove(child)
+        }
+        let (events, modern, texts) = (streams[0], streams[1], Array(streams[2...]))
+        var last = DispatchTime.now().uptimeNanoseconds
+        var ending: Ending?
+        var killTime: UInt64?
+        while streams.contains(where: \.isOpen) {
+            var polled = streams.filter(\.isOpen).map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+            _ = poll(&polled, nfds_t(polled.count), 100)
+            // Events first: what was printed before one of them is then there to be read.
+            events.drain()
+            modern.drain()
+            for text in texts { text.drain() }
+            for line in modern.lines {
+                for text in texts { take(all: text, handle) }
+                if handle(.modernEvent(Data(line.utf8))) { last = DispatchTime.now().uptimeNanoseconds }
+            }
+            modern.lines = []
+            for line in events.lines {
+                for text in texts { take(text, before: Self.number(line), handle) }
+                if handle(.event(Data(line.utf8))) { last = DispatchTime.now().uptimeNanoseconds }
+            }
+            events.lines = []
+            for text in texts { take(unmarked: text, handle) }
+
+            let now = DispatchTime.now().uptimeNanoseconds
+            if let time = killTime {
+                if now > time || isBacktraceDone { kill(child, SIGKILL) }
+            } else if isStopped() {
+                ending = .stopped
+                killTime = now
+                kill(child, SIGKILL)
+            } else if Double(now - last) / 1e9 > allowance() ?? limit {
+                ending = .timedOut
+                // Swift's runtime answers with a backtrace of the main thread, and goes on.
+                backtraceEnd.value = false
+                kill(child, SIGABRT)
+                killTime = now + 8_000_000_000
+            }
+            // A grandchild may hold the streams open.
+            if polled.allSatisfy({ $0.revents == 0 }), hasEnded(child) { break }
+        }
+        for text in texts { take(all: text, handle) }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        if let ending { return ending }
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .signal(signal)
+    }
+
+    private final class Flag { var value = false }
+    private let backtraceEnd = Flag()
+    private var isBacktraceDone: Bool { backtraceEnd.value }
+
+    private func say(_ line: String, _ stream: String, _ handle: (Input) -> Bool) {
+        if line.hasPrefix("Backtrace took ") { backtraceEnd.value = true }
+        _ = handle(.text(line, stream: stream))
+    }
+
+    private func take(all stream: Stream, _ handle: (Input) -> Bool) {
+        let lines = stream.lines
+        stream.lines = []
+        for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
+    }
+    /// What comes before the mark of event `number`; everything where there is no such mark.
+    private func take(_ stream: Stream, before number: Int?, _ handle: (Input) -> Bool) {
+        guard let number, let place = stream.lines.firstIndex(of: "\u{1E}\(number)") else { return }
+        let lines = stream.lines[..<place]
+        stream.lines.removeSubrange(...place)
+        for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
+    }
+    /// What belongs to no later event than those that were read.
+    private func take(unmarked stream: Stream, _ handle: (Input) -> Bool) {
+        let place = stream.lines.firstIndex { $0.hasPrefix("\u{1E}") } ?? stream.lines.endIndex
+        let lines = stream.lines[..<place]
+        stream.lines.removeSubrange(..<place)
+        for line in lines { say(line, stream.name, handle) }
+    }
+
+    private struct Numbered: Decodable { var number: Int? }
+    private static func number(_ line: String) -> Int? { (try? JSONDecoder().decode(Numbered.self, from: Data(line.utf8)))?.number }
+
+    private func hasEnded(_ child: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+    }
+
+    // MARK: Starting
+
+    /// One at a time, so that no child inherits another's pipes.
+    private static let spawning = NSLock()
+
+    private func spawn() throws -> (pid_t, [Stream]) {
+        Self.spawning.lock()
+        defer { Self.spawning.unlock() }
+        var pipes: [(read: Int32, write: Int32)] = []
+        for _ in 0..<4 {
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0 else { throw Failure("cannot make a pipe: \(String(cString: strerror(errno)))", kind: .defect) }
+            // Above the child's own, so that none is overwritten before it is copied.
+            _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+            pipes.append((ends[0], fcntl(ends[1], F_DUPFD_CLOEXEC, 16)))
+            close(ends[1])
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
+        // A command started in the background may ignore signals that the backtrace needs.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t()
+        sigemptyset(&defaults)
+        for signal in [SIGABRT, SIGQUIT, SIGPIPE, SIGTERM] { sigaddset(&defaults, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var words = (["/usr/bin/env", "--chdir=" + directory, executable] + arguments).map { strdup($0) } + [nil]
+        var settings = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup($0.key + "=" + $0.value) } + [nil]
+        defer { for word in words + settings { free(word) } }
+        var child: pid_t = 0
+        let failure = posix_spawn(&child, "/usr/bin/env", &actions, &attributes, &words, &settings)
+        for pipe in pipes { close(pipe.write) }
+        guard failure == 0 else {
+            for pipe in pipes { close(pipe.read) }
+            throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect)
+        }
+        RunningPrograms.add(child)
+        return (child, zip(pipes, ["events", "modern", "stdout", "stderr"]).map { Stream($0.read, $1) })
+    }
+
+    init(executable: String, arguments: [String], directory: String, environment: [String: String], limit: TimeInterval) {
+        (self.executable, self.arguments, self.directory, self.environment, self.limit) = (executable, arguments, directory, environment, limit)
+    }
+}
+
+/// Test programs go when the command is asked to end, as a batch system asks.
+enum RunningPrograms {
+    /// Fixed memory, which a signal's handler may read; 0 is a free place.
+    nonisolated(unsafe) private static let places: UnsafeMutablePointer<pid_t> = {
+        let places = UnsafeMutablePointer<pid_t>.allocate(capacity: count)
+        places.initialize(repeating: 0, count: count)
+        return places
+    }()
+    private static let count = 256
+    private static let lock = NSLock()
+
+    static func add(_ child: pid_t) {
+        lock.withLock {
+            signal(SIGTERM) { _ in
+                for place in 0..<RunningPrograms.count where RunningPrograms.places[place] > 0 { kill(RunningPrograms.places[place], SIGKILL) }
+                _exit(128 + SIGTERM)
+            }
+            if let free = (0..<count).first(where: { places[$0] == 0 }) { places[free] = child }
+        }
+    }
+    static func remove(_ child: pid_t) {
+        lock.withLock { for place in 0..<count where places[place] == child { places[place] = 0 } }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestResults
+
+/// The built tests and how they are started. What is known of them is kept from run to run.
+struct TestProgram: Codable, Sendable {
+    var executable: String
+    var directory: String
+    var environment: [String: String]
+    /// What the plan gives a launched app.
+    var arguments: [String]
+    /// Test modules → targets, which plans speak of.
+    var targets: [String: String]
+    /// Names the app that hosts tests; empty where none does.
+    var hostName = ""
+    /// Whether its tests drive an app from outside.
+    var isForUITests = false
+
+    /// A test that can be run.
+    struct Test: Codable, Sendable, Equatable {
+        /// `Module.Suite/test()` or `Module.Class/test`.
+        var id: String
+        var library: TestEvent.Library
+        /// Swift Testing's own name, with the place.
+        var native: String?
+        var file: String?
+        var line: Int?
+        /// Which of a run's programs has it.
+        var program = 0
+
+        /// What is not divided among processes: a class, a suite with all in it, the functions of a file.
+        var unit: String {
+            if let slash = id.firstIndex(of: "/") { return String(id[..<slash]) }
+            return TestName.module(id) + " " + ((native ?? id).split(separator: "/").last?.split(separator: ":").first.map(String.init) ?? id)
+        }
+        var module: String { TestName.module(id) }
+    }
+
+    /// The tests in the program. Nothing of theirs is made for it.
+    func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
+        let names = executable + ".tests"
+        try? Cache.place(names).remove()
+        var classicOutput: [String] = [], modernOutput: [String] = []
+        nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: [:])
+        // Both at once: each takes as long as the program takes to start.
+        nonisolated(unsafe) var modernResult: Result<TestProcess.Ending, any Error> = .success(.stopped)
+        nonisolated(unsafe) var lines: [String] = []
+        let thread = Thread {
+            modernResult = Result {
+                let arguments = ["--testing-library", "swift-testing", "--list-tests", "--event-stream-output-path", TestProcess.modernEventsPath]
+                    + ["--event-stream-version", "0"]
+                return try TestProcess(executable: executable, arguments: arguments, directory: directory, environment: environment, limit: limit).run(
+                    isStopped: { false },
+                    handle: { input in
+                        if case .modernEvent(let data) = input { _ = reader.take(data) }
+                        if case .text(let line, _) = input { lines.append(line) }
+                        return false
+                    })
+            }
+            Self.done.signal()
+        }
+        thread.stackSize = 1 << 20
+        thread.start()
+        let classic = try TestProcess(
+            executable: executable, arguments: [], directory: directory, environment: environment.merging(["UNDERSTUDY_TEST_LIST_OUTPUT": names]) { $1 }, limit: limit
+        ).run(
+            isStopped: { false },
+            handle: { input in
+                if case .text(let line, _) = input { classicOutput.append(line) }
+                return false
+            })
+        Self.done.wait()
+        modernOutput = lines
+        let modern = try modernResult.get()
+        guard let text = try? String(contentsOfFile: names, encoding: .utf8) else { throw Self.unlisted(classic, classicOutput, limit) }
+        guard modern == .exited(0) || modern == .exited(69) else { throw Self.unlisted(modern, modernOutput, limit) }
+        let classicTests = text.split(separator: "\n").map { Test(id: String($0), library: isForUITests ? .uiTest : .xctest, program: number) }
+        let plain = Dictionary(grouping: reader.declared) { RunnerEvent.plainName($0.id) }
+        let modernTests = reader.declared.map { test in
+            let name = RunnerEvent.plainName(test.id)
+            return Test(id: plain[name]?.count == 1 ? name : test.id, library: .swiftTesting, native: test.id, file: test.file, line: test.line, program: number)
+        }
+        return classicTests + modernTests
+    }
+
+    private static let done = DispatchSemaphore(value: 0)
+
+    private static func unlisted(_ ending: TestProcess.Ending, _ output: [String], _ limit: TimeInterval) -> Failure {
+        Failure("the test program \(ending.explained(limit: limit)) before it named its tests:\n\(output.prefix(12).joined(separator: "\n"))")
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import TestResults
+
+/// Takes a run's events as they come, from however many processes: keeps the report, writes the files that were asked for, and prints.
+public final class TestRecorder: @unchecked Sendable {  // all that changes is guarded by `lock`
+    public struct Outputs: Sendable {
+        /// A folder that holds the run afterwards.
+        public var results: String?
+        /// Gets each event as a line of JSON; `-` is standard output.
+        public var json: String?
+        public var junit: String?
+        /// Gets Swift Testing's own events.
+        public var eventStream: String?
+
+        public init() {}
+    }
+
+    private let lock = NSLock()
+    private var builder = TestReport.Builder()
+    private var files: [FileHandle] = []
+    private var streams: [FileHandle] = []
+    private var logs: [Int: FileHandle] = [:]
+    private let console: TestConsole?
+    public let folder: ResultsFolder?
+    private let outputs: Outputs
+    /// Names of translated files never reach a person.
+    private let names: SourceNames
+
+    init(_ outputs: Outputs, console: TestConsole?, names: SourceNames) throws {
+        (self.outputs, self.names) = (outputs, names)
+        self.console = outputs.json == "-" ? nil : console
+        folder = outputs.results.map { ResultsFolder($0.standardizedPath) }
+        if let folder {
+            try folder.prepare()
+            files.append(try Self.file(folder.eventsPath))
+            streams.append(try Self.file(folder.path.appending("swift-testing.jsonl")))
+        }
+        if let json = outputs.json { files.append(json == "-" ? .standardOutput : try Self.file(json)) }
+        if let path = outputs.eventStream { streams.append(try Self.file(path)) }
+    }
+
+    private static func file(_ path: String) throws -> FileHandle {
+        let parent = path.standardizedPath.deletingLastPathComponent
+        try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        guard FileManager.default.createFile(atPath: path, contents: nil), let handle = FileHandle(forWritingAtPath: path) else {
+            throw Failure("cannot write \(path): \(String(cString: strerror(errno)))", kind: .usage)
+        }
+        return handle
+    }
+
+    public func record(_ event: TestEvent) {
+        var event = event
+        event.message = event.message.map(names.restored)
+        lock.withLock {
+            builder.add(event)
+            if !files.isEmpty, let data = try? event.encoded() { for file in files { try? file.write(contentsOf: data + [10]) } }
+            if event.kind == .output, let text = event.message { log(text, event.worker ?? 0) }
+            console?.show(event, after: event.test.flatMap { builder.test($0) })
+        }
+    }
+
+    /// What each process printed is in a file of its own, whole.
+    private func log(_ text: String, _ worker: Int) {
+        guard let folder else { return }
+        if logs[worker] == nil { logs[worker] = try? Self.file(folder.logs.appending("worker-\(worker).txt")) }
+        try? logs[worker]?.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    /// A line of Swift Testing's event stream, as it came.
+    func pass(on line: Data) {
+        guard !streams.isEmpty else { return }
+        lock.withLock { for stream in streams { try? stream.write(contentsOf: line + [10]) } }
+    }
+
+    public var report: TestReport { lock.withLock { builder.report } }
+
+    /// Writes what is made from the whole run. Returns where.
+    func finish() throws -> TestReport {
+        record(TestEvent(.runEnded))
+        let report = report
+        if let folder { try folder.write(report) }
+        if let path = outputs.junit {
+            try FileManager.default.createDirectory(atPath: path.standardizedPath.deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
+        return report
+    }
+}
+
+/// Translated files' names in what compilers and programs say, turned back into the person's own.
+struct SourceNames: Codable, Sendable {
+    /// Translated file → the person's own.
+    var originals: [String: String] = [:]
+
+    func restored(_ text: String) -> String {
+        guard text.contains(".us.swift") else { return text }
+        var text = text
+        for (translated, original) in originals where text.contains(translated) { text = text.replacingOccurrences(of: translated, with: original) }
+        // By the name alone, as `#fileID` has it. A second file of one name has a number.
+        return text.replacing(/(?:_\d+)?\.us\.swift/, with: ".swift")
+    }
+}
+
+/// What a person sees of a run: a line for each test, its failures and what it printed before that. What several processes do at once is shown test by test.
+final class TestConsole: @unchecked Sendable {  // used under the recorder's lock
+    private let isVerbose: Bool
+    private let isBuffered: Bool
+    private let root: String
+    private var buffers: [String: [String]] = [:]
+    /// Per test: within the lines of a backtrace.
+    private var backtraces: Set<String> = []
+
+    init(isVerbose: Bool, isBuffered: Bool, root: String) { (self.isVerbose, self.isBuffered, self.root) = (isVerbose, isBuffered, root) }
+
+    func show(_ event: TestEvent, after test: TestReport.Test?) {
+        let name = event.test.map(TestName.spoken) ?? ""
+        switch event.kind {
+        case .testStarted: if isVerbose { say("◇ \(name) started", event.test) }
+        case .output:
+            guard let text = event.message else { return }
+            if !isWanted(text, event.test ?? "") { return }
+            say(text, event.test)
+        case .issue:
+            let issue = TestReport.Issue(message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
+            if issue.severity == .known, !isVerbose { return }
+            say(issue.description, event.test)
+        case .testEnded:
+            guard let id = event.test else { return }
+            let time = event.duration.map { " (\(String(format: "%.3f", $0)) s)" } ?? ""
+            let again = (event.attempt ?? 1) > 1 ? ", attempt \(event.attempt ?? 1)" : ""
+            switch event.outcome {
+            case .passed: say("✔ \(name)\(time)\(again)", id)
+            case .skipped: say("- \(name) skipped" + (event.message.map { ": " + $0 } ?? ""), id)
+            case .failed: say("✘ \(name)\(time)\(again)", id)
+            case .notCompiled: say("✘ \(name) does not compile" + (event.message.map { ": " + $0 } ?? ""), id)
+            case .crashed, .timedOut: say("✘ \(name)\(again): \(event.message ?? "")", id)
+            case nil: break
+            }
+            for line in buffers.removeValue(forKey: id) ?? [] { print(line) }
+            backtraces.remove(id)
+        case .note: if let text = event.message { Terminal.note("note: " + text) }
+        default: break
+        }
+    }
+
+    private func say(_ line: String, _ test: String?) {
+        guard isBuffered, let test else { return print(line) }
+        buffers[test, default: []].append(line)
+    }
+
+    /// Of a backtrace: what ended the program, and the frames in the person's own files.
+    private func isWanted(_ line: String, _ test: String) -> Bool {
+        if isVerbose { return true }
+        if line.isEmpty, backtraces.contains(test) { return false }
+        if line.hasPrefix("*** ") || line.contains(" Program crashed: ") {
+            backtraces.insert(test)
+            return line.contains("rogram crashed")
+        }
+        guard backtraces.contains(test) else { return true }
+        if line.hasPrefix("Backtrace took ") { backtraces.remove(test) }
+        return line.contains(" at \(root)") && line.firstMatch(of: #/^\s*\d+ /#) != nil
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import SourceTranslator
+import TestResults
+
+/// Runs a project's XCTest and Swift Testing targets, app-hosted ones inside a running app.
+public struct TestRun {
+    public struct Options: Sendable {
+        public var build: Builder.Options
+        /// A test plan by name; without it, the scheme's own holds.
+        public var plan: String?
+        public var selection = TestSelection()
+        public var outputs = TestRecorder.Outputs()
+        /// Processes at once; as many as the machine has cores when nil.
+        public var workers: Int?
+        /// Seconds that a test may take.
+        public var timeout: TimeInterval = 120
+        /// How often a test that fails is run again.
+        public var retries = 0
+        /// How often all is run.
+        public var repetitions = 1
+        public var untilFailure = false
+        public var failsFast = false
+        /// Whether the tests of one process, if they are Swift Testing's, run at the same time.
+        public var isConcurrent = false
+        /// Whether places that were left out of packages and of the app make the run fail, too.
+        public var isStrict = false
+        /// A folder for coverage; nil for none.
+        public var coverage: String?
+
+        public init(_ build: Builder.Options) { self.build = build }
+    }
+
+    public struct Outcome: Sendable {
+        public var report: TestReport
+        public var hasFailed: Bool
+    }
+
+    let options: Options
+    let builder: Builder
+    let host: HostEnvironment
+
+    public init(_ options: Options, host: HostEnvironment = HostEnvironment(host: .headless)) {
+        var options = options
+        options.build.leavesOut = true
+        options.build.skipsMissing = true
+        options.build.coversCode = options.coverage != nil
+        (self.options, self.host) = (options, host)
+        builder = Builder(options.build)
+    }
+
+    /// The chosen tests, in the order in which they would run.
+    public func list() throws -> [String] {
+        let prepared = try prepare()
+        return try options.selection.chosen(from: prepared.tests, lastFailures: TestHistory(prepared.directory).failures).map(\.id)
+    }
+
+    /// Builds the targets and runs their tests. Throws `Failure` where nothing could be run.
+    public func run() throws -> Outcome {
+        try options.selection.check()
+        let prepared = try prepare()
+        // Nothing is built anew under a running test.
+        let lock = try BuildLock(Cache.place(prepared.directory), isShared: true)
+        defer { withExtendedLifetime(lock) {} }
+        let history = TestHistory(prepared.directory)
+        let chosen = try options.selection.chosen(from: prepared.tests, lastFailures: history.failures)
+        let lost = prepared.lost.filter { options.selection.isWhole || options.selection.matches($0.id) }
+        let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+        let jobs = TestScheduler.jobs(
+            chosen, workers: workers, durations: options.selection.seed == nil ? history.durations : [:], keepsOrder: options.selection.seed != nil)
+        let console = TestConsole(isVerbose: options.build.isVerbose, isBuffered: min(workers, jobs.count) > 1, root: prepared.root)
+        let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names)
+        begin(recorder, prepared, chosen, lost)
+        let scratch = try scratch(prepared)
+        defer { try? Cache.place(scratch).remove() }
+        let failures = try execute(prepared, jobs, workers, recorder, scratch)
+        let report = try recorder.finish()
+        try history.remember(report)
+        if let folder = options.coverage { try Coverage.write(prepared, counts: scratch, to: folder) }
+        // A test that passed in the last of several rounds may have failed in an earlier one.
+        return Outcome(report: report, hasFailed: hasFailed(report) || failures > 0)
+    }
+
+    /// A folder of this run's own: the same tests may run several times at once on a machine. Those of processes that are gone go.
+    private func scratch(_ prepared: PreparedTests) throws -> String {
+        let runs = prepared.directory.appending("runs")
+        for name in SourceFolder.names(runs) { if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? Cache.place(runs).appending(name).remove() } }
+        let scratch = runs.appending("\(getpid())")
+        try Cache.place(scratch).makeDirectory()
+        return scratch
+    }
+
+    private func hasFailed(_ report: TestReport) -> Bool {
+        let counts = report.counts
+        return counts.failed > 0 || counts.notCompiled > 0 || counts.notRun > 0 || options.isStrict && !report.leftOut.isEmpty
+    }
+
+    /// What is known before the first test.
+    private func begin(_ recorder: TestRecorder, _ prepared: PreparedTests, _ chosen: [TestProgram.Test], _ lost: [PreparedTests.Lost]) {
+        var start = TestEvent(.runStarted)
+        (start.project, start.shard, start.seed) = (prepared.project, options.selection.shard, options.selection.seed)
+        recorder.record(start)
+        var plan = TestEvent(.planned)
+        plan.planned = chosen.map { TestEvent.Planned(test: $0.id, library: $0.library, file: $0.file, line: $0.line) }
+        let isFirstShard = options.selection.shard.map { $0.index == 1 } ?? true
+        if isFirstShard { plan.planned? += lost.map { TestEvent.Planned(test: $0.id, library: $0.library, file: $0.file, line: $0.line) } }
+        recorder.record(plan)
+        for place in prepared.leftOut {
+            var event = TestEvent(.leftOut)
+            (event.file, event.line, event.column, event.message, event.isForeign) = (place.file, place.line, place.column, place.message, place.isForeign)
+            recorder.record(event)
+        }
+        // Tests that are not in the program have their result already.
+        for test in isFirstShard ? lost : [] {
+            var event = TestEvent(.testEnded, test: test.id)
+            (event.outcome, event.message, event.duration) = (.notCompiled, test.reason, 0)
+            recorder.record(event)
+        }
+    }
+
+    /// How many tests failed for good, in all rounds.
+    private func execute(
+        _ prepared: PreparedTests, _ jobs: [TestScheduler.Job], _ workers: Int, _ recorder: TestRecorder, _ scratch: String
+    ) throws -> Int {
+        var settings = TestScheduler.Options()
+        (settings.workers, settings.limit, settings.retries) = (workers, options.timeout, options.retries)
+        (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose)
+        settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
+        if recorder.folder == nil { try? Cache.place(settings.attachments).remove() }
+        var programs = prepared.programs
+        if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }
+        let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
+        var failures = 0
+        for round in 1...max(rounds, 1) {
+            if rounds > 1 { Terminal.note("Round \(round) of \(rounds)") }
+            let scheduler = TestScheduler(programs, all: prepared.tests, options: settings, recorder: recorder, scratch: scratch)
+            failures += try scheduler.run(jobs)
+            if failures > 0, options.untilFailure || options.failsFast { break }
+        }
+        if recorder.folder == nil, FileManager.default.fileExists(atPath: settings.attachments) {
+            Terminal.note("note: what the tests attached is in \(settings.attachments)")
+        }
+        return failures
+    }
+
+    private static let untilFailureRounds = 100
+}

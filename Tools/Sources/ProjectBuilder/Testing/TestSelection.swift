@@ -1,0 +1,100 @@
+import Foundation
+import TestResults
+
+/// Which of a project's tests run, and in which order.
+public struct TestSelection: Sendable {
+    /// Regular expressions over `Module.Suite/test()`; a test runs that matches one of them. All when empty.
+    public var filters: [String] = []
+    /// A test that matches one of these does not run.
+    public var skips: [String] = []
+    /// Only those that failed in the last run.
+    public var onlyFailed = false
+    public var shard: Shard?
+    /// Shuffles; the same number gives the same order.
+    public var seed: UInt64?
+
+    public init() {}
+
+    /// Whether nothing but a shard or an order was asked for.
+    var isWhole: Bool { filters.isEmpty && skips.isEmpty && !onlyFailed }
+
+    /// Throws for what is no regular expression.
+    func check() throws {
+        for (name, patterns) in [("--filter", filters), ("--skip", skips)] {
+            for pattern in patterns {
+                do { _ = try NSRegularExpression(pattern: pattern) } catch {
+                    throw Failure("\(name): '\(pattern)' is no regular expression. A test's own name can be given as it is, with \\ before ( ) [ ] . * + ?", kind: .usage)
+                }
+            }
+        }
+    }
+
+    func matches(_ id: String, native: String? = nil) -> Bool {
+        func isMatch(_ pattern: String) -> Bool { [id, native].compactMap { $0 }.contains { $0.range(of: pattern, options: .regularExpression) != nil } }
+        return (filters.isEmpty || filters.contains(where: isMatch)) && !skips.contains(where: isMatch)
+    }
+
+    /// Throws when tests were asked for and there are none.
+    func chosen(from tests: [TestProgram.Test], lastFailures: [String]?) throws -> [TestProgram.Test] {
+        try check()
+        var chosen = tests.filter { matches($0.id, native: $0.native) }
+        if chosen.isEmpty, !tests.isEmpty, !isWhole {
+            let asked = filters.isEmpty ? "--skip leaves none" : "no test matches \(filters.map { "'\($0)'" }.joined(separator: " or "))"
+            let near = filters.count == 1 ? Nearness.nearest(to: filters[0], among: tests.flatMap { [$0.id, TestName.spoken($0.id)] + $0.id.split(separator: "/").map(String.init) }) : []
+            throw Failure(asked + (near.isEmpty ? "" : ". Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?") + " `--list` names all \(tests.count)")
+        }
+        if onlyFailed {
+            guard let lastFailures else { throw Failure("--only-failed: no run of these tests is remembered; run them once without it") }
+            chosen = chosen.filter { Set(lastFailures).contains($0.id) }
+        }
+        if let shard {
+            let units = TestScheduler.units(chosen)
+            let part = shard.part(of: units, name: { "\($0[0].program) \($0[0].library.rawValue) \($0[0].unit)" }, weight: { Double($0.count) })
+            chosen = part.flatMap { $0 }
+        }
+        guard let seed else { return chosen }
+        var random = SplitMix(state: seed)
+        return TestScheduler.units(chosen).shuffled(using: &random).flatMap { $0.shuffled(using: &random) }
+    }
+}
+
+/// Sebastiano Vigna's SplitMix64, which needs one number for a state. https://prng.di.unimi.it/splitmix64.c
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}
+
+/// What earlier runs of a project's tests left: how long each took, and which failed last.
+struct TestHistory {
+    private struct Content: Codable {
+        var durations: [String: Double] = [:]
+        var failures: [String]?
+    }
+    private let path: String
+    private var content: Content
+
+    init(_ directory: String) {
+        path = directory.appending("history.json")
+        content = FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Content.self, from: $0) } ?? Content()
+    }
+
+    /// Seconds, by test.
+    var durations: [String: Double] { content.durations }
+    /// nil where nothing ran yet.
+    var failures: [String]? { content.failures }
+
+    func remember(_ report: TestReport) throws {
+        var content = content
+        for test in report.tests where test.outcome == .passed || test.outcome == .failed { content.durations[test.id] = test.duration }
+        // What this run did not touch stays what it was.
+        let ran = Set(report.tests.filter { $0.outcome != nil }.map(\.id))
+        content.failures = (content.failures ?? []).filter { !ran.contains($0) } + report.tests.filter { $0.outcome?.isFailure == true }.map(\.id)
+        try JSONEncoder().encode(content).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,115 @@
+/// The compiler's messages that translation and builds act on. Its words are its own and change: this table is the only place that knows them.
+public enum CompilerMessage: CaseIterable, Sendable {
+    case constructionNeedsRequiredInitializer
+    case optionalCallOfMethod
+    case optionalChainingOnValue
+    case unwrappingOfValue
+    case bindingOfValue
+    case optionalMustBeUnwrapped
+    case noDescriptionOfClass
+    case argumentIsNoObject
+    case valueIsNoObject
+    case witnessIsNotAccessible
+    case noMemberOfObject
+    case recognizerLacksCoder
+    case subclassLacksInitializer
+    case initializerMustBeRequired
+    case overlappingSwap
+    case overridesNothing
+    case doesNotConform
+    case noSuchType
+    case noSuchModule
+
+    struct Pattern {
+        var starts: [String] = []
+        /// All of them.
+        var holds: [String] = []
+        var ends: [String] = []
+        /// As the compiler wrote it, and which one.
+        var example: String
+        var version = "6.3.1"
+
+        func matches(_ text: String) -> Bool {
+            (starts.isEmpty || starts.contains(where: text.hasPrefix)) && holds.allSatisfy(text.contains) && (ends.isEmpty || ends.contains(where: text.hasSuffix))
+        }
+    }
+
+    var pattern: Pattern {
+        switch self {
+        case .constructionNeedsRequiredInitializer:
+            Pattern(
+                starts: ["constructing an object of class type '"], holds: ["must use a 'required' initializer"],
+                example: "constructing an object of class type 'Cell' with a metatype value must use a 'required' initializer")
+        case .optionalCallOfMethod:
+            Pattern(
+                starts: ["cannot use optional chaining on non-optional value of type '"], holds: [" -> "],
+                example: "cannot use optional chaining on non-optional value of type '(Int) -> ()'")
+        case .optionalChainingOnValue:
+            Pattern(
+                starts: ["cannot use optional chaining on non-optional value of type '"],
+                example: "cannot use optional chaining on non-optional value of type 'UIView'")
+        case .unwrappingOfValue:
+            Pattern(starts: ["cannot force unwrap value of non-optional type '"], example: "cannot force unwrap value of non-optional type 'UIView'")
+        case .bindingOfValue:
+            Pattern(
+                starts: ["initializer for conditional binding must have Optional type"],
+                example: "initializer for conditional binding must have Optional type, not 'UIView'")
+        case .optionalMustBeUnwrapped:
+            Pattern(
+                starts: ["value of optional type '"], holds: ["' must be unwrapped to a value of type '"],
+                example: "value of optional type 'UIView?' must be unwrapped to a value of type 'UIView'")
+        case .noDescriptionOfClass:
+            Pattern(
+                starts: [
+                    "value of type 'any AnyObject.Type' has no member 'description'", "instance member 'description' cannot be used on type '",
+                ], example: "value of type 'any AnyObject.Type' has no member 'description'")
+        case .argumentIsNoObject:
+            Pattern(
+                starts: ["argument type '"], ends: ["' expected to be an instance of a class or class-constrained type"],
+                example: "argument type 'String' expected to be an instance of a class or class-constrained type")
+        case .valueIsNoObject:
+            Pattern(
+                starts: ["cannot convert value of type '", "cannot assign value of type '"], ends: ["type 'AnyObject'", "type 'AnyObject?'"],
+                example: "cannot convert value of type 'String' to expected argument type 'AnyObject'")
+        case .witnessIsNotAccessible:
+            Pattern(
+                holds: ["must be as accessible as its enclosing type because it matches a requirement in protocol '"],
+                example: "method 'f()' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'")
+        case .noMemberOfObject:
+            Pattern(
+                starts: [
+                    "value of type 'AnyObject' has no member '", "value of type 'AnyObject' has no subscripts",
+                    "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member '", "value of type 'any AnyObject.Type' has no member '",
+                ], example: "value of type 'AnyObject' has no member 'title'")
+        case .recognizerLacksCoder:
+            Pattern(
+                starts: ["'required' initializer 'init(coder:)' must be provided by subclass of '"], ends: ["Recognizer'"],
+                example: "'required' initializer 'init(coder:)' must be provided by subclass of 'UITapGestureRecognizer'")
+        case .subclassLacksInitializer:
+            Pattern(
+                starts: ["'required' initializer '"], holds: ["' must be provided by subclass of '"],
+                example: "'required' initializer 'init(frame:)' must be provided by subclass of 'Cell'")
+        case .initializerMustBeRequired:
+            Pattern(
+                starts: ["initializer requirement '"], holds: ["can only be satisfied by a 'required' initializer in non-final class '"],
+                example: "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'Cell'")
+        case .overlappingSwap:
+            Pattern(
+                starts: ["overlapping accesses to '"], holds: ["consider calling MutableCollection.swapAt"],
+                example: "overlapping accesses to 'a', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)")
+        case .overridesNothing:
+            Pattern(
+                ends: ["does not override any method from its superclass", "does not override any property from its superclass"],
+                example: "method does not override any method from its superclass")
+        case .doesNotConform:
+            Pattern(holds: ["does not conform to protocol '"], example: "type 'Cell' does not conform to protocol 'P'")
+        case .noSuchType: Pattern(starts: ["cannot find type '"], example: "cannot find type 'SKView' in scope")
+        case .noSuchModule: Pattern(starts: ["no such module '"], example: "no such module 'Alamofire'")
+        }
+    }
+
+    public func matches(_ text: String) -> Bool { pattern.matches(text) }
+
+    /// The first of the table that a message is: the more particular come before the more general.
+    public static func of(_ text: String) -> CompilerMessage? { allCases.first { $0.matches(text) } }
+}

@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// The tests that sources declare, as a runner would name them: for telling which of them a program does not have, and where each stands.
+public enum TestDeclarations {
+    public struct Test: Codable, Hashable, Sendable {
+        /// `Class/test` or `Suite/Inner/test(of:)`, without the module.
+        public var name: String
+        public var isXCTest: Bool
+        public var file: String
+        public var line: Int
+        /// The lines of the outermost declaration around it.
+        public var lines: ClosedRange<Int>
+    }
+
+    /// The tests of one module's files. What other platforms' conditions hold is no test of this one.
+    public static func found(in files: [(path: String, parsed: Translator.Parsed)]) -> [Test] {
+        let visitors = files.map { file in
+            let visitor = Visitor(file.path, LineTable(file.parsed.source))
+            visitor.walk(file.parsed.tree)
+            return visitor
+        }
+        let parents = Dictionary(visitors.flatMap { $0.classes.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })
+        func isTestCase(_ name: String, _ depth: Int = 0) -> Bool {
+            guard depth < 20, let inherited = parents[name] else { return false }
+            // A superclass from elsewhere is known by its name alone.
+            return inherited.contains { $0 == "XCTestCase" || ($0.hasSuffix("TestCase") && parents[$0] == nil) || isTestCase($0, depth + 1) }
+        }
+        return visitors.flatMap(\.tests).filter { test in
+            guard test.isXCTest, let slash = test.name.lastIndex(of: "/") else { return true }
+            return isTestCase(String(test.name[..<slash]))
+        }
+    }
+
+    private final class Visitor: SyntaxVisitor {
+        private let file: String, lines: LineTable
+        private var path: [String] = []
+        private var ranges: [ClosedRange<Int>] = []
+        private(set) var tests: [Test] = []
+        /// Classes and what they inherit.
+        private(set) var classes: [String: [String]] = [:]
+
+        init(_ file: String, _ lines: LineTable) {
+            (self.file, self.lines) = (file, lines)
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        private func line(_ position: AbsolutePosition) -> Int { lines.location(for: position).line }
+        private func range(_ node: some SyntaxProtocol) -> ClosedRange<Int> {
+            let start = line(node.positionAfterSkippingLeadingTrivia)
+            return start...max(start, line(node.endPositionBeforeTrailingTrivia))
+        }
+
+        private func enter(_ name: String, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+            path.append(name)
+            ranges.append(range(node))
+            return .visitChildren
+        }
+        private func leave() {
+            path.removeLast()
+            ranges.removeLast()
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            classes[(path + [node.name.text]).joined(separator: ".")] = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            return enter(node.name.text, node)
+        }
+        override func visitPost(_ node: ClassDeclSyntax) { leave() }
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+        override func visitPost(_ node: StructDeclSyntax) { leave() }
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+        override func visitPost(_ node: EnumDeclSyntax) { leave() }
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+        override func visitPost(_ node: ActorDeclSyntax) { leave() }
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.trimmedDescription, node) }
+        override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { Conditions.isOfOtherPlatform(node) ? .skipChildren : .visitChildren }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let parameters = node.signature.parameterClause.parameters
+            let place = line(node.name.positionAfterSkippingLeadingTrivia)
+            if node.attributes.has("Test") || node.attributes.has("Testing.Test") {
+                let labels = parameters.map { $0.firstName.text + ":" }.joined()
+                add((path + [node.name.text + "(" + labels + ")"]).joined(separator: "/"), false, place, node)
+            } else if node.name.text.hasPrefix("test"), parameters.isEmpty, !path.isEmpty, !node.modifiers.isStatic, !node.modifiers.isPrivate,
+                node.signature.returnClause == nil
+            {
+                add(path.joined(separator: ".") + "/" + node.name.text, true, place, node)
+            }
+            return .skipChildren
+        }
+
+        private func add(_ name: String, _ isXCTest: Bool, _ line: Int, _ node: FunctionDeclSyntax) {
+            tests.append(Test(name: name, isXCTest: isXCTest, file: file, line: line, lines: ranges.first ?? range(node)))
+        }
+
+        override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    }
+}

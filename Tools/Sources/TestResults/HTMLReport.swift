@@ -1,0 +1,50 @@
+import Foundation
+
+/// A report as one page that needs no server: the data, the style and the script are in it; pictures lie in the folder beside it.
+public enum HTMLReport {
+    private struct Page: Encodable {
+        var report: TestReport
+        /// `file:line` → the lines around it.
+        var sources: [String: [Line]]
+
+        func encode(to encoder: any Encoder) throws {
+            try report.encode(to: encoder)
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(sources, forKey: .sources)
+        }
+        enum Key: String, CodingKey { case sources }
+    }
+    private struct Line: Encodable {
+        var number: Int, text: String
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(number)
+            try container.encode(text)
+        }
+    }
+
+    public static func text(_ report: TestReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // `<` in a string would end the script.
+        let data = String(decoding: try encoder.encode(Page(report: report, sources: sources(report))), as: UTF8.self)
+            .replacingOccurrences(of: "<", with: "\\u003c").replacingOccurrences(of: "\u{2028}", with: "\\u2028").replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+        let parts = ["/*STYLE*/": PackageResources.report_css, "/*SCRIPT*/": PackageResources.report_js].mapValues { String(decoding: $0, as: UTF8.self) }
+        let page = String(decoding: PackageResources.report_html, as: UTF8.self)
+        return parts.reduce(page) { $0.replacingOccurrences(of: $1.key, with: $1.value) }.replacingOccurrences(of: "/*REPORT*/", with: data)
+    }
+
+    /// Two lines before each failure and two behind it, as far as the files are here.
+    private static func sources(_ report: TestReport) -> [String: [Line]] {
+        var files: [String: [Substring]] = [:]
+        var result: [String: [Line]] = [:]
+        for issue in report.tests.flatMap(\.attempts).flatMap(\.issues) {
+            guard let file = issue.file, let line = issue.line, result["\(file):\(line)"] == nil, result.count < 2_000 else { continue }
+            let lines = files[file] ?? (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            files[file] = lines
+            guard line >= 1, line <= lines.count else { continue }
+            result["\(file):\(line)"] = (max(1, line - 2)...min(lines.count, line + 2)).map { Line(number: $0, text: String(lines[$0 - 1])) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A report as JUnit's XML. It is valid by Jenkins's schema (junit-10.xsd of its xUnit plugin), which knows the file of a suite; GitLab reads the file of
+/// each case, which that schema does not allow.
+public enum JUnit {
+    public enum Dialect: Sendable {
+        case jenkins, gitLab
+
+        /// GitLab's where GitLab runs the job.
+        public init(environment: [String: String]) { self = environment["GITLAB_CI"] == nil ? .jenkins : .gitLab }
+    }
+
+    public static func text(_ report: TestReport, dialect: Dialect = .jenkins) -> String {
+        var suites: [(name: String, tests: [TestReport.Test])] = []
+        var places: [String: Int] = [:]
+        for test in report.tests {
+            if let place = places[test.suite] { suites[place].tests.append(test) } else {
+                places[test.suite] = suites.count
+                suites.append((test.suite, [test]))
+            }
+        }
+        let counts = report.counts
+        let errors = report.tests.count { $0.isError }
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites name=\(quoted(report.project)) tests=\"\(report.tests.count + report.issues.count)\" "
+        text += "failures=\"\(counts.failed - report.tests.count { $0.isError && $0.outcome?.isFailure == true })\" errors=\"\(errors)\" time=\"\(seconds(report.duration))\">\n"
+        for (name, tests) in suites { text += suite(name, tests, report, dialect) }
+        if !report.issues.isEmpty { text += outside(report) }
+        return text + "</testsuites>\n"
+    }
+
+    private static func suite(_ name: String, _ tests: [TestReport.Test], _ report: TestReport, _ dialect: Dialect) -> String {
+        let start = report.start + (tests.compactMap { $0.attempts.first?.start }.min() ?? 0)
+        let failures = tests.count { $0.outcome?.isFailure == true && !$0.isError }, errors = tests.count { $0.isError }
+        let skipped = tests.count { $0.outcome == .skipped }
+        var text = "  <testsuite name=\(quoted(name)) tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" "
+        let file = Set(tests.map(\.file)).count == 1 ? tests[0].file.map { " file=\(quoted($0))" } ?? "" : ""
+        text += "time=\"\(seconds(tests.reduce(0) { $0 + $1.duration }))\" timestamp=\"\(timestamp(start))\" hostname=\"localhost\"\(file)>\n"
+        var properties = [("library", tests.first?.library.rawValue ?? "")]
+        if let seed = report.seed { properties.append(("seed", "\(seed)")) }
+        if !report.shards.isEmpty { properties.append(("shard", report.shards.map(\.description).joined(separator: " "))) }
+        text += "    <properties>\n" + properties.map { "      <property name=\(quoted($0.0)) value=\(quoted($0.1))/>\n" }.joined() + "    </properties>\n"
+        for test in tests { text += testCase(test, dialect) }
+        return text + "  </testsuite>\n"
+    }
+
+    private static func testCase(_ test: TestReport.Test, _ dialect: Dialect) -> String {
+        let place = dialect == .gitLab ? test.file.map { " file=\(quoted($0))" } ?? "" : ""
+        var text = "    <testcase name=\(quoted(test.name)) classname=\(quoted(test.suite)) time=\"\(seconds(test.duration))\"\(place)"
+        var inner = ""
+        let last = test.attempts.last
+        switch test.outcome {
+        case nil: inner += "      <error message=\"this test was to run and has no result\" type=\"notRun\"/>\n"
+        case .passed: break
+        case .skipped: inner += "      <skipped" + (last?.message.map { " message=\(quoted($0))" } ?? "") + "/>\n"
+        case .failed: inner += problem("failure", last, "failed")
+        case .crashed: inner += problem("error", last, "crashed")
+        case .timedOut: inner += problem("error", last, "timedOut")
+        case .notCompiled: inner += problem("error", last, "notCompiled")
+        }
+        // Maven's names for attempts before the last; Jenkins shows a test with them as flaky.
+        for attempt in test.attempts.dropLast() where attempt.outcome.isFailure {
+            inner += problem(test.isFlaky ? "flakyFailure" : "rerunFailure", attempt, attempt.outcome.rawValue)
+        }
+        let output = test.attempts.flatMap(\.output)
+        if !output.isEmpty { inner += "      <system-out>\(escaped(output.joined(separator: "\n")))</system-out>\n" }
+        let attachments = test.attempts.flatMap(\.attachments)
+        if !attachments.isEmpty {
+            // What the Jenkins plugin for attachments and GitLab read.
+            inner += "      <system-err>\(escaped(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
+        }
+        text += inner.isEmpty ? "/>\n" : ">\n" + inner + "    </testcase>\n"
+        return text
+    }
+
+    private static func problem(_ element: String, _ attempt: TestReport.Attempt?, _ type: String) -> String {
+        let issues = attempt?.issues.filter { $0.severity == .error } ?? []
+        let message = [attempt?.message, issues.first?.message].compactMap { $0 }.first ?? type
+        let body = issues.map(\.description).joined(separator: "\n")
+        return "      <\(element) message=\(quoted(message)) type=\(quoted(type))" + (body.isEmpty ? "/>\n" : ">\(escaped(body))</\(element)>\n")
+    }
+
+    /// Failures that belong to no test.
+    private static func outside(_ report: TestReport) -> String {
+        var text = "  <testsuite name=\"outside of tests\" tests=\"\(report.issues.count)\" failures=\"\(report.issues.count)\" errors=\"0\" skipped=\"0\" "
+        text += "time=\"0.000\" timestamp=\"\(timestamp(report.start))\" hostname=\"localhost\">\n"
+        for (index, issue) in report.issues.enumerated() {
+            text += "    <testcase name=\"issue \(index + 1)\" classname=\"outside of tests\" time=\"0.000\">\n"
+            text += "      <failure message=\(quoted(issue.message)) type=\"failed\">\(escaped(issue.description))</failure>\n    </testcase>\n"
+        }
+        return text + "  </testsuite>\n"
+    }
+
+    private static func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
+
+    /// ISO 8601 in UTC without a zone, as Ant's schema has it.
+    private static func timestamp(_ seconds: Double) -> String {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = [.withFullDate, .withTime, .withDashSeparatorInDate, .withColonSeparatorInTime]
+        return formatter.string(from: Date(timeIntervalSince1970: seconds))
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + escaped(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;") + "\""
+    }
+
+    /// XML 1.0 has no other control characters, not even escaped.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension TestReport.Test {
+    /// Of what ended otherwise than by a failed assertion.
+    var isError: Bool { outcome == nil || outcome == .crashed || outcome == .timedOut || outcome == .notCompiled }
+}

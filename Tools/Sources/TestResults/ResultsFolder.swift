@@ -1,0 +1,104 @@
+import Foundation
+
+/// A folder that holds a run: `events.jsonl` as it came, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
+public struct ResultsFolder: Sendable {
+    public let path: String
+
+    public init(_ path: String) { self.path = path }
+
+    public var eventsPath: String { path + "/events.jsonl" }
+    public var reportPath: String { path + "/report.json" }
+    public var junitPath: String { path + "/junit.xml" }
+    public var pagePath: String { path + "/index.html" }
+    public var attachments: String { path + "/attachments" }
+    public var logs: String { path + "/logs" }
+
+    /// Makes the folder, and empties it of what an earlier run left. Other files in it stay.
+    public func prepare() throws {
+        let manager = FileManager.default
+        for old in [eventsPath, reportPath, junitPath, pagePath, attachments, logs] { try? manager.removeItem(atPath: old) }
+        try manager.createDirectory(atPath: attachments, withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: logs, withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: eventsPath))
+    }
+
+    /// Writes what is made from a report.
+    public func write(_ report: TestReport) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(report).write(to: URL(fileURLWithPath: reportPath), options: .atomic)
+        try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: junitPath), options: .atomic)
+        try Data(try HTMLReport.text(report).utf8).write(to: URL(fileURLWithPath: pagePath), options: .atomic)
+    }
+
+    /// The run in the folder. One that was ended from outside has no report, only events.
+    public func report() throws -> TestReport {
+        if let data = FileManager.default.contents(atPath: reportPath) {
+            do { return try JSONDecoder().decode(TestReport.self, from: data) } catch { throw ResultsError(description: "\(reportPath): cannot be read: \(error)") }
+        }
+        guard let data = FileManager.default.contents(atPath: eventsPath) else {
+            throw ResultsError(description: "\(path): there are no results here; `understudy test --results` writes them")
+        }
+        return TestReport.of(TestEvent.read(data))
+    }
+
+    // MARK: Merging
+
+    /// One report of several folders' runs, their attachments beside it. A test that several ran has all its attempts. Shards of which nothing came, or
+    /// only a part, are in ``TestReport/lostShards``; tests of theirs that are known to have been planned have no result.
+    public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
+        var merged = TestReport()
+        var places: [String: Int] = [:]
+        var count = shards ?? 0
+        merged.isComplete = true
+        let manager = FileManager.default
+        for folder in folders.map(ResultsFolder.init) {
+            let report = try folder.report()
+            merged.project = merged.project.isEmpty ? report.project : merged.project
+            let end = max(merged.start + merged.duration, report.start + report.duration)
+            merged.start = merged.start == 0 ? report.start : min(merged.start, report.start)
+            merged.duration = end - merged.start
+            merged.seed = merged.seed ?? report.seed
+            merged.shards += report.shards
+            merged.issues += report.issues
+            merged.notes += report.notes.filter { !merged.notes.contains($0) }
+            merged.leftOut += report.leftOut.filter { !merged.leftOut.contains($0) }
+            merged.lostShards += report.lostShards
+            count = report.shards.reduce(count) { max($0, $1.count) }
+            if !report.isComplete { merged.lostShards += report.shards }
+            let prefix = (report.shards.first.map { "shard-\($0.index)" } ?? (folder.path as NSString).lastPathComponent) + "/"
+            for var test in report.tests {
+                for index in test.attempts.indices {
+                    test.attempts[index].attachments = test.attempts[index].attachments.map { prefix + $0 }
+                    for step in test.attempts[index].steps.indices {
+                        for key in [\TestEvent.Step.before, \.after] { test.attempts[index].steps[step][keyPath: key] = test.attempts[index].steps[step][keyPath: key].map { prefix + $0 } }
+                    }
+                }
+                guard let place = places[test.id] else {
+                    places[test.id] = merged.tests.count
+                    merged.tests.append(test)
+                    continue
+                }
+                merged.tests[place].attempts += test.attempts
+            }
+            for name in ["attachments", "logs"] {
+                let source = folder.path + "/" + name, destination = target + "/" + prefix + name
+                guard manager.fileExists(atPath: source), source != destination else { continue }
+                try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try? manager.removeItem(atPath: destination)
+                try manager.copyItem(atPath: source, toPath: destination)
+            }
+        }
+        if count > 0 {
+            let present = Set(merged.shards.map(\.index))
+            merged.lostShards += (1...count).filter { !present.contains($0) }.map { Shard(index: $0, count: count) }
+        }
+        merged.lostShards = Array(Set(merged.lostShards)).sorted { $0.index < $1.index }
+        merged.isComplete = merged.lostShards.isEmpty
+        merged.tests.sort { $0.id < $1.id }
+        return merged
+    }
+}
+
+public struct ResultsError: Error, CustomStringConvertible { public var description: String }

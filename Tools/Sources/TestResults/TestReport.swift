@@ -1,0 +1,206 @@
+import Foundation
+
+/// A run of tests, or several merged ones.
+public struct TestReport: Codable, Sendable, Equatable {
+    public struct Issue: Codable, Sendable, Equatable {
+        public var message: String
+        public var file: String?
+        public var line: Int?
+        public var column: Int?
+        public var severity: TestEvent.Severity
+
+        public init(message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, severity: TestEvent.Severity) {
+            (self.message, self.file, self.line, self.column, self.severity) = (message, file, line, column, severity)
+        }
+
+        public var place: String? { file.map { file in [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") } }
+        /// As a compiler says it.
+        public var description: String {
+            let kind = severity == .known ? "known issue" : severity.rawValue
+            return (place.map { $0 + ": " } ?? "") + kind + ": " + message
+        }
+    }
+
+    /// One attempt of one test.
+    public struct Attempt: Codable, Sendable, Equatable {
+        public var outcome: TestEvent.Outcome
+        /// Seconds since the run began.
+        public var start: Double
+        /// Seconds.
+        public var duration: Double
+        public var worker: Int?
+        public var issues: [Issue] = []
+        public var output: [String] = []
+        /// Paths in the results folder.
+        public var attachments: [String] = []
+        public var steps: [TestEvent.Step] = []
+        /// Why a test was skipped, or how its program ended.
+        public var message: String?
+    }
+
+    public struct Test: Codable, Sendable, Equatable {
+        /// `Module.Suite/test()`.
+        public var id: String
+        public var library: TestEvent.Library
+        public var file: String?
+        public var line: Int?
+        public var attempts: [Attempt] = []
+        /// nil for a test that was to run and did not.
+        public var outcome: TestEvent.Outcome? { attempts.last?.outcome }
+        /// Passed, after it had failed in this run.
+        public var isFlaky: Bool { outcome == .passed && attempts.contains { $0.outcome.isFailure } }
+        public var duration: Double { attempts.last?.duration ?? 0 }
+
+        /// `Module.Suite`.
+        public var suite: String { id.lastIndex(of: "/").map { String(id[..<$0]) } ?? TestName.module(id) }
+        /// `test()`.
+        public var name: String { id.lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? TestName.spoken(id) }
+
+        public init(id: String, library: TestEvent.Library) { (self.id, self.library) = (id, library) }
+    }
+
+    public struct LeftOut: Codable, Sendable, Equatable {
+        public var file: String
+        public var line: Int
+        public var column: Int
+        public var message: String
+        public var isForeign: Bool
+
+        public init(file: String, line: Int, column: Int, message: String, isForeign: Bool) {
+            (self.file, self.line, self.column, self.message, self.isForeign) = (file, line, column, message, isForeign)
+        }
+    }
+
+    public struct Counts: Codable, Sendable, Equatable {
+        public var passed = 0, failed = 0, skipped = 0, notCompiled = 0, flaky = 0
+        /// Tests that were to run and have no result.
+        public var notRun = 0
+    }
+
+    public var project = ""
+    /// Seconds since 1970.
+    public var start: Double = 0
+    /// Seconds.
+    public var duration: Double = 0
+    public var seed: UInt64?
+    /// The shards whose results these are.
+    public var shards: [Shard] = []
+    /// Shards of which there is no result, or only a part.
+    public var lostShards: [Shard] = []
+    public var isComplete = false
+    public var tests: [Test] = []
+    /// Failures outside of any test, such as in a class's set-up.
+    public var issues: [Issue] = []
+    public var leftOut: [LeftOut] = []
+    public var notes: [String] = []
+
+    public init() {}
+
+    public var counts: Counts {
+        var counts = Counts()
+        for test in tests {
+            switch test.outcome {
+            case nil: counts.notRun += 1
+            case .passed: counts.passed += 1
+            case .skipped: counts.skipped += 1
+            case .notCompiled: counts.notCompiled += 1
+            case .failed, .crashed, .timedOut: counts.failed += 1
+            }
+            if test.isFlaky { counts.flaky += 1 }
+        }
+        counts.failed += issues.count { $0.severity == .error }
+        return counts
+    }
+
+    /// `3 passed, 1 failed, 0 skipped`, and what else there is.
+    public var closingLine: String {
+        let counts = counts
+        var parts = ["\(counts.passed) passed", "\(counts.failed) failed", "\(counts.skipped) skipped"]
+        if counts.notCompiled > 0 { parts.append("\(counts.notCompiled) did not compile") }
+        if counts.flaky > 0 { parts.append("\(counts.flaky) flaky") }
+        if counts.notRun > 0 { parts.append("\(counts.notRun) not run") }
+        return parts.joined(separator: ", ")
+    }
+
+    // MARK: From events
+
+    /// A report of the events so far. Adding more is cheap.
+    public struct Builder: Sendable {
+        public private(set) var report = TestReport()
+        private var places: [String: Int] = [:]
+        /// What came for a test that has begun and not ended.
+        private var open: [String: Attempt] = [:]
+
+        public init() {}
+
+        public mutating func add(_ event: TestEvent) {
+            if report.start == 0 { report.start = event.time }
+            report.duration = max(report.duration, event.time - report.start)
+            switch event.kind {
+            case .runStarted:
+                report.project = event.project ?? report.project
+                report.seed = event.seed ?? report.seed
+                if let shard = event.shard, !report.shards.contains(shard) { report.shards.append(shard) }
+            case .planned: for test in event.planned ?? [] { plan(test) }
+            case .testStarted:
+                guard let test = event.test else { return }
+                open[test] = Attempt(outcome: .crashed, start: event.time - report.start, duration: 0, worker: event.worker)
+            case .issue:
+                let issue = Issue(message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
+                if let test = event.test { change(test, event) { $0.issues.append(issue) } } else { report.issues.append(issue) }
+            case .output: if let test = event.test, let text = event.message { change(test, event) { $0.output.append(text) } }
+            case .attachment: if let test = event.test, let name = event.name { change(test, event) { $0.attachments.append(name) } }
+            case .step: if let test = event.test, let step = event.step { change(test, event) { $0.steps.append(step) } }
+            case .testEnded:
+                guard let test = event.test, let outcome = event.outcome else { return }
+                var attempt = open.removeValue(forKey: test) ?? Attempt(outcome: outcome, start: event.time - report.start, duration: 0, worker: event.worker)
+                attempt.outcome = outcome
+                attempt.duration = event.duration ?? event.time - report.start - attempt.start
+                attempt.message = event.message
+                attempt.worker = attempt.worker ?? event.worker
+                report.tests[place(test)].attempts.append(attempt)
+            case .leftOut:
+                let place = LeftOut(
+                    file: event.file ?? "", line: event.line ?? 0, column: event.column ?? 0, message: event.message ?? "", isForeign: event.isForeign ?? false)
+                if !report.leftOut.contains(place) { report.leftOut.append(place) }
+            case .note: if let text = event.message { report.notes.append(text) }
+            case .runEnded: report.isComplete = true
+            }
+        }
+
+        public func test(_ id: String) -> Test? { places[id].map { report.tests[$0] } }
+
+        private mutating func change(_ test: String, _ event: TestEvent, _ change: (inout Attempt) -> Void) {
+            if open[test] != nil { return change(&open[test]!) }  // just tested
+            // What comes after the end belongs to the attempt that ended.
+            let index = place(test)
+            if report.tests[index].attempts.isEmpty { return }
+            change(&report.tests[index].attempts[report.tests[index].attempts.count - 1])
+        }
+
+        private mutating func plan(_ planned: TestEvent.Planned) {
+            let index = place(planned.test)
+            (report.tests[index].library, report.tests[index].file, report.tests[index].line) = (planned.library, planned.file, planned.line)
+        }
+
+        private mutating func place(_ test: String) -> Int {
+            if let index = places[test] { return index }
+            places[test] = report.tests.count
+            report.tests.append(Test(id: test, library: .xctest))
+            return report.tests.count - 1
+        }
+    }
+
+    public static func of(_ events: [TestEvent]) -> TestReport {
+        var builder = Builder()
+        for event in events { builder.add(event) }
+        return builder.report
+    }
+}
+
+/// How tests are named.
+public enum TestName {
+    /// `Module.Suite/test()` → `Suite/test()`: as people speak of a test where one module's are in question.
+    public static func spoken(_ id: String) -> String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
+    public static func module(_ id: String) -> String { id.firstIndex(of: ".").map { String(id[..<$0]) } ?? "" }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilder
+import TestResults
+
+/// What `--results` folders hold.
+struct Report: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show and merge the results of test runs.",
+        discussion: """
+              understudy report show out
+              understudy report merge shard-* --output out --shards 4
+            """,
+        subcommands: [Show.self, Merge.self])
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say how a run ended, and where its page is.", discussion: "  understudy report show out")
+        @Argument(help: "A folder that --results named.")
+        var folder: String
+
+        func run() throws {
+            let folder = ResultsFolder(absolute(folder))
+            do {
+                let report = try folder.report()
+                // A run that was ended from outside has no page yet.
+                try folder.write(report)
+                try Report.tell(report, folder)
+            } catch let error as ResultsError { throw Failure(error.description) }
+        }
+    }
+
+    struct Merge: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make one report of several runs' results.",
+            discussion: """
+                  understudy report merge out-1 out-2 --output out
+
+                A part of the tests of which there is no result, or only the
+                beginning, is named, and the exit code is 1.
+                """)
+        @Argument(help: "Folders that --results named.")
+        var folders: [String]
+        @Option(help: "The folder for the merged report.")
+        var output: String
+        @Option(help: "How many parts there must be, where none of the results may tell.")
+        var shards: Int?
+        @Option(help: "Write the merged results as JUnit XML, too.")
+        var junit: String?
+
+        func run() throws {
+            let target = ResultsFolder(absolute(output))
+            do {
+                let report = try ResultsFolder.merge(folders.map(absolute), into: target.path, shards: shards)
+                try target.write(report)
+                if let junit { try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(to: URL(fileURLWithPath: junit), options: .atomic) }
+                try Report.tell(report, target)
+            } catch let error as ResultsError { throw Failure(error.description) }
+        }
+    }
+
+    fileprivate static func tell(_ report: TestReport, _ folder: ResultsFolder) throws {
+        for test in report.tests where test.outcome?.isFailure == true || test.outcome == .notCompiled || test.outcome == nil {
+            let attempt = test.attempts.last
+            let issues = attempt?.issues.filter { $0.severity == .error }.map(\.description) ?? []
+            for issue in issues { print(issue) }
+            print("✘ \(TestName.spoken(test.id)): \(attempt?.message ?? (test.outcome?.rawValue ?? "no result"))")
+        }
+        for shard in report.lostShards {
+            let part = report.shards.contains(shard) ? "did not finish" : "left no results"
+            Terminal.error("part \(shard) \(part)")
+        }
+        if !report.isComplete, report.lostShards.isEmpty { Terminal.error("the run did not finish") }
+        Terminal.note("Page: \(folder.pagePath)")
+        print(report.closingLine)
+        let counts = report.counts
+        if counts.failed + counts.notCompiled + counts.notRun > 0 || !report.isComplete { throw ExitCode(1) }
+    }
+}

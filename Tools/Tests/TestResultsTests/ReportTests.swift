@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import TestResults
+
+/// Events as a run gives them, for the tests here.
+enum Sample {
+    static func events() -> [TestEvent] {
+        func event(_ kind: TestEvent.Kind, _ test: String? = nil, _ time: Double, _ change: (inout TestEvent) -> Void = { _ in }) -> TestEvent {
+            var event = TestEvent(kind, test: test, time: 1_700_000_000 + time)
+            change(&event)
+            return event
+        }
+        func end(_ test: String, _ time: Double, _ outcome: TestEvent.Outcome, attempt: Int = 1, _ message: String? = nil) -> TestEvent {
+            event(.testEnded, test, time) { ($0.outcome, $0.attempt, $0.message, $0.duration) = (outcome, attempt, message, 0.25) }
+        }
+        func issue(_ test: String?, _ time: Double, _ message: String) -> TestEvent {
+            event(.issue, test, time) { ($0.message, $0.file, $0.line, $0.column, $0.severity) = (message, "/p/Tests/A.swift", 12, 5, .error) }
+        }
+        let names = ["M.A/testPasses", "M.A/testFails", "M.A/testSkips", "M.S/flaky()", "M.S/crashes(<T>:)", "M.S/hangs()", "M.B/testLost", "M.B/testNever"]
+        return [
+            event(.runStarted, nil, 0) { ($0.project, $0.seed, $0.shard) = ("App \"one\" & <two>", 7, Shard(index: 1, count: 2)) },
+            event(.planned, nil, 0) { $0.planned = names.map { .init(test: $0, library: $0.hasSuffix(")") ? .swiftTesting : .xctest, file: "/p/Tests/A.swift", line: 3) } },
+            end("M.B/testLost", 0, .notCompiled, "cannot find 'X' in scope"),
+            event(.testStarted, "M.A/testPasses", 1), event(.output, "M.A/testPasses", 1) { $0.message = "says <so> \u{1B}[31m]]>" }, end("M.A/testPasses", 1.2, .passed),
+            event(.testStarted, "M.A/testFails", 2), issue("M.A/testFails", 2.1, "1 < 2 & \"more\"\nsecond line"), end("M.A/testFails", 2.2, .failed),
+            event(.testStarted, "M.A/testSkips", 3), end("M.A/testSkips", 3, .skipped, "not here"),
+            event(.testStarted, "M.S/flaky()", 4), issue("M.S/flaky()", 4, "first"), end("M.S/flaky()", 4.2, .failed),
+            event(.testStarted, "M.S/crashes(<T>:)", 5), end("M.S/crashes(<T>:)", 5.1, .crashed, "the program ended with signal 4"),
+            event(.testStarted, "M.S/hangs()", 6), end("M.S/hangs()", 8, .timedOut, "the program was ended after 2 s"),
+            event(.testStarted, "M.S/flaky()", 9), event(.attachment, "M.S/flaky()", 9) { $0.name = "attachments/flaky/a.png" }, end("M.S/flaky()", 9.2, .passed, attempt: 2),
+            event(.runEnded, nil, 10),
+        ]
+    }
+}
+
+@Suite("Reports")
+struct ReportTests {
+    @Test("a run's counts are those of its tests' last attempts; one that fails and then passes is flaky, one without a result is not run")
+    func counts() throws {
+        let report = TestReport.of(Sample.events())
+        #expect(report.closingLine == "2 passed, 3 failed, 1 skipped, 1 did not compile, 1 flaky, 1 not run")
+        let flaky = try #require(report.tests.first { $0.id == "M.S/flaky()" })
+        #expect(flaky.isFlaky && flaky.attempts.map(\.outcome) == [.failed, .passed] && flaky.attempts[1].attachments == ["attachments/flaky/a.png"])
+        #expect(report.isComplete && report.duration == 10 && report.shards == [Shard(index: 1, count: 2)])
+    }
+
+    @Test("events come back from their lines as they were, without a last line that was cut off")
+    func lines() throws {
+        let events = Sample.events()
+        var data = Data()
+        for event in events { data += try event.encoded() + [10] }
+        #expect(TestEvent.read(data) == events)
+        #expect(TestEvent.read(data.dropLast(5)).count == events.count - 1)
+        #expect(TestReport.of(TestEvent.read(data.dropLast(5))).isComplete == false)
+    }
+
+    @Test("two parts make the report of the whole; a part that left nothing, or only its beginning, is named")
+    func merge() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("merge-\(ProcessInfo.processInfo.processIdentifier)").path
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        func part(_ index: Int, _ tests: [String], complete: Bool) throws -> String {
+            var builder = TestReport.Builder()
+            var start = TestEvent(.runStarted, time: 100)
+            start.shard = Shard(index: index, count: 3)
+            var plan = TestEvent(.planned, time: 100)
+            plan.planned = tests.map { .init(test: $0, library: .xctest) }
+            var events = [start, plan]
+            for test in complete ? tests : Array(tests.dropLast()) {
+                var end = TestEvent(.testEnded, test: test, time: 101)
+                (end.outcome, end.duration) = (.passed, 1)
+                events.append(end)
+            }
+            if complete { events.append(TestEvent(.runEnded, time: 102)) }
+            for event in events { builder.add(event) }
+            let folder = ResultsFolder(root + "/part\(index)")
+            try folder.prepare()
+            try Data("x".utf8).write(to: URL(fileURLWithPath: folder.attachments + "/a.txt"))
+            var data = Data()
+            for event in events { data += try event.encoded() + [10] }
+            try data.write(to: URL(fileURLWithPath: folder.eventsPath))
+            if complete { try folder.write(builder.report) }
+            return folder.path
+        }
+        let first = try part(1, ["M.A/test1", "M.A/test2"], complete: true), second = try part(2, ["M.B/test1", "M.B/test2"], complete: false)
+        let merged = try ResultsFolder.merge([first, second], into: root + "/all")
+        #expect(merged.closingLine == "3 passed, 0 failed, 0 skipped, 1 not run")
+        #expect(merged.lostShards.map(\.index) == [2, 3] && !merged.isComplete)
+        #expect(FileManager.default.fileExists(atPath: root + "/all/shard-1/attachments/a.txt"))
+        #expect(throws: ResultsError.self) { try ResultsFolder.merge([root + "/none"], into: root + "/all") }
+    }
+
+    @Test("GitHub gets a line for each failure, at its place below the checkout; other engines get none")
+    func annotations() {
+        let report = TestReport.of(Sample.events())
+        #expect(Annotations.lines(report, environment: [:]).isEmpty)
+        let lines = Annotations.lines(report, environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": "/p"])
+        #expect(lines.contains("::error file=Tests/A.swift,line=12,col=5,title=A/testFails::1 < 2 & \"more\"%0Asecond line"))
+        #expect(lines.contains("::error file=Tests/A.swift,line=3,title=S/crashes(<T>%3A)::the program ended with signal 4"))
+        #expect(lines.contains { $0.hasPrefix("::warning title=S/flaky()::flaky") } && lines.count == 5)
+    }
+
+    @Test("the page holds the report, whatever its texts say, and a failure's lines of source")
+    func page() throws {
+        var events = Sample.events()
+        events[4].message = "</script><script>alert(1)</script>"
+        let page = try HTMLReport.text(TestReport.of(events))
+        #expect(!page.contains("alert(1)</script>") && page.contains("\\u003cscript>alert(1)"))
+        #expect(!page.contains("/*STYLE*/") && !page.contains("/*SCRIPT*/") && !page.contains("/*REPORT*/"))
+    }
+}
