@@ -125,8 +125,26 @@ static int filter(enum us_sockets sockets) {
 #endif
 }
 
+// Root keeps what concerns files and ports; the rest, which looks into other processes and commands the machine, goes. With no new privileges a program
+// that is started gets none of it back.
+static int drop_capabilities(void) {
+    struct { uint32_t version; int32_t process; } header = {.version = 0x20080522, .process = 0};
+    struct { uint32_t effective, permitted, inheritable; } sets[2];
+    if (syscall(SYS_capget, &header, sets) != 0) return errno;
+    // CAP_CHOWN, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER, CAP_NET_BIND_SERVICE
+    const uint32_t kept[2] = {1u << 0 | 1u << 1 | 1u << 2 | 1u << 3 | 1u << 10, 0};
+    for (int index = 0; index < 2; index++) {
+        sets[index].effective &= kept[index];
+        sets[index].permitted &= kept[index];
+        sets[index].inheritable &= kept[index];
+    }
+    return syscall(SYS_capset, &header, sets) == 0 ? 0 : errno;
+}
+
 int us_confine(int ruleset, enum us_sockets sockets) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+    int failure = drop_capabilities();
+    if (failure != 0) return failure;
     if (syscall(LANDLOCK_RESTRICT, ruleset, 0) != 0) return errno;
     return filter(sockets);
 }
