@@ -37,6 +37,9 @@ enum MissingPackages {
             return
                 "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
         }
+        // Confined, git sees neither keys nor the person's other folders.
+        let needsTrust = !Trust.isGiven && project.packages.contains { missing.contains($0.identity) && !["https://", "http://"].contains(where: $0.url.hasPrefix) }
         return "packages that are not available here:\n" + lines.joined(separator: "\n")
+            + (needsTrust ? "\nWhat lies outside the project's folder, or behind a key, is fetched with --trust" : "")
     }
 }
