@@ -52,9 +52,10 @@ let package = Package(
         .target(
             name: "TestResults", resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
             swiftSettings: swift6),
+        .target(name: "CSystemCalls"),
         .target(
             name: "ProjectBuilder", dependencies: [
-                "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
+                "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
                 .product(name: "AutomationClient", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
         .executableTarget(

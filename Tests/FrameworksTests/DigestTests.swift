@@ -31,6 +31,8 @@ struct DigestTests {
         let code = HMAC<SHA256>.authenticationCode(for: data, using: SymmetricKey(data: key))
         #expect(hex(code) == expected)
         #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key)))
+        #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data + [0], using: SymmetricKey(data: key)))
+        #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key + [1])))
         var out = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         Array(data).withUnsafeBytes { data in
             Array(key).withUnsafeBytes { CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), $0.baseAddress, $0.count, data.baseAddress, data.count, &out) }

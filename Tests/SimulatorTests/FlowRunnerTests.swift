@@ -218,6 +218,27 @@ struct FlowRunnerTests {
         #expect(!FileManager.default.fileExists(atPath: picture.path))
     }
 
+    @Test("screenshots, the trace and the page stay in the output folder though links there lead elsewhere")
+    func links() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-flow-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let output = place.appendingPathComponent("out"), theirs = place.appendingPathComponent("theirs")
+        for folder in [output, theirs] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+        let letter = theirs.appendingPathComponent("letter.txt")
+        try Data("mine".utf8).write(to: letter)
+        for name in ["end.png", "trace.json", "index.html"] { try FileManager.default.createSymbolicLink(at: output.appendingPathComponent(name), withDestinationURL: letter) }
+        try FileManager.default.createSymbolicLink(at: output.appendingPathComponent("sub"), withDestinationURL: theirs)
+        let record = try FlowRecord(name: "Links", output: output)
+        for name in ["end", "sub/deep", "../../up", "/up"] { try record.add(screenshot: name, png: Data([1]), size: CGSize(width: 1, height: 1)) }
+        try record.finish()
+        #expect(try Data(contentsOf: letter) == Data("mine".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: theirs.path) == ["letter.txt"])
+        for name in ["end.png", "sub/deep.png", "up.png", "trace.json", "index.html"] {
+            #expect(FileManager.default.fileExists(atPath: output.appendingPathComponent(name).path))
+            #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: output.appendingPathComponent(name).path)) == nil)
+        }
+    }
+
     @Test("an app may be launched with a size of text")
     func launchedSize() {
         #expect(

@@ -37,12 +37,15 @@ public final class InterfaceDocument {
     private var indexOfIdentifier: [String: Int] = [:]
 
     /// Opens a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
-    public convenience init(contentsOf url: URL) throws {
+    public convenience init(contentsOf url: URL) throws { try self.init(contentsOf: url, named: url.path) }
+
+    /// The same; `file` names it in messages.
+    public convenience init(contentsOf url: URL, named file: String) throws {
         let data: Data
         do { data = try Data(contentsOf: url, options: .mappedIfSafe) } catch {
             throw InterfaceError(unreadable: url, error)
         }
-        try self.init(data: data, file: url.path)
+        try self.init(data: data, file: file)
     }
 
     /// The same for a file's content; `file` names it in messages.

@@ -37,7 +37,7 @@ enum CanvasRun {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(index).write(to: output.appendingPathComponent("index.json"))
+        try OutputFolder(url: output).write(encoder.encode(index), to: "index.json")
     }
 
     private static func draw(
@@ -66,17 +66,16 @@ enum CanvasRun {
             let references = scenes.filter(\.isReference).map { ($0, PixelBuffer?.none) }
             let sheet = CanvasSheet(file: file, scenes: painted.map { ($0.scene, $0.result.pixels) } + references, setting: setting, scale: job.scale)
             let name = folder + suffix + ".png"
-            try PNGEncoder.encode(try sheet.draw()).write(to: output.appendingPathComponent(name))
+            try OutputFolder(url: output).write(PNGEncoder.encode(sheet.draw()), to: name)
             note(nil, file.name, name, painted.flatMap(\.result.messages))
             return
         }
-        try FileManager.default.createDirectory(at: output.appendingPathComponent(folder), withIntermediateDirectories: true)
         var used: Set<String> = []
         for (scene, result) in painted {
             var stem = CanvasNames.clean(scene.title)
             if !used.insert(stem).inserted { stem += "-" + CanvasNames.clean(scene.id) }
             let name = "\(folder)/\(stem)\(suffix).png"
-            try PNGEncoder.encode(result.pixels).write(to: output.appendingPathComponent(name))
+            try OutputFolder(url: output).write(PNGEncoder.encode(result.pixels), to: name)
             note(scene.id, scene.title, name, result.messages)
         }
     }

@@ -47,6 +47,7 @@ public final class FlowRecord {
     private var state: State
     private var sink: Int?
     private var traceFile = "trace.json"
+    private var isTraceOnly = false
 
     /// Begins to listen; `output` is created when it is not there.
     public convenience init(name: String, output: URL) throws { try self.init(name: name, output: output, continuing: nil) }
@@ -68,7 +69,7 @@ public final class FlowRecord {
     /// Listens and writes nothing but the trace, at `url`.
     convenience init(name: String, traceOnlyAt url: URL) throws {
         try self.init(name: name, output: url.deletingLastPathComponent())
-        traceFile = url.lastPathComponent
+        (traceFile, isTraceOnly) = (url.lastPathComponent, true)
     }
 
     /// The state for a run that goes on in a new process, whose clock starts at zero.
@@ -96,10 +97,7 @@ public final class FlowRecord {
     }
 
     func add(screenshot name: String, png: Data, size: CGSize) throws {
-        let file = (name.hasSuffix(".png") ? name : name + ".png").replacingOccurrences(of: "..", with: "")
-        let url = output.appendingPathComponent(file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try png.write(to: url)
+        let file = try OutputFolder(url: output).write(png, to: name.hasSuffix(".png") ? name : name + ".png")
         guard !state.steps.isEmpty else { return }
         state.steps[state.steps.count - 1].screenshot = file
         (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
@@ -108,20 +106,21 @@ public final class FlowRecord {
     /// Writes `trace.json`, `index.html`, and `flow.log` where the flow said something.
     public func finish() throws {
         try finishTrace()
-        let log = output.appendingPathComponent("flow.log")
+        let folder = OutputFolder(url: output), log = output.appendingPathComponent("flow.log")
         if state.log.isEmpty {
             try? FileManager.default.removeItem(at: log)
         } else {
-            try Data((state.log.joined(separator: "\n") + "\n").utf8).write(to: log)
+            try folder.write(Data((state.log.joined(separator: "\n") + "\n").utf8), to: "flow.log")
         }
-        try FlowPage(name: name, state: state).html.write(
-            to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        try folder.write(Data(FlowPage(name: name, state: state).html.utf8), to: "index.html")
     }
 
     func finishTrace() throws {
         if let sink { CallbackTrace.removeSink(sink) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(state.events).write(to: output.appendingPathComponent(traceFile))
+        let trace = try encoder.encode(state.events)
+        // The file that a person names for the trace alone may be all that a confined app can write.
+        if isTraceOnly { try trace.write(to: output.appendingPathComponent(traceFile)) } else { try OutputFolder(url: output).write(trace, to: traceFile) }
     }
 }

@@ -48,8 +48,7 @@ enum InterfaceFiles {
         let key = "\(url.path)|\(languages.joined(separator: ","))"
         if let file = opened[key] { return file }
         do {
-            // The tools link an interface file into the bundle: messages name the project's own.
-            let document = try InterfaceDocument(contentsOf: url.resolvingSymlinksInPath())
+            let document = try InterfaceDocument(contentsOf: url, named: origin(of: url))
             let file = InterfaceSource(document, name: name, bundle: bundle, strings: strings(name, in: bundle))
             opened[key] = file
             return file
@@ -66,6 +65,16 @@ enum InterfaceFiles {
             Console.log("\(error)")
             return nil
         }
+    }
+
+    /// The person's own file, which messages are to name, of one that the tools copied or linked into the app's bundle. A table there says which each is.
+    private static func origin(of url: URL) -> String {
+        let root = Bundle.main.bundleURL
+        guard url.path.hasPrefix(root.path + "/"), let data = try? Data(contentsOf: root.appendingPathComponent("_UnderstudyOrigins.plist")),
+            let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String],
+            let file = table[String(url.path.dropFirst(root.path.count + 1))]
+        else { return url.resolvingSymlinksInPath().path }
+        return file
     }
 
     /// Forgets every opened file.

@@ -4,10 +4,10 @@ import SourceTranslator
 /// Builds an app and runs it.
 public enum AppRun {
     /// The app's exit code. A browser or window app takes this process's place, so that whatever stops one stops the other.
-    public static func run(_ options: Builder.Options, _ environment: HostEnvironment) throws -> Int32 {
+    public static func run(_ options: Builder.Options, _ environment: HostEnvironment, _ run: Options = Options()) throws -> Int32 {
         let product = try Builder(options).build()
         Terminal.finishProgress()
-        return try run(product, environment)
+        return try self.run(product, environment, run)
     }
 
     /// UIKit called on a background thread mostly works on a device, with a word from Xcode's Main Thread Checker. Swift's runtime would stop the app at
@@ -15,20 +15,29 @@ public enum AppRun {
     private static let backgroundCalls = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0"]
 
     /// `home` is one that several runs share; without it a run has its own.
-    public static func run(_ product: Builder.Product, _ environment: HostEnvironment, home shared: AppHome? = nil) throws -> Int32 {
-        var variables = environment.variables
+    public static func run(
+        _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil
+    ) throws -> Int32 {
+        let isConfined = options.isConfined && Confinement.isAvailable
+        if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
+        var variables = isConfined ? ConfinedPlaces.variables(forWindow: environment.host == .window) : ProcessInfo.processInfo.environment
+        variables.merge(environment.variables) { $1 }
         let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the person's home.
         let key = NSHomeDirectory().appending(".Xauthority")
-        if ProcessInfo.processInfo.environment["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
-        if environment.host == .browser || environment.host == .window { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
+        if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
+        func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
+        if environment.host == .browser || environment.host == .window {
+            guard let confinement = confinement() else { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
+            try confinement.become([product.executable])
+        }
         // Before libdispatch, so that the virtual clock is the one that Dispatch and tasks wait for.
         variables["LD_PRELOAD"] = product.library
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
-        let end = try Subprocess.attend(product.executable, environment: variables)
+        let end = try Confinement.attend(product.executable, environment: variables, confinement: confinement())
         guard let signal = end.signal else { return end.status }
         if signal == SIGTERM || signal == SIGINT { return 128 + signal }
         throw Failure(
@@ -39,7 +48,8 @@ public enum AppRun {
 
 /// The home folder an app sees: its documents, caches and defaults, apart from the person's own.
 public final class AppHome {
-    let path: String
+    var path: String { folder.path }
+    private let folder: OwnedPath
     private let isFresh: Bool
     /// Whether an app ran in it since it was made.
     fileprivate(set) var isUsed = false
@@ -47,17 +57,17 @@ public final class AppHome {
     /// A fresh one for several runs, each of which finds what the ones before left; ``discard()`` ends it.
     public static func shared(by product: Builder.Product) throws -> AppHome { try AppHome(product, isFresh: true) }
 
-    /// A fresh one lives as long as the run: a flow finds the same state each time.
+    /// A fresh one lives as long as the run: a flow finds the same state each time. No other user can look into either.
     init(_ product: Builder.Product, isFresh: Bool) throws {
         self.isFresh = isFresh
-        let name = product.app.lastPathComponent.deletingPathExtension
-        path = isFresh
-            ? FileManager.default.temporaryDirectory.path.appending("understudy-home-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
-            : product.app.deletingLastPathComponent.appending("home")
-        if isFresh { try? FileManager.default.removeItem(atPath: path) }
-        for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
-            try FileManager.default.createDirectory(atPath: path.appending(folder), withIntermediateDirectories: true)
-        }
+        folder = try isFresh ? OwnedFolder.temporary("home").appending("home") : Self.kept(product)
+        for name in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] { try folder.appending(name).makeDirectory() }
+        chmod(folder.path, 0o700)
+    }
+
+    /// In the project's folder of the cache.
+    private static func kept(_ product: Builder.Product) throws -> OwnedPath {
+        try Cache.place(product.app.deletingLastPathComponent).appending("home")
     }
 
     var variables: [String: String] {
@@ -68,12 +78,12 @@ public final class AppHome {
         ]
     }
 
-    public func discard() { if isFresh { try? FileManager.default.removeItem(atPath: path) } }
+    public func discard() { if isFresh { try? folder.root.remove() } }
 }
 
 /// Translation into a folder, for the command and the build plugin.
 public enum TranslationFolder {
     public static func translate(_ sources: [String], settings: TranslationSettings, into folder: String) throws -> [TranslationIssue] {
-        try TranslationStore(folder: folder, settings: settings).translate(sources).issues
+        try TranslationStore(folder: OwnedPath(root: .forTranslations(folder), components: []), settings: settings).translate(sources).issues
     }
 }

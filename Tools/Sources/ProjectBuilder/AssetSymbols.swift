@@ -18,7 +18,7 @@ struct AssetSymbols {
 
     init(_ target: Project.Target) {
         hasExtensions = target.hasAssetExtensions
-        code = target.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined(separator: "\n")
+        code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
         for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path, []) }
     }
 
@@ -35,7 +35,7 @@ struct AssetSymbols {
     }
 
     private static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: folder.appending("Contents.json")),
+        guard let data = ProjectFile.data(folder.appending("Contents.json")),
             let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let properties = json["properties"] as? [String: Any]
         else { return false }
         return properties["provides-namespace"] as? Bool ?? false

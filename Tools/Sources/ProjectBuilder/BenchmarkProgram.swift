@@ -12,9 +12,9 @@ public enum BenchmarkProgram {
     /// Known by the sources' fingerprint, so that a measured cold start waits for no `swift build`.
     private static func ready() throws -> String {
         let root = try SDK.sourceRoot()
-        let folder = Cache.directory.appending("bench")
-        let link = folder.appending(SDK.fingerprint(root, .release))
-        if FileManager.default.isExecutableFile(atPath: link) { return link }
+        let folder = try Cache.folder().appending("bench")
+        let copy = try folder.appending(SDK.fingerprint(root, .release))
+        if FileManager.default.isExecutableFile(atPath: copy.path) { return copy.path }
         let lock = try BuildLock(folder)
         defer { withExtendedLifetime(lock) {} }
         let task = "Building the benchmarks in release (once for this version; several minutes)"
@@ -27,11 +27,9 @@ public enum BenchmarkProgram {
         guard result.status == 0 else { throw Failure("the benchmarks did not build:\n\(result.output.suffix(2000))", kind: .defect) }
         let products = try Subprocess.run(command + ["--show-bin-path"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let program = (products.split(separator: "\n").last.map(String.init) ?? products).appending("understudy-bench")
-        for old in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where old != "lock" {
-            try? FileManager.default.removeItem(atPath: folder.appending(old))
-        }
+        for old in folder.names where old != "lock" { try? folder.appending(old).remove() }
         // A copy, not a link to the build folder: the next build there must not change what the fingerprint names. Its resources lie where they were built.
-        try FileManager.default.copyItem(atPath: program, toPath: link)
-        return link
+        try copy.copy(program)
+        return copy.path
     }
 }

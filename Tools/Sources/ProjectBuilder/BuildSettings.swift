@@ -13,17 +13,20 @@ struct BuildSettings {
                 name = String(key[..<bracket])
             }
             let text = (value as? String) ?? (value as? [String])?.joined(separator: " ") ?? "\(value)"
+            guard text.utf8.count <= ReadingBudget.longest else { continue }
             values[name] = text.contains("$(inherited)") ? text.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "") : text
         }
     }
 
-    mutating func merge(xcconfig path: String, depth: Int = 0) {
-        guard depth < 8, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+    mutating func merge(xcconfig path: String) { merge(xcconfig: path, depth: 0, ReadingBudget(200)) }
+
+    private mutating func merge(xcconfig path: String, depth: Int, _ budget: ReadingBudget) {
+        guard depth < 8, budget.spend(), let text = ProjectFile.settings(path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
         for line in text.split(whereSeparator: \.isNewline) {
             let line = (line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)).trimmingCharacters(in: .whitespaces)
             if line.hasPrefix("#include") {
                 let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-                merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1)
+                merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1, budget)
             } else if let equals = line.firstIndex(of: "=") {
                 merge([String(line[..<equals]).trimmingCharacters(in: .whitespaces): String(line[line.index(after: equals)...]).trimmingCharacters(in: .whitespaces)])
             }
@@ -37,11 +40,13 @@ struct BuildSettings {
     var all: [String: String] { values.mapValues { expand($0) } }
 
     /// `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`; an unknown name is empty.
-    func expand(_ text: String, depth: Int = 0) -> String {
+    func expand(_ text: String) -> String { expand(text, depth: 0, ReadingBudget()) }
+
+    private func expand(_ text: String, depth: Int, _ budget: ReadingBudget) -> String {
         guard depth < 10, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
+        while let dollar = rest.firstIndex(of: "$"), result.utf8.count < ReadingBudget.longest, budget.spend() {
             result += rest[..<dollar]
             let open = rest.index(after: dollar)
             guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{", let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}") else {
@@ -50,7 +55,7 @@ struct BuildSettings {
                 continue
             }
             let parts = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
-            var value = values[parts.first ?? ""].map { expand($0, depth: depth + 1) } ?? ""
+            var value = values[parts.first ?? ""].map { expand($0, depth: depth + 1, budget) } ?? ""
             for modifier in parts.dropFirst() {
                 switch modifier {
                 case "c99extidentifier", "identifier": value = value.asModuleName

@@ -48,7 +48,7 @@ public struct Builder {
     public func build() throws -> Product {
         if let product = unchanged() { return product }
         var project = try ProjectLocator.read(options.path)
-        let directory = Cache.project(project)
+        let directory = try Cache.project(project)
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
         project = try RemotePackages.takenIn(project, in: directory)
@@ -58,29 +58,30 @@ public struct Builder {
         guard !app.sources.isEmpty else {
             throw Failure("\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")")
         }
+        let name = try app.executableName(in: project.file)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
         let translation = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
         let leftOut = translation.leftOut.map(\.description)
         Self.report(leftOut: leftOut)
 
-        let name = app.infoPlistName
-        let bundle = directory.appending(name + ".app")
-        let built = directory.appending(".build/debug").appending(app.moduleName)
+        let bundle = try directory.appending(name.text + ".app")
+        let products = directory.path.appending(".build/debug")
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist(of: app), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name },
-            extraDirectories: moduleBundles(directory), into: bundle)
-        let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
-        try remember(product, project, targets, directory, leftOut)
+            executable: products.appending(app.moduleName), name: name, infoPlist: plist(of: app),
+            targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(products),
+            tree: SourceTree(of: project.directory, cache: directory), into: bundle)
+        let product = Product(app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
+        try remember(product, project, targets, leftOut)
         return product
     }
 
     /// A project without an app: its modules are compiled, which is all that can be asked.
-    private func buildLibraries(_ project: Project, _ directory: String) throws -> Product {
+    private func buildLibraries(_ project: Project, _ directory: OwnedPath) throws -> Product {
         let targets = project.targets.filter { $0.kind == .library }
         report(project, targets)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
         Self.report(leftOut: try compile(shadow, targets, CompileFlags.withoutIndex, glue: [:]).leftOut.map(\.description))
-        return Product(app: directory.appending(".build/debug/Modules"), executable: "", library: "")
+        return Product(app: directory.path.appending(".build/debug/Modules"), executable: "", library: "")
     }
 
     /// Package apps have no Info.plist of their own.
@@ -90,9 +91,8 @@ public struct Builder {
         return InfoPlist.make(BuildSettings(), productName: target.name, notes: &notes)
     }
 
-    private func moduleBundles(_ directory: String) -> [String] {
-        let products = directory.appending(".build/debug")
-        return ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
+    private func moduleBundles(_ products: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
     }
 
     /// nil when there is no app, but there are libraries, and none was named.
@@ -137,7 +137,7 @@ public struct Builder {
         var loop = RepairLoop(shadow, targets, glue: glue, options: options)
         while true {
             let translation = try loop.write()
-            guard let failed = try runCompiler(shadow.directory, arguments + shadow.buildArguments, translation) else { return try checked(translation) }
+            guard let failed = try runCompiler(shadow, arguments + shadow.buildArguments, translation) else { return try checked(translation) }
             guard try loop.mend(failed, translation) else { try fail(failed, translation, shadow, targets) }
         }
     }
@@ -148,22 +148,41 @@ public struct Builder {
     }
 
     /// nil when all compiled.
-    private func runCompiler(_ directory: String, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
+    private func runCompiler(_ shadow: ShadowPackage, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
+        let confinement = shadow.confinement, directory = shadow.directory.path
+        // Compiling does not reach the network: what it needs is fetched before.
+        if let output = try fetch(shadow, confinement, isForced: false) { return Failed(diagnostics: Diagnostics(columns: [:], originals: [:]), output: output) }
         Terminal.progress("Compiling")
         var diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
-        var command = ["swift", "build", "--package-path", directory] + arguments
+        var command = ["swift", "build", "--package-path", directory] + confinement.packageManager + arguments
         if FileManager.default.fileExists(atPath: directory.appending("Package.resolved")) { command += ["--disable-automatic-resolution"] }
-        var result = try Subprocess.run(command) { line in
+        var result = try Subprocess.run(confinement.words(command)) { line in
             diagnostics.add(line)
             if Subprocess.isProgress(line) { Terminal.progress("Compiling", detail: line) }
             if options.isVerbose { Terminal.note(line) }
         }
         if result.status != 0, diagnostics.errors.isEmpty, command.last == "--disable-automatic-resolution" {
             diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
-            result = try Subprocess.run(command.dropLast()) { diagnostics.add($0) }
+            if let output = try fetch(shadow, confinement, isForced: true) { return Failed(diagnostics: diagnostics, output: output) }
+            result = try Subprocess.run(confinement.words(command.dropLast())) { diagnostics.add($0) }
         }
         Terminal.finishProgress()
         return result.status == 0 ? nil : Failed(diagnostics: diagnostics, output: result.output)
+    }
+
+    /// Fetches the packages that the manifest names, where it changed since they were; what SwiftPM said where it could not.
+    private func fetch(_ shadow: ShadowPackage, _ confinement: BuildConfinement, isForced: Bool) throws -> String? {
+        let directory = shadow.directory.path, manifest = directory.appending("Package.swift"), resolved = directory.appending("Package.resolved")
+        guard try String(contentsOfFile: manifest, encoding: .utf8).contains(".package(url:") else { return nil }
+        if !isForced, let old = Stamp(manifest), let new = Stamp(resolved), new.modified >= old.modified { return nil }
+        Terminal.progress("Fetching packages")
+        let command = ["swift", "package", "--package-path", directory] + confinement.packageManager + ["resolve"]
+        let result = try Subprocess.run(confinement.words(command, reachesNetwork: true))
+        Terminal.finishProgress()
+        guard result.status == 0 else { return result.output }
+        // SwiftPM leaves the file as it is where nothing in it changed.
+        if FileManager.default.fileExists(atPath: resolved) { utimensat(AT_FDCWD, resolved, nil, 0) }
+        return nil
     }
 
     /// An app whose first symbol the linker misses.
@@ -187,7 +206,7 @@ public struct Builder {
         let count = errors.count + translation.issues.filter { $0.severity == .error }.count
         let report = failed.diagnostics.report
         if errors.isEmpty, let entry = missingEntry(failed.output, translation, targets) { throw Failure(entry) }
-        if let ours = Self.ours(errors, shadow.directory) { throw ours }
+        if let ours = Self.ours(errors, shadow.directory.path) { throw ours }
         let foreign = RepairLoop.foreign(targets, errors)
         let foreignText = foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
         let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
@@ -217,15 +236,16 @@ public struct Builder {
 
     // MARK: Knowing that nothing changed
 
-    /// Keyed by the path as given, so that not even the project need be read.
+    /// In the cache. Keyed by the path as given, so that not even the project need be read.
     private var statePath: String {
         let full = options.path.standardizedPath
-        return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")") + ".json")
+        return "states/"
+            + Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")") + ".json"
     }
-    private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator)" }
+    private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator) \(Trust.isGiven)" }
 
     private func unchanged() -> Product? {
-        guard let data = FileManager.default.contents(atPath: statePath), let state = try? JSONDecoder().decode(State.self, from: data),
+        guard let data = FileManager.default.contents(atPath: Cache.directory.appending(statePath)), let state = try? JSONDecoder().decode(State.self, from: data),
             state.options == stateOptions, FileManager.default.isExecutableFile(atPath: state.product.executable)
         else { return nil }
         for (path, stamp) in state.inputs where Stamp(path) != stamp { return nil }
@@ -233,10 +253,12 @@ public struct Builder {
         return state.product
     }
 
-    private func remember(_ product: Product, _ project: Project, _ targets: [Project.Target], _ directory: String, _ leftOut: [String]) throws {
+    private func remember(_ product: Product, _ project: Project, _ targets: [Project.Target], _ leftOut: [String]) throws {
         var paths = [project.file, product.executable, try SDK.ready(options.sdk).directory] + project.watchedDirectories
         for target in targets {
-            paths += target.sources + target.resources.map(\.path)
+            paths += target.sources
+            // A folder's own stamp does not change with what it holds.
+            for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
             if let file = target.infoPlistFile { paths.append(file) }
             for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
         }
@@ -244,7 +266,7 @@ public struct Builder {
         var inputs: [String: Stamp] = [:]
         for path in paths { inputs[path] = Stamp(path) }
         let state = State(inputs: inputs, options: stateOptions, product: product, leftOut: leftOut)
-        try InfoPlist.write(JSONEncoder().encode(state), ifChanged: statePath)
+        try Cache.folder().appending(statePath).write(JSONEncoder().encode(state))
     }
 
     /// The library's sources, where it is being worked on: its folders' and files' stamps.

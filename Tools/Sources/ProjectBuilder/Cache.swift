@@ -19,9 +19,39 @@ public enum Cache {
         return String(fingerprint.text.prefix(16))
     }
 
+    /// The cache, made where it is not there yet. Throws `Failure` where ``directory`` names a folder that is not ours.
+    static func folder() throws -> OwnedFolder { try OwnedFolder(directory) }
+
     /// A project's own folder. Its name has no spaces whatever the project's path has.
-    public static func project(_ project: Project) -> String {
-        directory.appending("projects").appending(project.name.asModuleName + "-" + key(project.file))
+    public static func project(_ project: Project) throws -> OwnedPath {
+        let name = String(project.name.asModuleName.unicodeScalars.prefix(60))
+        return try folder().appending("projects").appending(name + "-" + key(project.file))
+    }
+
+    /// A path that was made from one of the cache's. Throws `Failure` where it does not lie in it.
+    static func place(_ path: String) throws -> OwnedPath {
+        let cache = try folder(), own = path.hasPrefix(cache.path + "/") ? cache.path : directory
+        guard path.hasPrefix(own + "/") else { throw Failure("\(path) does not lie in \(cache.path)", kind: .defect) }
+        return try cache.appending(String(path.dropFirst(own.count + 1)))
+    }
+
+    /// Removes what was built for `project`, or all of it when nil; what it removed, nil where nothing was there.
+    ///
+    /// Throws `Failure` where ``directory`` is not ours, which nothing is removed of.
+    public static func clean(_ project: Project?) throws -> String? {
+        guard FileManager.default.fileExists(atPath: directory) else { return nil }
+        guard let folder = OwnedFolder.existing(directory) else {
+            throw Failure("\(directory) is not a folder that understudy made; nothing is removed. UNDERSTUDY_CACHE names it", kind: .usage)
+        }
+        guard let project else {
+            try folder.remove()
+            return folder.path
+        }
+        // By the file alone: a package's name may be known to its manifest only when it runs.
+        let places = try folder.appending("projects"), ending = "-" + key(project.file)
+        let found = try places.names.filter { $0.hasSuffix(ending) }.map { try places.appending($0) }
+        for place in found { try place.remove() }
+        return found.first?.path
     }
 }
 
@@ -29,14 +59,11 @@ public enum Cache {
 final class BuildLock {
     private let descriptor: Int32
 
-    init(_ directory: String, isShared: Bool = false) throws {
+    init(_ directory: OwnedPath, isShared: Bool = false) throws {
         let kind = isShared ? LOCK_SH : LOCK_EX
-        do { try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true) } catch {
-            if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw Failure.fullDisk }
-            throw Failure("cannot make the folder \(directory). UNDERSTUDY_CACHE names the folder where understudy keeps what it builds", kind: .usage)
-        }
-        descriptor = open(directory.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw Failure("cannot write in \(directory): \(String(cString: strerror(errno)))") }
+        try directory.makeDirectory()
+        descriptor = open(directory.path.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        guard descriptor >= 0 else { throw Failure("cannot write in \(directory.path): \(String(cString: strerror(errno)))") }
         if flock(descriptor, kind | LOCK_NB) != 0 {
             Terminal.progress("Waiting for another understudy that builds this project")
             while flock(descriptor, kind) != 0 && errno == EINTR {}

@@ -8,19 +8,19 @@ public struct CanvasHost {
     /// The program for the library sources as they are now; builds it, and the SDK before it, when there is none yet.
     public static func ready() throws -> CanvasHost {
         let sdk = try SDK.ready(.debug)
-        let executable = sdk.directory.appending("understudy-canvas")
-        if FileManager.default.isExecutableFile(atPath: executable) { return CanvasHost(executable: executable) }
-        let lock = try BuildLock(sdk.directory)
+        // Beside the SDKs, by the name of the one it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
+        let folder = try Cache.folder().appending("sdk")
+        let executable = try folder.appending("canvas." + Cache.key(sdk.directory))
+        if FileManager.default.isExecutableFile(atPath: executable.path) { return CanvasHost(executable: executable.path) }
+        let lock = try BuildLock(folder)
         defer { withExtendedLifetime(lock) {} }
         Terminal.progress("Building the canvas")
-        let source = sdk.directory.appending("canvas.swift")
-        try program.write(toFile: source, atomically: true, encoding: .utf8)
-        let partial = executable + ".partial"
-        let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial, source] + sdk.linkerFlags)
+        let source = try folder.appending(executable.name + ".swift"), partial = try folder.appending(executable.name + ".partial")
+        try source.write(program)
+        let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial.path, source.path] + sdk.linkerFlags)
         guard result.status == 0 else { throw Failure("the canvas did not build:\n\(result.output.suffix(2000))", kind: .defect) }
-        try? FileManager.default.removeItem(atPath: executable)
-        try FileManager.default.moveItem(atPath: partial, toPath: executable)
-        return CanvasHost(executable: executable)
+        try executable.replace(with: partial)
+        return CanvasHost(executable: executable.path)
     }
 
     // The library is reached by symbol: no module of the SDK is imported, so this compiles in a second.
@@ -34,10 +34,11 @@ public struct CanvasHost {
 
     /// Draws what `job` (JSON) asks for; returns what the program printed.
     public func draw(job: Data) throws -> String {
-        let path = NSTemporaryDirectory().appending("understudy-canvas-\(UUID().uuidString).json")
-        try job.write(to: URL(fileURLWithPath: path))
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let result = try Subprocess.run([executable, path])
+        let folder = try OwnedFolder.temporary("canvas")
+        defer { try? folder.remove() }
+        let file = try folder.appending("job.json")
+        try file.write(job)
+        let result = try Subprocess.run([executable, file.path])
         guard result.status == 0 else { throw Failure("the canvas stopped (\(result.status)):\n\(result.output.suffix(2000))") }
         return result.output
     }
@@ -45,7 +46,8 @@ public struct CanvasHost {
 
 /// A project's resources laid out as in an app, so that names in interface files find them.
 public struct CanvasBundle {
-    public let path: String
+    public var path: String { root.path }
+    private let root: OwnedFolder
 
     private static let flat: Set<String> = [
         "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "svg", "ttf", "otf", "xcassets", "strings", "stringsdict", "xcstrings",
@@ -54,10 +56,8 @@ public struct CanvasBundle {
 
     /// Links what lies in `folder`. The bundle is temporary: ``remove()`` it.
     public init(resourcesOf folder: String) throws {
-        path = NSTemporaryDirectory().appending("understudy-canvas-\(UUID().uuidString)")
-        let manager = FileManager.default
-        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
-        let enumerator = manager.enumerator(atPath: folder)
+        root = try OwnedFolder.temporary("canvas")
+        let enumerator = FileManager.default.enumerator(atPath: folder)
         while let name = enumerator?.nextObject() as? String {
             let last = name.lastPathComponent
             if Self.skipped.contains(last) {
@@ -70,15 +70,14 @@ public struct CanvasBundle {
             if isCatalog { enumerator?.skipDescendants() }
             let parent = name.deletingLastPathComponent.lastPathComponent
             let target = parent.hasSuffix(".lproj") ? parent.appending(last) : last
-            if parent.hasSuffix(".lproj") { try manager.createDirectory(atPath: path.appending(parent), withIntermediateDirectories: true) }
-            var destination = path.appending(target)
+            var destination = try root.appending(target)
             // Several targets' catalogs all count.
-            if isCatalog, manager.fileExists(atPath: destination) { destination = path.appending("\(UUID().uuidString).xcassets") }
-            try? manager.createSymbolicLink(atPath: destination, withDestinationPath: folder.appending(name))
+            if isCatalog, destination.exists { destination = try root.appending("\(UUID().uuidString).xcassets") }
+            if !destination.exists { try destination.link(to: folder.appending(name)) }
         }
     }
 
-    public func remove() { try? FileManager.default.removeItem(atPath: path) }
+    public func remove() { try? root.remove() }
 
     /// A short name for `folder` that none of the others has: as many of its last components as it takes.
     public static func name(of folder: String, among all: [String]) -> String {

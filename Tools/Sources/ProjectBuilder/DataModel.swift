@@ -36,7 +36,7 @@ struct DataModel {
     init?(_ path: String) {
         let folder = path.deletingLastPathComponent
         let name = (folder.hasSuffix(".xcdatamodeld") ? folder : path).lastPathComponent.deletingPathExtension
-        guard let file = Self.currentVersion(path), let data = FileManager.default.contents(atPath: file) else { return nil }
+        guard let file = Self.currentVersion(path), let data = ProjectFile.data(file) else { return nil }
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
@@ -47,8 +47,8 @@ struct DataModel {
     private static func currentVersion(_ path: String) -> String? {
         let manager = FileManager.default
         guard path.hasSuffix(".xcdatamodeld") else { return path.appending("contents") }
-        if let data = manager.contents(atPath: path.appending(".xccurrentversion")),
-            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
+        if let data = ProjectFile.data(path.appending(".xccurrentversion")),
+            let list = (try? PropertyList.read(data)) as? [String: Any],
             let version = list["_XCCurrentVersionName"] as? String {
             return path.appending(version).appending("contents")
         }

@@ -4,8 +4,7 @@ import Foundation
 public enum DefectReport {
     /// Writes the report and returns its path; nil when nothing can be written.
     public static func write(_ message: String, version: String) -> String? {
-        let folder = Cache.directory.appending("reports")
-        let path = folder.appending("defect-\(Int(Date().timeIntervalSince1970))-\(ProcessInfo.processInfo.processIdentifier).txt")
+        let name = "defect-\(Int(Date().timeIntervalSince1970))-\(ProcessInfo.processInfo.processIdentifier).txt"
         let arguments = CommandLine.arguments.dropFirst().map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
         let swift = (try? Subprocess.run(["swift", "--version"]).output.split(separator: "\n").first).flatMap { $0 }.map(String.init) ?? "no swift on PATH"
         let system =
@@ -24,9 +23,9 @@ public enum DefectReport {
 
             """
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let file = try Cache.folder().appending("reports").appending(name)
+            try file.write(text)
+            return file.path
         } catch { return nil }
-        return path
     }
 }

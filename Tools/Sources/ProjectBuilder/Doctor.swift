@@ -16,7 +16,7 @@ public enum Doctor {
         if let packed = Installation.current { return [toolchain(), packedSDK(packed), linker(), cache(), disk(), memory(), display()] }
         let root = try? SDK.sourceRoot()
         return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [
-            cache(), disk(), memory(), display(),
+            cache(), disk(), memory(), sandbox(), display(),
         ]
     }
 
@@ -140,8 +140,8 @@ public enum Doctor {
 
     private static func cache() -> Finding {
         let folder = Cache.directory
-        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-            return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be made", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
+        do { _ = try Cache.folder() } catch {
+            return Finding(subject: "Cache", state: .missing, detail: "\(error)", remedy: "set UNDERSTUDY_CACHE to a folder of its own that you can write to")
         }
         guard FileManager.default.isWritableFile(atPath: folder) else {
             return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be written", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
@@ -175,6 +175,20 @@ public enum Doctor {
             return Finding(subject: "Memory", state: .advice, detail: gigabytes(memory), remedy: "building the library wants 4 GB; add swap if the compiler is killed")
         }
         return Finding(subject: "Memory", state: .fine, detail: gigabytes(memory))
+    }
+
+    private static func sandbox() -> Finding {
+        let version = Confinement.version
+        guard version > 0 else {
+            return Finding(
+                subject: "Sandbox", state: .advice, detail: "this kernel has no Landlock, or has it turned off: a project's code can read and change all that you can",
+                remedy: "open only projects you trust, or boot with lsm=landlock,… on Linux 5.13 or later")
+        }
+        guard version >= 4 else {
+            return Finding(
+                subject: "Sandbox", state: .advice, detail: "Landlock, version \(version): files are kept, connections only by their family", remedy: "Linux 6.7 keeps these too")
+        }
+        return Finding(subject: "Sandbox", state: .fine, detail: "Landlock, version \(version)")
     }
 
     private static func display() -> Finding {

@@ -15,7 +15,7 @@ struct HeaderImports {
     func modules(of header: String) -> [String] {
         var (found, seen): (Set<String>, Set<String>) = ([], [])
         func read(_ path: String) {
-            guard seen.insert(path).inserted, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+            guard seen.insert(path).inserted, let text = ProjectFile.text(path) else { return }
             for line in text.split(whereSeparator: \.isNewline) {
                 let words = line.split(maxSplits: 1, whereSeparator: { " \t<\"".contains($0) }).map { $0.drop { " \t<\"".contains($0) } }
                 guard words.count == 2, ["#import", "#include", "@import"].contains(words[0]) else { continue }

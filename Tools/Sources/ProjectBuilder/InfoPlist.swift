@@ -7,9 +7,9 @@ enum InfoPlist {
     ) -> [String: AnyHashableSendable] {
         var result: [String: Any] = [:]
         if let path {
-            if let data = FileManager.default.contents(atPath: path) {
+            if let data = ProjectFile.settings(path) {
                 do {
-                    let plist = try PropertyListSerialization.propertyList(from: data, format: nil)
+                    let plist = try PropertyList.read(data)
                     result = expand(plist, settings) as? [String: Any] ?? [:]
                 } catch {
                     notes.append("\(path):1:1: warning: the Info.plist cannot be read (\(error.localizedDescription)); the app runs without it")
@@ -65,14 +65,7 @@ enum InfoPlist {
         }
     }
 
-    static func write(_ plist: [String: AnyHashableSendable], to path: String) throws {
-        let data = try PropertyListSerialization.data(fromPropertyList: plist.mapValues(\.value), format: .xml, options: 0)
-        try write(data, ifChanged: path)
-    }
-
-    static func write(_ data: Data, ifChanged path: String) throws {
-        if FileManager.default.contents(atPath: path) == data { return }
-        try FileManager.default.createDirectory(atPath: path.deletingLastPathComponent, withIntermediateDirectories: true)
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    static func data(_ plist: [String: AnyHashableSendable]) throws -> Data {
+        try PropertyListSerialization.data(fromPropertyList: plist.mapValues(\.value), format: .xml, options: 0)
     }
 }

@@ -25,7 +25,7 @@ struct MissingModules {
         guard !places.isEmpty else { return }
         let known = Set(project.targets.map(\.moduleName))
         for path in targets.flatMap(\.sources) {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            guard let text = ProjectFile.text(path) else { continue }
             for (module, line, column) in Pods.importLines(of: text) where !text.contains("canImport(\(module))") {
                 let isMissing = places[module] != nil || pods.contains { $0.asModuleName == module } && !known.contains(module)
                 guard isMissing, places[module]?.contains(where: { $0.file == path }) != true else { continue }

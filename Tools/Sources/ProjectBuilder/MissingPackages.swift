@@ -18,7 +18,7 @@ enum MissingPackages {
     /// SwiftPM stops at the first it cannot get; these cannot be reached either.
     static func unreachable(_ packages: [Project.PackageReference]) -> Set<String> {
         let answers = Parallel.map(packages) { package in
-            (try? Subprocess.run(["timeout", "10", "git", "ls-remote", "--exit-code", package.url, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"]).status) == 0
+            (try? Subprocess.run(["timeout", "10", "git", "ls-remote", "--exit-code", "--", package.url, "HEAD"], environment: PackageAddress.git).status) == 0
         }
         return Set(zip(packages, answers).filter { !$0.1 }.map(\.0.identity))
     }
@@ -37,6 +37,9 @@ enum MissingPackages {
             return
                 "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
         }
+        // Confined, git sees neither keys nor the person's other folders.
+        let needsTrust = !Trust.isGiven && project.packages.contains { missing.contains($0.identity) && !["https://", "http://"].contains(where: $0.url.hasPrefix) }
         return "packages that are not available here:\n" + lines.joined(separator: "\n")
+            + (needsTrust ? "\nWhat lies outside the project's folder, or behind a key, is fetched with --trust" : "")
     }
 }

@@ -45,15 +45,9 @@ public struct NativeTarget: Hashable, Sendable {
     private static func list(_ texts: [String]) -> String { "[" + texts.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
     /// Links the folder into the package that stands for the project; the declaration there.
-    func declaration(_ name: String, dependencies: [String], in directory: String) throws -> String {
-        let (manager, path) = (FileManager.default, "Sources/" + name)
-        let link = directory.appending(path)
-        if (try? manager.destinationOfSymbolicLink(atPath: link)) != folder {
-            try? manager.removeItem(atPath: link)
-            try manager.createDirectory(atPath: link.deletingLastPathComponent, withIntermediateDirectories: true)
-            try manager.createSymbolicLink(atPath: link, withDestinationPath: folder)
-        }
-        let parts = ["name: \(name.swiftLiteral)", "dependencies: \(Self.list(dependencies))", "path: \(path.swiftLiteral)"] + arguments
+    func declaration(_ name: ProjectName, dependencies: [String], in directory: OwnedPath) throws -> String {
+        try directory.appending("Sources").appending(name).link(to: folder)
+        let parts = ["name: \(name.text.swiftLiteral)", "dependencies: \(Self.list(dependencies))", "path: \(("Sources/" + name.text).swiftLiteral)"] + arguments
         return "    .target(\(parts.joined(separator: ", ")))"
     }
 }

@@ -1,9 +1,19 @@
 import Foundation
 
-/// Reads a Swift package: its manifest through SwiftPM, its files itself, so that nothing need be fetched and nothing is written into it.
+/// Reads a Swift package: its manifest through SwiftPM or from its text, its files itself, so that nothing need be fetched and nothing is written into it.
 enum PackageReader {
     static func read(_ directory: String) throws -> Project {
-        let manifest = try self.manifest(directory)
+        // Packages that need each other by their paths end here.
+        let key = directory.realPath ?? directory
+        guard !reading.contains(key), reading.count < 100 else { return Project(name: directory.lastPathComponent, directory: directory, file: directory.appending("Package.swift"), targets: []) }
+        return try $reading.withValue(reading.union([key])) { try whole(directory) }
+    }
+
+    /// The folders of the packages that are being read.
+    @TaskLocal private static var reading: Set<String> = []
+
+    private static func whole(_ directory: String) throws -> Project {
+        let (manifest, notes) = try self.manifest(directory)
         let name = manifest["name"] as? String ?? directory.lastPathComponent
         var project = Project(name: name, directory: directory, file: directory.appending("Package.swift"), targets: [])
         let all = manifest["targets"] as? [[String: Any]] ?? []
@@ -29,7 +39,8 @@ enum PackageReader {
             apply(object, names, to: &target)
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
-        for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, &project) }
+        project.notes += notes
+        for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { try addDependency(dependency, &project) }
         project.connect()
         return try withLocalPackages(project)
     }
@@ -153,19 +164,18 @@ enum PackageReader {
         return platforms.contains("ios")
     }
 
-    private static func addDependency(_ dependency: [String: Any], _ project: inout Project) {
+    private static func addDependency(_ dependency: [String: Any], _ project: inout Project) throws {
         if let control = (dependency["sourceControl"] as? [[String: Any]])?.first, let identity = control["identity"] as? String {
             let remote = ((control["location"] as? [String: Any])?["remote"] as? [[String: Any]])?.first?["urlString"] as? String
             let requirement = control["requirement"] as? [String: Any] ?? [:]
-            var text = "from: \"0.0.1\""
-            if let range = (requirement["range"] as? [[String: String]])?.first {
-                text = "\"\(range["lowerBound"] ?? "0.0.1")\"..<\"\(range["upperBound"] ?? "999.0.0")\""
-            }
-            if let exact = (requirement["exact"] as? [String])?.first { text = "exact: \"\(exact)\"" }
-            if let branch = (requirement["branch"] as? [String])?.first { text = "branch: \"\(branch)\"" }
-            if let revision = (requirement["revision"] as? [String])?.first { text = "revision: \"\(revision)\"" }
+            var wanted = PackageRequirement.from("0.0.1")
+            if let range = (requirement["range"] as? [[String: String]])?.first { wanted = .range(range["lowerBound"] ?? "0.0.1", range["upperBound"] ?? "999.0.0") }
+            if let exact = (requirement["exact"] as? [String])?.first { wanted = .exact(exact) }
+            if let branch = (requirement["branch"] as? [String])?.first { wanted = .branch(branch) }
+            if let revision = (requirement["revision"] as? [String])?.first { wanted = .revision(revision) }
             guard let remote else { return }
-            project.packages.append(.init(identity: identity, url: remote, requirement: text))
+            try PackageAddress.check(remote, in: project.file)
+            project.packages.append(.init(identity: identity, url: remote, requirement: wanted.inManifest))
             // Targets of older manifests know it by a name of its own.
             guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
             for index in project.targets.indices {
@@ -189,35 +199,35 @@ enum PackageReader {
 
     /// The targets a product of a local package stands for.
     static func targets(of product: String, in directory: String) -> [String]? {
-        guard let manifest = try? manifest(directory) else { return nil }
+        guard let manifest = try? manifest(directory).object else { return nil }
         let found = (manifest["products"] as? [[String: Any]])?.first { $0["name"] as? String == product }
         return found?["targets"] as? [String]
     }
 
     /// SwiftPM's reading of the manifest, kept until the manifest changes: it takes a second.
-    private static func manifest(_ directory: String) throws -> [String: Any] {
-        let kept = Cache.directory.appending("manifests").appending(
-            Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
-        if let data = FileManager.default.contents(atPath: kept), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return known }
-        let copy = copyForMac(directory)
-        let read = try json(["swift", "package", "--package-path", copy ?? directory, "--scratch-path", scratch(directory), "dump-package"], directory)
+    private static func manifest(_ directory: String) throws -> (object: [String: Any], notes: [String]) {
+        if ManifestText.reading == .parsed { return try ManifestText.read(directory) }
+        let name = Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json"
+        let kept = try Cache.folder().appending("manifests").appending(name)
+        if let data = FileManager.default.contents(atPath: kept.path), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return (known, []) }
+        let copy = try copyForMac(directory)
+        let confinement = BuildConfinement(folder: try scratch(directory).makeDirectory(), tree: SourceTree(of: directory))
+        let command = ["swift", "package", "--package-path", copy ?? directory, "--scratch-path", confinement.folder.path] + confinement.packageManager + ["dump-package"]
+        let read = try json(confinement.words(command), directory)
         let manifest = copy.map { moved(read, from: $0, to: directory) as? [String: Any] ?? read } ?? read
-        try? InfoPlist.write(JSONSerialization.data(withJSONObject: manifest), ifChanged: kept)
-        return manifest
+        try? kept.write(JSONSerialization.data(withJSONObject: manifest))
+        return (manifest, [])
     }
 
     /// Xcode reads a manifest on a Mac; `#if os(Linux)` around what a library tests there is not meant here. The folder of manifests that say so, nil where none asks.
-    private static func copyForMac(_ directory: String) -> String? {
+    private static func copyForMac(_ directory: String) throws -> String? {
         let names = SourceFolder.names(directory).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
-        let texts = names.compactMap { name in FileManager.default.contents(atPath: directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) } }
+        let texts = names.compactMap { name in ProjectFile.data(directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) } }
         let changed = texts.map { ($0.0, asOnMac($0.1)) }
         guard zip(texts, changed).contains(where: { $0.1 != $1.1 }) else { return nil }
-        let folder = scratch(directory).appending("manifest")
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            for (name, text) in changed { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending(name)) }
-        } catch { return nil }
-        return folder
+        let folder = try scratch(directory).appending("manifest")
+        for (name, text) in changed { try folder.appending(name).write(text) }
+        return folder.path
     }
 
     /// The conditions of `#if` that ask for the system, answered for a Mac.
@@ -249,15 +259,16 @@ enum PackageReader {
         }
     }
 
-    private static func scratch(_ directory: String) -> String { Cache.directory.appending("manifests").appending(Cache.key(directory)) }
+    private static func scratch(_ directory: String) throws -> OwnedPath { try Cache.folder().appending("manifests").appending(Cache.key(directory)) }
 
     private static func json(_ arguments: [String], _ directory: String) throws -> [String: Any] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
-        let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString).log"))
+        let folder = try OwnedFolder.temporary("manifest")
+        defer { try? folder.remove() }
+        let (output, errors) = (Pipe(), URL(fileURLWithPath: folder.path.appending("errors.log")))
         _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-        defer { try? FileManager.default.removeItem(at: errors) }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()

@@ -16,7 +16,7 @@ enum Pods {
                     project.notes.append("warning: the pod \(module) has no Swift sources; Objective-C cannot be built on Linux")
                     continue
                 }
-                let bundles = resourceBundles(module, folder, in: project.directory)
+                let bundles = resourceBundles(module, folder, in: project.directory).filter { ProjectName($0) != nil }
                 pod.resources += bundles.flatMap { name in pod.resources.map { .init(path: $0.path, destination: (name + ".bundle").appending($0.destination)) } }
                 project.targets.append(pod)
                 project.watchedDirectories.append(folder)
@@ -46,17 +46,20 @@ enum Pods {
             }
         }
         // `pod 'Name', :path => '../'`: the library that the project is the example of.
-        let podfile = (try? String(contentsOfFile: directory.appending("Podfile"), encoding: .utf8)) ?? ""
-        for match in podfile.matches(of: /pod\s+['"](\w+)['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
+        for match in podfile(directory).matches(of: /pod\s+['"](\w+)['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
             result[String(match.1).asModuleName] = directory.appending(String(match.2)).standardizedPath
         }
         return result
     }
 
+    /// The Podfile's lines, of those that a person may have written: the expressions above take long for long ones.
+    private static func podfile(_ directory: String) -> String {
+        (ProjectFile.text(directory.appending("Podfile")) ?? "").split(separator: "\n").prefix(10_000).filter { $0.utf8.count < 1000 }.joined(separator: "\n")
+    }
+
     /// The pods that the Podfile names, without subspecs.
     static func named(in directory: String) -> Set<String> {
-        let podfile = (try? String(contentsOfFile: directory.appending("Podfile"), encoding: .utf8)) ?? ""
-        return Set(podfile.matches(of: /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()).map { String($0.1) })
+        Set(podfile(directory).matches(of: /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()).map { String($0.1) })
     }
 
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
@@ -80,7 +83,7 @@ enum Pods {
             }
             return relative.isEmpty
         }
-        let texts = pod.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        let texts = pod.sources.compactMap { ProjectFile.text($0) }
         // Code that loads from the network and does not know where Linux keeps it was not written for Linux, whatever it says of it: Alamofire before 5.5.
         let loads = texts.contains { $0.contains("URLSession") } && !texts.contains { $0.contains("FoundationNetworking") }
         pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !loads && !texts.contains { $0.contains("import UIKit") }
@@ -93,13 +96,13 @@ enum Pods {
         let support = directory.appending("Pods/Target Support Files").appending(module)
         let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map { String($0.1) }
         guard lists.isEmpty else { return Set(lists) }
-        let specification = (try? String(contentsOfFile: folder.appending(module + ".podspec"), encoding: .utf8)) ?? ""
+        let specification = ProjectFile.text(folder.appending(module + ".podspec")) ?? ""
         return Set(specification.matches(of: /\.resource_bundles?\s*=\s*\{\s*['"]([^'"]+)['"]/).map { String($0.1) })
     }
 
     /// Modules that the files import, by their text.
     static func imports(_ sources: [String]) -> Set<String> {
-        Set(sources.flatMap { path in (try? String(contentsOfFile: path, encoding: .utf8)).map { importLines(of: $0).map(\.module) } ?? [] })
+        Set(sources.flatMap { path in ProjectFile.text(path).map { importLines(of: $0).map(\.module) } ?? [] })
     }
 
     /// The modules that a source imports, and where their names stand, from 1.

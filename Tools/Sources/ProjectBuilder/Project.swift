@@ -134,11 +134,12 @@ public struct Project: Sendable {
 
     /// `name` and all it needs, dependencies first.
     public func closure(of name: String) -> [Target] {
-        var result: [Target] = []
+        var result: [Target] = [], seen: Set<String> = []
+        // Targets that need each other come once, in some order: the compiler says what is wrong with them.
         func visit(_ name: String) {
-            guard let target = target(name), !result.contains(where: { $0.name == name }) else { return }
+            guard let target = target(name), seen.insert(name).inserted else { return }
             for dependency in target.dependencies { visit(dependency) }
-            if !result.contains(where: { $0.name == name }) { result.append(target) }
+            result.append(target)
         }
         visit(name)
         return result

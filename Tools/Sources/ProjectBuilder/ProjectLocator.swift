@@ -6,6 +6,16 @@ public enum ProjectLocator {
     public static func read(_ path: String, forTests: Bool = false) throws -> Project {
         let path = path.standardizedPath
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
+        // The person names the first; what that leads to is the project's word.
+        guard SourceTree.current == nil else { return try project(at: path, forTests) }
+        var isDirectory: ObjCBool = false
+        let isPlainFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue && path.pathExtension != "xcodeproj"
+            && path.pathExtension != "xcworkspace"
+        let tree = SourceTree(of: isPlainFolder ? path : path.deletingLastPathComponent)
+        return try SourceTree.$current.withValue(tree) { try project(at: path, forTests) }
+    }
+
+    private static func project(at path: String, _ forTests: Bool) throws -> Project {
         switch path.pathExtension {
         case "xcodeproj": return whole(try withWorkspace(complete(XcodeProjectReader(path, forTests: forTests).read()), path))
         case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
@@ -96,7 +106,7 @@ public enum ProjectLocator {
 
     /// The projects and packages a workspace names, as far as they exist.
     private static func members(of path: String) -> [String] {
-        guard let data = FileManager.default.contents(atPath: path.appending("contents.xcworkspacedata")) else { return [] }
+        guard let data = ProjectFile.data(path.appending("contents.xcworkspacedata")) else { return [] }
         let reader = WorkspaceReader(folder: path.deletingLastPathComponent)
         let parser = XMLParser(data: data)
         parser.delegate = reader

@@ -3,11 +3,11 @@ import Foundation
 /// Packages from elsewhere that import UIKit. SwiftPM would compile them as Linux's, which has none; their sources become targets of the project and
 /// are translated like its own.
 enum RemotePackages {
-    static func takenIn(_ project: Project, in directory: String) throws -> Project {
+    static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
         let references = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
         let enclosing = enclosing(project, references)
-        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: directory.appending("Packages")).merging(enclosing) { $1 }
+        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: try directory.appending("Packages")).merging(enclosing) { $1 }
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages).union(enclosing.keys)
         var result = project
@@ -24,7 +24,7 @@ enum RemotePackages {
     private static func enclosing(_ project: Project, _ references: [Project.PackageReference]) -> [String: String] {
         var result: [String: String] = [:]
         for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
-            guard let manifest = FileManager.default.contents(atPath: folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
+            guard let manifest = ProjectFile.data(folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             let declared = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
             for name in [folder.lastPathComponent, declared].compactMap({ $0?.lowercased() })
             where references.contains(where: { $0.identity == name }) && result[name] == nil {
@@ -44,23 +44,24 @@ enum RemotePackages {
     }
 
     /// Has SwiftPM get what can be had, once for each list of packages: identity → folder.
-    private static func checkOut(_ references: [Project.PackageReference], in directory: String) throws -> [String: String] {
+    private static func checkOut(_ references: [Project.PackageReference], in directory: OwnedPath) throws -> [String: String] {
         var rest = references
         while !rest.isEmpty {
             let list = rest.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n")
             let manifest = Data("// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"Packages\", dependencies: [\n\(list)\n])\n".utf8)
-            let file = directory.appending("Package.swift")
-            let known = folders(directory)
-            if FileManager.default.contents(atPath: file) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty {
+            let file = try directory.appending("Package.swift")
+            let known = folders(directory.path)
+            if FileManager.default.contents(atPath: file.path) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty {
                 return known
             }
-            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-            try InfoPlist.write(manifest, ifChanged: file)
+            try file.write(manifest)
             Terminal.progress("Fetching packages")
-            let result = try Subprocess.run(["swift", "package", "--package-path", directory, "resolve"])
+            let confinement = BuildConfinement(folder: directory, tree: SourceTree.current ?? SourceTree(of: directory.path))
+            let command = ["swift", "package", "--package-path", directory.path] + confinement.packageManager + ["resolve"]
+            let result = try Subprocess.run(confinement.words(command, reachesNetwork: true))
             Terminal.finishProgress()
-            if result.status == 0 { return folders(directory) }
-            try? FileManager.default.removeItem(atPath: file)
+            if result.status == 0 { return folders(directory.path) }
+            try? file.remove()
             let missing = MissingPackages.found(in: result.output, rest)
             // What cannot be had is named when the project is compiled.
             guard !missing.isEmpty else { return [:] }

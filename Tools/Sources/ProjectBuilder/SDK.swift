@@ -61,13 +61,14 @@ public struct SDK: Sendable {
         if let packed = try Installation.sdk(configuration) { return packed }
         let root = try sourceRoot()
         let key = fingerprint(root, configuration)
-        let directory = Cache.directory.appending("sdk").appending(configuration.rawValue + "-" + key)
-        let sdk = SDK(directory: directory, configuration: configuration)
-        if FileManager.default.fileExists(atPath: directory.appending("complete")) { return sdk }
-        let lock = try BuildLock(Cache.directory.appending("sdk"))
+        let folder = try Cache.folder().appending("sdk")
+        let place = try folder.appending(configuration.rawValue + "-" + key)
+        let sdk = SDK(directory: place.path, configuration: configuration)
+        if FileManager.default.fileExists(atPath: place.path.appending("complete")) { return sdk }
+        let lock = try BuildLock(folder)
         defer { withExtendedLifetime(lock) {} }
-        if FileManager.default.fileExists(atPath: directory.appending("complete")) { return sdk }
-        try build(root, configuration, into: directory)
+        if FileManager.default.fileExists(atPath: place.path.appending("complete")) { return sdk }
+        try build(root, configuration, into: place)
         return sdk
     }
 
@@ -98,7 +99,7 @@ public struct SDK: Sendable {
         return "no compiler"
     }()
 
-    private static func build(_ root: String, _ configuration: Configuration, into directory: String) throws {
+    private static func build(_ root: String, _ configuration: Configuration, into directory: OwnedPath) throws {
         let task = "Building UIKit for Linux (once for this version; several minutes)"
         Terminal.progress(task)
         var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK"] + configuration.buildArguments
@@ -115,15 +116,14 @@ public struct SDK: Sendable {
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")
             throw Failure("the library did not build:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
         }
-        let manager = FileManager.default
-        let staging = directory + ".partial"
-        try? manager.removeItem(atPath: staging)
-        try stageProducts(products, staging)
-        try stageHeaders(root, products, staging)
-        try nameFrameworks(root, staging)
-        try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
-        try? manager.removeItem(atPath: directory)
-        try manager.moveItem(atPath: staging, toPath: directory)
+        let staging = try directory.parent.appending(directory.name + ".partial")
+        try staging.remove()
+        try staging.makeDirectory()
+        try stageProducts(products, staging.path)
+        try stageHeaders(root, products, staging.path)
+        try nameFrameworks(root, staging.path)
+        try staging.appending("complete").write("")
+        try directory.replace(with: staging)
         try dropOldVersions(beside: directory)
     }
 
@@ -228,10 +228,9 @@ public struct SDK: Sendable {
     }
 
     /// Keeps the newest three; each is tens of megabytes.
-    private static func dropOldVersions(beside directory: String) throws {
-        let folder = directory.deletingLastPathComponent
-        let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.contains("-") }
-        let byAge = all.sorted { (Stamp(folder.appending($0))?.modified ?? 0) > (Stamp(folder.appending($1))?.modified ?? 0) }
-        for old in byAge.dropFirst(3) where folder.appending(old) != directory { try? FileManager.default.removeItem(atPath: folder.appending(old)) }
+    private static func dropOldVersions(beside directory: OwnedPath) throws {
+        let folder = directory.parent
+        let byAge = try folder.names.filter { $0.contains("-") }.map { try folder.appending($0) }.sorted { (Stamp($0.path)?.modified ?? 0) > (Stamp($1.path)?.modified ?? 0) }
+        for old in byAge.dropFirst(3) where old != directory { try? old.remove() }
     }
 }

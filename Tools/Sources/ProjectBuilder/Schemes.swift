@@ -10,7 +10,7 @@ enum Schemes {
             let list = known.isEmpty ? "it shares none; name a target with --target" : "it has: " + known.sorted().joined(separator: ", ")
             throw Failure("\(path) has no scheme '\(name)'; \(list)", kind: .usage)
         }
-        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        let text = ProjectFile.text(file) ?? ""
         // The launched product if there is one, else the first that is built.
         let launched = text.range(of: "<LaunchAction").map { String(text[$0.lowerBound...]) } ?? ""
         for part in [launched, text] {
@@ -27,7 +27,7 @@ enum Schemes {
         let names = SourceFolder.names(folder).filter { $0.hasSuffix(".xcscheme") }
         let own = xcodeproj.lastPathComponent.deletingPathExtension + ".xcscheme"
         guard let name = names.first(where: { $0 == own }) ?? (names.count == 1 ? names[0] : nil),
-            let text = try? String(contentsOfFile: folder.appending(name), encoding: .utf8), let action = text.range(of: "<TestAction")
+            let text = ProjectFile.text(folder.appending(name)), let action = text.range(of: "<TestAction")
         else { return nil }
         return text[action.upperBound...].firstMatch(of: /buildConfiguration\s*=\s*"([^"]*)"/).map { String($0.1) }
     }

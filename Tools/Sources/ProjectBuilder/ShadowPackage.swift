@@ -3,7 +3,7 @@ import SourceTranslator
 
 /// The Swift package that stands for a project while it is compiled: translated sources, the project's settings, the SDK.
 struct ShadowPackage {
-    let directory: String
+    let directory: OwnedPath
     let project: Project
     let sdk: SDK
     /// Packages to go on without, by identity.
@@ -26,6 +26,11 @@ struct ShadowPackage {
         var leftOut: [TranslationIssue] { issues.filter { $0.construct == Repair.leftOut } }
     }
 
+    /// How it is compiled.
+    var confinement: BuildConfinement {
+        BuildConfinement(folder: directory, tree: SourceTree(of: project.directory), readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 })
+    }
+
     /// SwiftPM target of a project's target: its module's name.
     func write(_ targets: [Project.Target], glue: [String: String]) throws -> Translation {
         var result = Translation()
@@ -36,11 +41,10 @@ struct ShadowPackage {
         for target in targets.reversed() {
             if let native = target.native {
                 let needed = target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName }
-                lines.append(try native.declaration(target.moduleName, dependencies: needed, in: directory))
+                lines.append(try native.declaration(target.moduleFolder(in: project.file), dependencies: needed, in: directory))
                 continue
             }
-            let store = store(of: target)
-            let folder = store.folder
+            let store = try store(of: target)
             let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target), users: users)
             users += outcome.facts
             result.issues += outcome.issues
@@ -48,8 +52,8 @@ struct ShadowPackage {
             result.originals.merge(outcome.originals) { $1 }
             translated += outcome.translated
             if let type = outcome.mainType { result.mainTypes[target.name] = target.moduleName + "." + type }
-            if let text = glue[target.name] { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending("_UnderstudyGlue.swift")) }
-            lines.append(try declaration(target, targets, folder))
+            if let text = glue[target.name] { try store.folder.appending("_UnderstudyGlue.swift").write(text) }
+            lines.append(try declaration(target, targets, store.folder))
         }
         lines.reverse()
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
@@ -58,7 +62,7 @@ struct ShadowPackage {
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common)))]
+            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common(in: directory))))]
             let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
@@ -68,23 +72,22 @@ struct ShadowPackage {
             ])
 
             """
-        try InfoPlist.write(Data(manifest.utf8), ifChanged: directory.appending("Package.swift"))
-        try FileManager.default.createDirectory(atPath: sdkFolder, withIntermediateDirectories: true)
-        try InfoPlist.write(Data("module \(Self.sdkTarget) {}\n".utf8), ifChanged: sdkFolder.appending("module.modulemap"))
-        try InfoPlist.write(Data(sdk.packageDescription.utf8), ifChanged: sdkFolder.appending(SDK.packageName + ".pc"))
+        try directory.appending("Package.swift").write(manifest)
+        let sdkFolder = try directory.appending(Self.sdkTarget)
+        try sdkFolder.appending("module.modulemap").write("module \(Self.sdkTarget) {}\n")
+        try sdkFolder.appending(SDK.packageName + ".pc").write(sdk.packageDescription)
         return result
     }
 
     /// Packages' dynamic libraries stay where SwiftPM puts them; it looks for them beside the program, which is copied into the app.
-    private var packageLibraries: [String] { ["-Xlinker", "-rpath", "-Xlinker", directory.appending(".build/debug")] }
+    private var packageLibraries: [String] { ["-Xlinker", "-rpath", "-Xlinker", directory.path.appending(".build/debug")] }
 
     /// The system library that the SDK is to SwiftPM.
     private static let sdkTarget = "_UnderstudySDK"
-    private var sdkFolder: String { directory.appending(Self.sdkTarget) }
     /// What tells SwiftPM where the SDK is described.
-    var buildArguments: [String] { ["--pkg-config-path", sdkFolder] }
+    var buildArguments: [String] { ["--pkg-config-path", directory.path.appending(Self.sdkTarget)] }
 
-    private func store(of target: Project.Target) -> TranslationStore {
+    private func store(of target: Project.Target) throws -> TranslationStore {
         var settings = TranslationSettings(moduleName: target.moduleName)
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.modulesEverywhere = target.modulesEverywhere + target.modulesBrought
@@ -93,7 +96,7 @@ struct ShadowPackage {
         settings.isLoaded = target.kind == .tests
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement
-        return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings, refusalKey: refusalKey)
+        return TranslationStore(folder: try directory.appending("Sources").appending(target.moduleFolder(in: project.file)), settings: settings, refusalKey: refusalKey)
     }
 
     func absentProducts(of target: Project.Target) -> [Project.PackageProduct] { target.packageProducts.filter { absent.contains(identity(of: $0)) } }
@@ -106,20 +109,19 @@ struct ShadowPackage {
     private func modelSources(_ target: Project.Target) throws -> [String] {
         try target.dataModels.compactMap { path in
             guard let source = DataModel(path)?.source else { return nil }
-            let file = directory.appending("Models").appending(target.moduleName).appending(path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift")
-            try FileManager.default.createDirectory(atPath: file.deletingLastPathComponent, withIntermediateDirectories: true)
-            try InfoPlist.write(Data(source.utf8), ifChanged: file)
-            return file
+            let name = path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift"
+            let file = try directory.appending("Models").appending(target.moduleFolder(in: project.file)).appending(name)
+            try file.write(source)
+            return file.path
         }
     }
 
     /// The names that Xcode would make of the target's asset catalogues.
     private func assetSymbols(_ target: Project.Target) throws -> [String] {
         guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
-        let file = directory.appending("Assets").appending(target.moduleName).appending("GeneratedAssetSymbols.swift")
-        try FileManager.default.createDirectory(atPath: file.deletingLastPathComponent, withIntermediateDirectories: true)
-        try InfoPlist.write(Data(source.utf8), ifChanged: file)
-        return [file]
+        let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending("GeneratedAssetSymbols.swift")
+        try file.write(source)
+        return [file.path]
     }
 
     /// Sources and SDK as they are now.
@@ -158,7 +160,7 @@ struct ShadowPackage {
 
     private func literal(_ flags: [String]) -> String { "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
-    private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: String) throws -> String {
+    private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: OwnedPath) throws -> String {
         var dependencies = [Self.sdkTarget.swiftLiteral] + target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
         let apps = all.filter { $0.kind == .app }
         if let host = target.testHost, let app = apps.first(where: { $0.name == host || $0.infoPlistName == host }) ?? apps.first,
@@ -189,16 +191,14 @@ struct ShadowPackage {
     }
 
     /// For `Bundle.module`: the resources as SwiftPM wants them, inside the target's folder.
-    private func placeResources(_ target: Project.Target, _ folder: String) throws -> [String] {
-        let manager = FileManager.default
-        let place = folder.appending("_Resources")
-        try? manager.removeItem(atPath: place)
+    private func placeResources(_ target: Project.Target, _ folder: OwnedPath) throws -> [String] {
+        let place = try folder.appending("_Resources")
+        try place.remove()
+        let tree = SourceTree(of: project.directory, cache: directory)
         var rules: Set<String> = []
         for resource in target.resources {
-            let destination = place.appending(resource.destination)
-            try manager.createDirectory(atPath: destination.deletingLastPathComponent, withIntermediateDirectories: true)
-            guard !manager.fileExists(atPath: destination) else { continue }
-            try manager.copyItem(atPath: URL(fileURLWithPath: resource.path).resolvingSymlinksInPath().path, toPath: destination)
+            let destination = try place.appending(resource.destination)
+            guard !destination.exists, try Staging.copy(resource.path, to: destination, of: tree) else { continue }
             rules.insert(".copy(\(("_Resources/" + (resource.destination.split(separator: "/").first.map(String.init) ?? resource.destination)).swiftLiteral))")
         }
         return rules.sorted()
@@ -207,4 +207,10 @@ struct ShadowPackage {
 
 extension Project.Target {
     var infoPlistName: String { infoPlist["CFBundleExecutable"]?.value as? String ?? name }
+
+    /// What the app's executable and its bundle are called. Throws `Failure` where `project`'s name for them is none of a file.
+    func executableName(in project: String) throws -> ProjectName { try ProjectName(infoPlistName, as: "the product's name of target '\(name)'", in: project) }
+
+    /// The folder of what is generated for the module.
+    func moduleFolder(in project: String) throws -> ProjectName { try ProjectName(moduleName, as: "the module's name of target '\(name)'", in: project) }
 }

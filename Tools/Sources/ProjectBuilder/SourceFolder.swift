@@ -30,19 +30,51 @@ enum SourceFolder {
     /// What lies in a folder, without hidden files.
     static func names(_ path: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted() }
 
-    /// Visits a folder's entries in name order; `visit` says whether to go into a directory.
+    /// How deep, and through how many entries, a folder is walked: more than any project has, and little enough to end soon.
+    private static let (deepest, most) = (64, 100_000)
+
+    /// Visits a folder's entries in name order; `visit` says whether to go into a directory. Links are followed, but not into a folder that is being
+    /// walked already, nor into one above it.
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
-        func go(_ directory: String, _ prefix: String) {
+        var left = most
+        func go(_ directory: String, _ prefix: String, _ above: [Identity]) {
+            guard above.count < deepest else { return Terminal.warning("\(directory) lies deeper than \(deepest) folders and is left out") }
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted() {
                 let path = linked(directory.appending(name))
-                var isDirectory: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+                guard let identity = Identity(path) else { continue }
+                if identity.isDirectory, above.contains(identity) {
+                    Terminal.warning("\(path) leads back to a folder that holds it and is left out")
+                    continue
+                }
+                left -= 1
+                guard left >= 0 else {
+                    if left == -1 { Terminal.warning("\(folder) holds more than \(most) files; those from \(path) on are left out") }
+                    return
+                }
                 let relative = prefix + name
-                if visit(path, relative, isDirectory.boolValue), isDirectory.boolValue { go(path, relative + "/") }
+                if visit(path, relative, identity.isDirectory), identity.isDirectory { go(path, relative + "/", above + [identity]) }
             }
         }
         _ = visit(folder, "", true)
-        go(folder, "")
+        go(folder, "", Identity.chain(folder))
+    }
+
+    /// Which file it is, by whatever path.
+    private struct Identity: Equatable {
+        let device: UInt64, node: UInt64, isDirectory: Bool
+
+        /// nil where there is nothing, or a link to nothing.
+        init?(_ path: String) {
+            var info = stat()
+            guard stat(path, &info) == 0 else { return nil }
+            (device, node, isDirectory) = (UInt64(info.st_dev), UInt64(info.st_ino), info.st_mode & S_IFMT == S_IFDIR)
+        }
+
+        /// The folder and those above it.
+        static func chain(_ folder: String) -> [Identity] {
+            let real = folder.realPath ?? folder
+            return sequence(first: real, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).compactMap { Identity($0) }
+        }
     }
 
     /// Where a link leads that is spelled as a Mac's disk forgives; every other path is itself.

@@ -14,42 +14,44 @@ enum Staging {
     /// `targets`: the app's libraries, whose resources are in the app's bundle too, where `Bundle(for:)` of a static library looks; a framework's and those of
     /// tests are in a bundle of their own.
     static func stage(
-        executable: String, name: String, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String], into app: String
+        executable: String, name: ProjectName, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String],
+        tree: SourceTree, into app: OwnedPath
     ) throws {
         let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
         let resources = inAppBundle(targets) + bundled.flatMap { target, folder in
             target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
         }
         try InterfaceCheck.check(resources)
-        let manager = FileManager.default
-        try manager.createDirectory(atPath: app, withIntermediateDirectories: true)
-        var wanted: Set<String> = [name, "Info.plist"]
-        try place(executable, at: app.appending(name))
-        try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
+        try app.makeDirectory()
+        var wanted: Set<String> = [name.text, "Info.plist", origins]
+        try app.appending(name).copy(executable)
+        try app.appending("Info.plist").write(InfoPlist.data(infoPlist))
         for (target, folder) in bundled {
-            try InfoPlist.write(target.infoPlist, to: app.appending(folder).appending("Info.plist"))
+            try app.appending(folder).appending("Info.plist").write(InfoPlist.data(target.infoPlist))
             wanted.insert(folder.appending("Info.plist"))
         }
+        var sources: [String: String] = [:]
         for resource in resources {
             if resource.path.hasSuffix(".xcstrings") {
+                guard tree.contains(resource.path) else { leaveOut(resource.path); continue }
                 for (table, data) in StringCatalog.expand(resource.path) {
                     let destination = resource.destination.deletingLastPathComponent.appending(table)
-                    try InfoPlist.write(data, ifChanged: app.appending(destination))
+                    try app.appending(destination).write(data)
                     wanted.insert(destination)
                 }
                 continue
             }
             wanted.insert(resource.destination)
-            try place(resource.path, at: app.appending(resource.destination))
+            try copy(resource.path, to: app.appending(resource.destination), of: tree)
+            if ["storyboard", "xib"].contains(resource.path.pathExtension) { sources[resource.destination] = resource.path.realPath }
         }
         for directory in extraDirectories {
             wanted.insert(directory.lastPathComponent)
-            try place(directory, at: app.appending(directory.lastPathComponent))
+            try copy(directory, to: app.appending(directory.lastPathComponent), of: tree)
         }
+        try app.appending(origins).write(PropertyListSerialization.data(fromPropertyList: sources, format: .xml, options: 0))
         // What a former build left and this one does not have.
-        for entry in try manager.contentsOfDirectory(atPath: app) where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) {
-            try? manager.removeItem(atPath: app.appending(entry))
-        }
+        for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) { try? app.appending(entry).remove() }
     }
 
     /// What lies in the app's bundle itself. What tests bring lies there too, for the code of static libraries that they test, unless the app has a file of
@@ -60,31 +62,37 @@ enum Staging {
         return targets.filter { $0.kind == .tests }.flatMap(\.resources).filter { !taken.contains($0.destination.lastPathComponent) } + own
     }
 
-    /// A copy that is only renewed when the original changed. Files are linked where the file system allows it.
-    private static func place(_ source: String, at target: String) throws {
-        let manager = FileManager.default
-        let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+    /// Where the bundle says which of the person's files each interface file is a copy of: UIKit names that one in its messages. `InterfaceFiles` reads it.
+    private static let origins = "_UnderstudyOrigins.plist"
+
+    /// Copies a file, or a folder with all it holds, read-only; only what changed is copied anew. False where there is nothing to copy. What lies outside the
+    /// project's tree, as a link may, is left out.
+    @discardableResult
+    static func copy(_ source: String, to target: OwnedPath, of tree: SourceTree) throws -> Bool {
+        guard let real = source.realPath else { return false }
+        guard tree.contains(real) else { leaveOut(source); return false }
         var isDirectory: ObjCBool = false
-        guard manager.fileExists(atPath: real, isDirectory: &isDirectory) else { return }
-        try manager.createDirectory(atPath: target.deletingLastPathComponent, withIntermediateDirectories: true)
-        if isDirectory.boolValue || ["storyboard", "xib"].contains(source.pathExtension) {
-            // Folders change without their own stamp changing: a symbolic link is always current. Of an interface file it tells UIKit, which names the
-            // person's own file in its messages.
-            if (try? manager.destinationOfSymbolicLink(atPath: target)) == real { return }
-            try? manager.removeItem(atPath: target)
-            try manager.createSymbolicLink(atPath: target, withDestinationPath: real)
-            return
+        guard FileManager.default.fileExists(atPath: real, isDirectory: &isDirectory), isDirectory.boolValue else {
+            try target.copy(real)
+            return true
         }
-        if let old = Stamp(target), let new = Stamp(real), old == new { return }
-        try? manager.removeItem(atPath: target)
-        if link(real, target) != 0 { try copy(real, target) }
+        var files: [(from: String, to: String)] = []
+        var wanted: Set<String> = [""]
+        SourceFolder.walk(real) { path, relative, isDirectory in
+            if relative.isEmpty { return true }
+            guard tree.contains(path) else { leaveOut(path); return false }
+            wanted.insert(relative)
+            if !isDirectory { files.append((path, relative)) }
+            return true
+        }
+        try target.makeDirectory()
+        for relative in target.tree() where !wanted.contains(relative) { try target.appending(relative).remove() }
+        for folder in wanted.subtracting(files.map { $0.to }) { try target.appending(folder).makeDirectory() }
+        for file in files { try target.appending(file.to).copy(file.from) }
+        return true
     }
 
-    private static func copy(_ source: String, _ target: String) throws {
-        try FileManager.default.copyItem(atPath: source, toPath: target)
-        var info = stat()
-        guard stat(source, &info) == 0 else { return }
-        var times = [info.st_atim, info.st_mtim]
-        utimensat(AT_FDCWD, target, &times, 0)
+    private static func leaveOut(_ path: String) {
+        Terminal.warning("\(path) leads out of the project's folder, to \(path.realPath ?? "nothing"), and is left out of the app; --trust takes it in")
     }
 }

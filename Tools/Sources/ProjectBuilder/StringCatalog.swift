@@ -4,17 +4,17 @@ import Foundation
 enum StringCatalog {
     /// Destination inside the bundle → content.
     static func expand(_ path: String) -> [String: Data] {
-        guard let data = FileManager.default.contents(atPath: path), let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+        guard let data = ProjectFile.data(path), let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let strings = catalog["strings"] as? [String: [String: Any]]
         else { return [:] }
         let table = path.lastPathComponent.deletingPathExtension
-        let source = catalog["sourceLanguage"] as? String ?? "en"
+        let source = (catalog["sourceLanguage"] as? String).flatMap { ProjectName($0)?.text } ?? "en"
         var plain: [String: [String: String]] = [:]
         var plurals: [String: [String: [String: Any]]] = [:]
         for (key, entry) in strings {
             let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
             if localizations[source] == nil { plain[source, default: [:]][key] = key }
-            for (language, localization) in localizations {
+            for (language, localization) in localizations where ProjectName(language) != nil {
                 if let rules = rules(localization, key) { plurals[language, default: [:]][key] = rules } else { plain[language, default: [:]][key] = value(localization) }
             }
         }

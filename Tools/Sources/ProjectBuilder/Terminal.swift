@@ -43,6 +43,12 @@ public enum Terminal {
         write(text + "\n")
     }
 
+    /// Says it the first time only.
+    static func warningOnce(_ text: String) { if said.insert(text).inserted { warning(text) } }
+    static func noteOnce(_ text: String) { if said.insert(text).inserted { note(text) } }
+    /// Commands work on one thread.
+    nonisolated(unsafe) private static var said: Set<String> = []
+
     public static func warning(_ text: String) { note(emphasized("warning:", 33) + " " + text) }
 
     public static func error(_ text: String) {

@@ -18,7 +18,7 @@ struct TranslationRecords {
         var refusalKey: String?
     }
 
-    private let file: String
+    private let file: OwnedPath
     private var entries: [String: Entry] = [:]
     private var isChanged = false
 
@@ -29,9 +29,9 @@ struct TranslationRecords {
     }
 
     /// The records in `file`: none when it is missing, and without the lines that cannot be read.
-    init(file: String) {
+    init(file: OwnedPath) {
         self.file = file
-        let lines = FileManager.default.contents(atPath: file)?.split(separator: UInt8(ascii: "\n")) ?? []
+        let lines = FileManager.default.contents(atPath: file.path)?.split(separator: UInt8(ascii: "\n")) ?? []
         for (line, record) in zip(lines, Parallel.map(lines, { try? JSONDecoder().decode(Record.self, from: $0) })) {
             if let record { entries[record.path] = Entry(record: record, line: line) }
         }
@@ -54,7 +54,7 @@ struct TranslationRecords {
         guard isChanged else { return }
         let sorted = entries.sorted { $0.key < $1.key }
         let lines = try sorted.map { try $0.value.line ?? JSONEncoder().encode($0.value.record) }
-        try InfoPlist.write(Data(lines.joined(separator: [UInt8(ascii: "\n")])), ifChanged: file)
+        try file.write(Data(lines.joined(separator: [UInt8(ascii: "\n")])))
         isChanged = false
     }
 }

@@ -16,7 +16,7 @@ struct TranslationStore {
         var facts: [FileFacts] = []
     }
 
-    let folder: String
+    let folder: OwnedPath
     let settings: TranslationSettings
     /// Changes with anything that could make the compiler accept what it refused.
     var refusalKey = ""
@@ -42,17 +42,16 @@ struct TranslationStore {
 
     /// `users`: the files of modules that import this one.
     func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var records = TranslationRecords(file: recordsPath)
+        try folder.makeDirectory()
+        var records = TranslationRecords(file: try recordsPath)
         var outcome = Outcome()
         let sources = read(sources, records, &outcome)
         renew(&records, sources)
         try write(sources, users, &records, &outcome)
         try records.write(keeping: Set(sources.map(\.path)))
         let current = Set(outcome.outputs.map(\.lastPathComponent))
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder)
-        where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
-            try? FileManager.default.removeItem(atPath: folder.appending(name))
+        for name in folder.names where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
+            try? folder.appending(name).remove()
         }
         return outcome
     }
@@ -68,7 +67,7 @@ struct TranslationStore {
             return nil
         }
         let sources = Parallel.map(present) { source in
-            guard records[source.path]?.stamp != source.stamp, let data = FileManager.default.contents(atPath: source.path) else { return source }
+            guard records[source.path]?.stamp != source.stamp, let data = ProjectFile.data(source.path) else { return source }
             return Source(path: source.path, stamp: source.stamp, fresh: Source.Fresh([UInt8](data), path: source.path))
         }
         return sources.filter { source in
@@ -103,19 +102,20 @@ struct TranslationStore {
         let index = ModuleIndex(outcome.facts, users: users)
         let common = "\(Cache.translator) \(index.digest) \(settings.description)"
         let translator = Translator(settings: settings)
-        let tasks = zip(sources, outputNames(sources.map(\.path))).compactMap { source, name in
-            records[source.path].map { (source: source, record: $0, output: folder.appending(name), key: $0.content + common + ($0.repairs?.description ?? "")) }
+        let outputs = try outputNames(sources.map(\.path)).map { try folder.appending($0) }
+        let tasks = zip(sources, outputs).compactMap { source, output in
+            records[source.path].map { (source: source, record: $0, output: output, key: $0.content + common + ($0.repairs?.description ?? "")) }
         }
         let translations = Parallel.map(tasks) { task -> Translator.Output? in
-            if task.record.key == task.key, task.record.output == task.output, FileManager.default.fileExists(atPath: task.output) { return nil }
-            let path = task.source.path, parsed = task.source.fresh?.parsed ?? Translator.parse([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+            if task.record.key == task.key, task.record.output == task.output.path, task.output.exists { return nil }
+            let path = task.source.path, parsed = task.source.fresh?.parsed ?? Translator.parse([UInt8](ProjectFile.data(path) ?? Data()))
             return translator.translate(parsed, path: path, index: index, repairs: task.record.repairs ?? [])
         }
         for (task, translation) in zip(tasks, translations) {
             var record = task.record
             if let translation {
-                try InfoPlist.write(Data(translation.text), ifChanged: task.output)
-                (record.key, record.output, record.issues, record.columns) = (task.key, task.output, translation.issues, translation.columns)
+                try task.output.write(Data(translation.text))
+                (record.key, record.output, record.issues, record.columns) = (task.key, task.output.path, translation.issues, translation.columns)
                 records[record.path] = record
                 outcome.translated += 1
             }
@@ -130,10 +130,10 @@ struct TranslationStore {
     /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.
     /// In the `leaveOut` round, everything that is wrong is left out.
     func add(_ found: [String: [Diagnostics.Message]], leaveOut round: Int? = nil) throws -> Bool {
-        var records = TranslationRecords(file: recordsPath)
+        var records = TranslationRecords(file: try recordsPath)
         var isNew = false
         for (path, messages) in found {
-            guard var record = records[path], let data = FileManager.default.contents(atPath: path) else { continue }
+            guard var record = records[path], let data = ProjectFile.data(path) else { continue }
             let lines = Self.lines([UInt8](data))
             var repairs = record.repairs ?? []
             let output = messages.contains(where: \.isGenerated) ? Self.lines([UInt8](FileManager.default.contents(atPath: record.output) ?? Data())) : []
@@ -160,7 +160,7 @@ struct TranslationStore {
 
     /// Leaves out whole files, each for the first of its messages. False when none is left that is not out already.
     func leaveOutFiles(_ found: [String: [Diagnostics.Message]]) throws -> Bool {
-        var records = TranslationRecords(file: recordsPath)
+        var records = TranslationRecords(file: try recordsPath)
         var isNew = false
         for (path, messages) in found {
             guard var record = records[path], let first = messages.first, record.repairs?.contains(where: { $0.kind == .file }) != true else { continue }
@@ -176,14 +176,14 @@ struct TranslationStore {
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
     /// The records of the present translator; those of one before are of no use any more.
-    private var recordsPath: String {
-        let path = folder + "." + Cache.translator + ".jsonl", parent = folder.deletingLastPathComponent, manager = FileManager.default
-        if !manager.fileExists(atPath: path) {
-            for name in (try? manager.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(folder.lastPathComponent + ".") && name.hasSuffix(".jsonl") {
-                try? manager.removeItem(atPath: parent.appending(name))
+    private var recordsPath: OwnedPath {
+        get throws {
+            let parent = folder.parent, path = try parent.appending(folder.name + "." + Cache.translator + ".jsonl")
+            if !path.exists {
+                for name in parent.names where name.hasPrefix(folder.name + ".") && name.hasSuffix(".jsonl") { try? parent.appending(name).remove() }
             }
+            return path
         }
-        return path
     }
 
     /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.

@@ -11,10 +11,11 @@ struct XcodeGenSpec {
     private let directory: String
     private let spec: [String: Any]
     private let configuration: String
+    private let budget = ReadingBudget()
 
     init(_ path: String) throws {
         directory = path.deletingLastPathComponent
-        spec = try Self.read(path)
+        spec = try Self.read(path, budget: ReadingBudget(100))
         name = spec["name"] as? String ?? directory.lastPathComponent
         let debug = (spec["configs"] as? [String: Any] ?? [:]).filter { $0.value as? String == "debug" }.keys.sorted()
         configuration = debug.first { $0.lowercased().hasPrefix("debug") } ?? debug.first ?? "Debug"
@@ -36,10 +37,10 @@ struct XcodeGenSpec {
     // MARK: Reading
 
     /// The file with those it includes beneath it.
-    private static func read(_ path: String, depth: Int = 0) throws -> [String: Any] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw Failure("\(path): the project description cannot be read") }
+    private static func read(_ path: String, depth: Int = 0, budget: ReadingBudget) throws -> [String: Any] {
+        guard let text = ProjectFile.text(path) else { throw Failure("\(path): the project description cannot be read") }
         let value: Any?
-        do { value = try Yams.load(yaml: text) } catch let error as YamlError {
+        do { value = try YAMLText.read(text, file: path) } catch let error as YamlError {
             var place = 1
             if case .parser(_, _, let mark, _) = error { place = mark.line } else if case .scanner(_, _, let mark, _) = error { place = mark.line }
             throw Failure("\(path):\(place):1: error: not YAML: \(error)")
@@ -47,9 +48,9 @@ struct XcodeGenSpec {
         guard var own = plain(value as Any) as? [String: Any] else { throw Failure("\(path):1:1: error: a project description is a mapping with `name` and `targets`") }
         let included = own.removeValue(forKey: "include")
         let paths = (included as? [Any] ?? included.map { [$0] } ?? []).compactMap { $0 as? String ?? ($0 as? [String: Any])?["path"] as? String }
-        guard depth < 8 else { return own }
+        guard depth < 8, budget.spend() else { return own }
         var below: [String: Any] = [:]
-        for other in paths { below = merged(below, try read(path.deletingLastPathComponent.appending(other), depth: depth + 1)) }
+        for other in paths.prefix(50) { below = merged(below, try read(path.deletingLastPathComponent.appending(other), depth: depth + 1, budget: budget)) }
         return merged(below, own)
     }
 
@@ -81,7 +82,7 @@ struct XcodeGenSpec {
     }
 
     private func templated(_ target: [String: Any], depth: Int = 0) -> [String: Any] {
-        guard depth < 8 else { return target }
+        guard depth < 8, budget.spend() else { return target }
         var result: [String: Any] = [:]
         for name in Self.strings(target["templates"]) {
             guard let template = dictionary("targetTemplates")[name] as? [String: Any] else { continue }
@@ -95,7 +96,7 @@ struct XcodeGenSpec {
     private static func filled(_ dictionary: [String: Any], _ values: [String: String]) -> [String: Any] {
         func fill(_ value: Any) -> Any {
             switch value {
-            case let text as String: return values.reduce(text) { $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) }
+            case let text as String: return values.reduce(text) { $0.utf8.count > ReadingBudget.longest ? $0 : $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) }
             case let list as [Any]: return list.map(fill)
             case let dictionary as [String: Any]: return dictionary.mapValues(fill)
             default: return value
@@ -124,7 +125,7 @@ struct XcodeGenSpec {
 
     /// Groups, base, configurations, in this order.
     private func settings(_ value: Any?, depth: Int = 0) -> [String: Any] {
-        guard depth < 8, let value = value as? [String: Any] else { return [:] }
+        guard depth < 8, budget.spend(), let value = value as? [String: Any] else { return [:] }
         let parts: Set = ["groups", "base", "configs"]
         guard !parts.isDisjoint(with: value.keys) else { return value.mapValues(Self.text) }
         var result: [String: Any] = [:]

@@ -18,11 +18,11 @@ struct XcodeProjectReader {
         path = xcodeproj.appending("project.pbxproj")
         name = xcodeproj.lastPathComponent.deletingPathExtension
         directory = xcodeproj.deletingLastPathComponent
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = ProjectFile.data(path) else {
             throw Failure("\(path): there is no project file; is \(xcodeproj) an Xcode project?")
         }
         let plist: Any
-        do { plist = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+        do { plist = try PropertyList.read(data) } catch {
             throw Failure(Self.damage(data, path))
         }
         guard let dictionary = plist as? [String: Any], let objects = dictionary["objects"] as? [String: [String: Any]],
@@ -86,9 +86,9 @@ struct XcodeProjectReader {
         var project = Project(name: directory.isEmpty ? "App" : name, directory: directory, file: path, targets: [])
         for id in root["targets"] as? [String] ?? [] {
             guard let object = objects[id], let name = object["name"] as? String else { continue }
-            project.targets.append(target(id, object, name, &project))
+            project.targets.append(try target(id, object, name, &project))
         }
-        for reference in list(root["packageReferences"]) { addPackage(reference, &project) }
+        for reference in list(root["packageReferences"]) { try addPackage(reference, &project) }
         addPackageFolders(&project)
         for object in objects.values { if let base = object["baseConfigurationReference"] as? String, let path = paths[base] { project.watchedDirectories.append(path) } }
         // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
@@ -105,20 +105,22 @@ struct XcodeProjectReader {
         return project
     }
 
-    private func addPackage(_ reference: [String: Any], _ project: inout Project) {
+    private func addPackage(_ reference: [String: Any], _ project: inout Project) throws {
         if let url = reference["repositoryURL"] as? String {
+            try PackageAddress.check(url, in: path)
             let requirement = reference["requirement"] as? [String: String] ?? [:]
             let identity = url.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()
-            let text: String
-            switch requirement["kind"] {
-            case "exactVersion": text = "exact: \"\(requirement["version"] ?? "")\""
-            case "branch": text = "branch: \"\(requirement["branch"] ?? "main")\""
-            case "revision": text = "revision: \"\(requirement["revision"] ?? "")\""
-            case "versionRange": text = "\"\(requirement["minimumVersion"] ?? "0.0.1")\"..<\"\(requirement["maximumVersion"] ?? "999.0.0")\""
-            case "upToNextMinorVersion": text = ".upToNextMinor(from: \"\(requirement["minimumVersion"] ?? "0.0.1")\")"
-            default: text = "from: \"\(requirement["minimumVersion"] ?? "0.0.1")\""
-            }
-            project.packages.append(.init(identity: identity, url: url, requirement: text))
+            let least = requirement["minimumVersion"] ?? "0.0.1"
+            let wanted: PackageRequirement =
+                switch requirement["kind"] {
+                case "exactVersion": .exact(requirement["version"] ?? "")
+                case "branch": .branch(requirement["branch"] ?? "main")
+                case "revision": .revision(requirement["revision"] ?? "")
+                case "versionRange": .range(least, requirement["maximumVersion"] ?? "999.0.0")
+                case "upToNextMinorVersion": .upToNextMinor(least)
+                default: .from(least)
+                }
+            project.packages.append(.init(identity: identity, url: url, requirement: wanted.inManifest))
         } else if let relative = reference["relativePath"] as? String {
             let path = directory.appending(relative).standardizedPath
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))
@@ -144,7 +146,7 @@ struct XcodeProjectReader {
             }
         }
         for path in folders {
-            guard let manifest = try? String(contentsOfFile: path.appending("Package.swift"), encoding: .utf8),
+            guard let manifest = ProjectFile.text(path.appending("Package.swift")),
                 sought.contains(where: { manifest.contains("\"\($0)\"") }),
                 !project.packages.contains(where: { $0.url == path })
             else { continue }
@@ -180,7 +182,7 @@ struct XcodeProjectReader {
         return settings
     }
 
-    private func target(_ id: String, _ object: [String: Any], _ name: String, _ project: inout Project) -> Project.Target {
+    private func target(_ id: String, _ object: [String: Any], _ name: String, _ project: inout Project) throws -> Project.Target {
         let settings = settings(object, name)
         let type = (object["productType"] as? String ?? "").replacingOccurrences(of: "com.apple.product-type.", with: "")
         let kind: Project.Target.Kind
@@ -191,8 +193,14 @@ struct XcodeProjectReader {
         case "framework", "framework.static", "library.static", "library.dynamic": kind = .library
         default: kind = .unsupported
         }
-        let product = settings["PRODUCT_NAME"] ?? name
-        var target = Project.Target(name: name, moduleName: settings["PRODUCT_MODULE_NAME"] ?? product.asModuleName, kind: platformFits(settings) ? kind : .unsupported)
+        let isBuilt = platformFits(settings) && kind != .unsupported
+        let product = settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name
+        let module = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? product.asModuleName
+        if isBuilt {
+            _ = try ProjectName(product, as: "the product's name of target \(name.quotedForMessages)", in: path)
+            _ = try ProjectName(module, as: "the module's name of target \(name.quotedForMessages)", in: path)
+        }
+        var target = Project.Target(name: name, moduleName: module.asModuleName, kind: isBuilt ? kind : .unsupported)
         if kind == .unsupported, !type.isEmpty {
             project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and tests are built")
         }
@@ -242,7 +250,7 @@ struct XcodeProjectReader {
     /// The modules it imports are there in every file; the headers of the project's own are not.
     private func readBridgingHeader(_ settings: BuildSettings, into target: inout Project.Target) {
         guard let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else { return }
-        let path = directory.appending(header), text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let path = directory.appending(header), text = ProjectFile.text(path) ?? ""
         target.modulesEverywhere = headers.modules(of: path)
         if text.contains("UIKit"), !target.modulesEverywhere.contains("UIKit") { target.modulesEverywhere.append("UIKit") }
         let included = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
@@ -336,14 +344,15 @@ struct XcodeProjectReader {
     }
 
     /// A reference's file, the variants of a localised one, or the current version of a model where only the project names it.
-    private func files(_ id: String) -> [String] {
-        guard let object = objects[id] else { return [] }
+    private func files(_ id: String, depth: Int = 0) -> [String] {
+        // Variants are files; a group that holds itself has none.
+        guard depth < 4, let object = objects[id] else { return [] }
         if object["isa"] as? String == "XCVersionGroup", let model = paths[id], !FileManager.default.fileExists(atPath: model.appending(".xccurrentversion")),
             let current = (object["currentVersion"] as? String).flatMap({ paths[$0] }), FileManager.default.fileExists(atPath: current) {
             return [current.standardizedPath]
         }
         if object["isa"] as? String == "PBXVariantGroup" {
-            return (object["children"] as? [String] ?? []).flatMap { files($0) }
+            return (object["children"] as? [String] ?? []).flatMap { files($0, depth: depth + 1) }
         }
         return paths[id].map { [$0.standardizedPath] } ?? []
     }

@@ -406,8 +406,16 @@ extension String {
         return text
     }
 
-    /// As a Swift string literal.
+    /// As a Swift string literal, whatever it holds: a line's end would end it.
     package var swiftLiteral: String {
-        "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\", "\"": text += "\\" + String(scalar)
+            case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}": text += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"" + text + "\""
     }
 }

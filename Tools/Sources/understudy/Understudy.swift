@@ -32,6 +32,7 @@ struct Understudy: ParsableCommand {
         restoreLibraryPath()
         Terminal.writesLines()
         do {
+            try ConfinedProgram.runIfAsked(CommandLine.arguments)
             try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)
             var command = try parseAsRoot()
             try command.run()

@@ -48,10 +48,10 @@ struct UncompiledTests {
             final class UsingTests: XCTestCase { func testFour() { XCTAssertEqual(four(), 4) } }
             """,
         ])
-        let outcome = try Command.run("test", folder)
+        let outcome = try Command.run("test", folder, "--trust")
         #expect(outcome.code == 0 && outcome.output.hasSuffix("1 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("packages from elsewhere go on without 1 place that does not compile"), "\(outcome.all)")
-        #expect(try Command.run("test", folder, "--strict").code == 1)
+        #expect(try Command.run("test", folder, "--trust", "--strict").code == 1)
     }
 
     @Test("an app that ends while it is launched costs no test that does not need it, and is named once")

@@ -134,7 +134,7 @@ struct ProjectTests {
         target.sources = [folder + "/L.swift"]
         target.defines = ["SWIFT_PACKAGE"]
         let project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
-        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
+        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
         _ = try shadow.write([target], glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
         #expect(
@@ -154,7 +154,7 @@ struct ProjectTests {
         let project = try ProjectLocator.read(folder)
         #expect(project.target("OKit") == nil)
         #expect(project.target("Kit")?.dependencies == ["CKit"] && project.target("CKit")?.leftOut.isEmpty == true)
-        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         _ = try shadow.write(project.closure(of: "Kit"), glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
         #expect(manifest.contains(#".target(name: "CKit", dependencies: [], path: "Sources/CKit", publicHeadersPath: "api", cSettings: [.define("DEEP", to: "2"), .headerSearchPath("deep")], linkerSettings: [.linkedLibrary("m")])"#), "\(manifest)")
@@ -214,7 +214,7 @@ struct ProjectTests {
         (kit.sources, kit.modulesBrought) = ([folder + "/K.swift"], ["UIKit"])
         (tests.sources, tests.modulesEverywhere, tests.dependencies) = ([folder + "/T.swift"], ["CoreData"], ["Kit"])
         let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit, tests])
-        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         _ = try shadow.write(project.targets, glue: [:])
         #expect(try String(contentsOfFile: folder + "/shadow/Sources/Kit/K.us.swift", encoding: .utf8).contains("import UIKit\n"))
         let text = try String(contentsOfFile: folder + "/shadow/Sources/Tests/T.us.swift", encoding: .utf8)
@@ -541,7 +541,7 @@ struct ProjectTests {
         let folder = try Scratch.folder("Incremental")
         try Scratch.write("class A { func f() {} }", folder + "/A.swift")
         try Scratch.write("class B { func g() {} }", folder + "/B.swift")
-        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
         #expect(try store.translate([folder + "/A.swift", folder + "/B.swift"]).translated == 2)
         #expect(try store.translate([folder + "/A.swift", folder + "/B.swift"]).translated == 0)
         try Scratch.write("class B { func g() { print(1) } }", folder + "/B.swift")
@@ -555,7 +555,7 @@ struct ProjectTests {
         let folder = try Scratch.folder("Control characters")
         let sources = ["A", "\u{10}A", "\u{10}\u{10}B"].map { folder + "/\($0).swift" }
         for path in sources { try Scratch.write("struct S\(path.count) {}", path) }
-        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate(sources)
+        let outcome = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate(sources)
         #expect(outcome.outputs.map(\.lastPathComponent) == ["A.us.swift", "A_2.us.swift", "B.us.swift"])
         #expect(sources.allSatisfy { outcome.originals.values.contains($0) })
         let text = try String(contentsOfFile: outcome.outputs[1], encoding: .utf8)
@@ -567,7 +567,7 @@ struct ProjectTests {
         let folder = try Scratch.folder("Damaged records")
         let sources = ["A", "B", "C"].map { folder + "/\($0).swift" }
         for path in sources { try Scratch.write("class \(path.lastPathComponent.deletingPathExtension) { func f() {} }", path) }
-        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
         #expect(try store.translate(sources).translated == 3)
         let records = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".jsonl") })
         var lines = try String(contentsOfFile: folder + "/" + records, encoding: .utf8).split(separator: "\n")
@@ -582,7 +582,7 @@ struct ProjectTests {
     func conforming() throws {
         let folder = try Scratch.folder("Conforming")
         try Scratch.write("import UIKit\nprotocol P {}\nclass A: P { init() {} }\nclass B: UIView { init() { super.init(frame: .zero) } }", folder + "/A.swift")
-        _ = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate([folder + "/A.swift"])
+        _ = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate([folder + "/A.swift"])
         let text = try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8)
         #expect(text.contains("addInit(B.self)") && !text.contains("addInit(A.self)"))
     }
@@ -591,7 +591,7 @@ struct ProjectTests {
     func generatedLines() throws {
         let folder = try Scratch.folder("Generated")
         try Scratch.write("import UIKit\n@objcMembers class A: NSObject { func keep() {}; func lose() {} }", folder + "/A.swift")
-        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
         _ = try store.translate([folder + "/A.swift"])
         func lines() throws -> [String] { try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).components(separatedBy: "\n") }
         let head = try #require(try lines().firstIndex { $0.contains("<understudy>/A.generated.swift") }),
@@ -616,6 +616,9 @@ enum Scratch {
         try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
+
+    /// A folder to build in, as those of the cache are.
+    static func owned(_ path: String) throws -> OwnedPath { OwnedPath(root: try OwnedFolder(path), components: []) }
 
     static let synchronisedProject = """
         // !$*UTF8*$!

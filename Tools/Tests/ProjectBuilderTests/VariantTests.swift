@@ -124,7 +124,9 @@ struct VariantTests {
             folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder, forTests: true)
         let app = folder + "/App.app"
-        try Staging.stage(executable: folder + "/program", name: "App", infoPlist: [:], targets: project.targets, extraDirectories: [], into: app)
+        try Staging.stage(
+            executable: folder + "/program", name: #require(ProjectName("App")), infoPlist: [:], targets: project.targets, extraDirectories: [],
+            tree: SourceTree(of: folder), into: Scratch.owned(app))
         func text(_ path: String) -> String? { try? String(contentsOfFile: app + "/" + path, encoding: .utf8) }
         #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
         #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
@@ -271,7 +273,7 @@ struct VariantTests {
         let folder = try Scratch.folder("Missing")
         try Scratch.write("class A {}", folder + "/A.swift")
         try FileManager.default.createDirectory(atPath: folder + "/Folder.swift", withIntermediateDirectories: true)
-        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate(["A", "Gone", "Folder"].map { "\(folder)/\($0).swift" })
+        let outcome = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate(["A", "Gone", "Folder"].map { "\(folder)/\($0).swift" })
         #expect(outcome.translated == 1 && outcome.issues.count == 2)
         #expect(outcome.issues.last?.description == "\(folder)/Folder.swift:1:1: error: this source of M cannot be read [unreadable file]")
         #expect(outcome.issues.first?.description == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
@@ -377,7 +379,8 @@ struct VariantTests {
         setenv("GIT_CONFIG_KEY_0", "url.\(folder)/repositories/.insteadOf", 1)
         setenv("GIT_CONFIG_VALUE_0", "https://understudy-test.invalid/", 1)
         defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_" + name) } }
-        let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: folder + "/shadow")
+        // They lie outside the project's folder.
+        let project = try Trust.$isGiven.withValue(true) { try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: Scratch.owned(folder + "/shadow")) }
         #expect(project.closure(of: "App").map(\.name) == ["Views", "App"])
         #expect(project.packages.map(\.identity) == ["sums"] && project.target("Views")?.packageProducts.map(\.product) == ["Sums"])
     }
@@ -397,7 +400,7 @@ struct VariantTests {
             manifest("Demo", "\(dependency), targets: [.target(name: \"Demo\", dependencies: [.product(name: \"CardKit\", package: \"CardKit\")])]"),
             folder + "/Example/Package.swift")
         try Scratch.write("import CardKit", folder + "/Example/Sources/Demo/App.swift")
-        let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/Example"), in: folder + "/shadow")
+        let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/Example"), in: Scratch.owned(folder + "/shadow"))
         #expect(project.closure(of: "Demo").map(\.name) == ["CardKit", "Demo"] && project.packages.isEmpty)
     }
 }

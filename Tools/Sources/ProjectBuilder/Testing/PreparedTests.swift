@@ -46,7 +46,7 @@ extension TestRun {
         }
         let (prepared, inputs) = try build()
         // With its last byte in place a state holds: what changed meanwhile is seen the next time.
-        try InfoPlist.write(JSONEncoder().encode(State(inputs: inputs, settings: settings, prepared: prepared)), ifChanged: statePath)
+        try Cache.place(statePath).write(JSONEncoder().encode(State(inputs: inputs, settings: settings, prepared: prepared)))
         tell(prepared)
         return prepared
     }
@@ -101,7 +101,7 @@ extension TestRun {
         let unitSuites = suites.filter { $0.kind == .tests }
         let unitParts = try unitSuites.isEmpty ? [] : [unitTests(unitSuites, project, plan)]
         var prepared = PreparedTests(
-            project: project.name, directory: Cache.project(project).appending("tests"), root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
+            project: project.name, directory: try Cache.project(project).appending("tests").path, root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
             names: SourceNames(), notes: notes, ownSources: [])
         var inputs: [String: InputMark] = [:]
         let uiParts = try uiTests(suites.filter { $0.kind == .uiTests }, project, plan, isAlone: unitParts.isEmpty, &prepared)
@@ -148,7 +148,7 @@ extension TestRun {
 
     /// The unit tests of all targets in one program, with the apps that host them.
     private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
-        let directory = Cache.project(project).appending("tests")
+        let directory = try Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
         let project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
@@ -157,7 +157,7 @@ extension TestRun {
         let sdk = try SDK.ready(builder.options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         let inputs = self.inputs(project, targets, sdk)
-        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory), glue: Glue.tests(suites))
+        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
         let program = try stage(project, targets, suites, translation, plan, in: directory)
         return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
@@ -166,7 +166,9 @@ extension TestRun {
     func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
         for target in targets {
-            paths += target.sources + target.resources.map(\.path)
+            paths += target.sources
+            // A folder's own stamp does not change with what it holds.
+            for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
             if let file = target.infoPlistFile { paths.append(file) }
             for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
         }
@@ -197,19 +199,19 @@ extension TestRun {
 
     /// Lays the built tests out as an app beside its resources.
     private func stage(
-        _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: String
+        _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: OwnedPath
     ) throws -> TestProgram {
-        let products = builder.products(directory)
+        let products = builder.products(directory.path)
         let built = products.appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }
-        let name = app?.infoPlistName ?? project.name
-        let bundle = directory.appending(name + ".app")
+        let name = try ProjectName(app?.infoPlistName ?? project.name, as: "the product's name", in: project.file)
+        let bundle = try directory.appending(name.text + ".app")
         var notes: [String] = []
-        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name, notes: &notes)
+        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes)
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
-            extraDirectories: bundles, into: bundle)
+            extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
@@ -222,7 +224,7 @@ extension TestRun {
             ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         return TestProgram(
-            executable: bundle.appending(name), directory: project.directory, environment: environment, arguments: plan.arguments,
+            executable: bundle.appending(name).path, directory: project.directory, environment: environment, arguments: plan.arguments,
             targets: Dictionary(suites.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first }), hostName: app?.name ?? "")
     }
 
@@ -237,7 +239,7 @@ extension TestRun {
     private static func declared(_ suites: [Project.Target]) -> [Declared] {
         suites.flatMap { suite -> [Declared] in
             let parsed = Parallel.map(suite.sources.filter { $0.hasSuffix(".swift") }) { path in
-                (path: path, parsed: Translator.parse([UInt8](FileManager.default.contents(atPath: path) ?? Data())))
+                (path: path, parsed: Translator.parse([UInt8](ProjectFile.data(path) ?? Data())))
             }
             return TestDeclarations.found(in: parsed).map { Declared(module: suite.moduleName, test: $0) }
         }

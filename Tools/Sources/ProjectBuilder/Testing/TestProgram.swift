@@ -39,7 +39,7 @@ struct TestProgram: Codable, Sendable {
     /// The tests in the program. Nothing of theirs is made for it.
     func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
         let names = executable + ".tests"
-        try? FileManager.default.removeItem(atPath: names)
+        try? Cache.place(names).remove()
         var classicOutput: [String] = [], modernOutput: [String] = []
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: [:])
         // Both at once: each takes as long as the program takes to start.

@@ -59,7 +59,7 @@ public struct TestRun {
         try options.selection.check()
         let prepared = try prepare()
         // Nothing is built anew under a running test.
-        let lock = try BuildLock(prepared.directory, isShared: true)
+        let lock = try BuildLock(Cache.place(prepared.directory), isShared: true)
         defer { withExtendedLifetime(lock) {} }
         let history = TestHistory(prepared.directory)
         let chosen = try options.selection.chosen(from: prepared.tests, lastFailures: history.failures)
@@ -71,7 +71,7 @@ public struct TestRun {
         let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names)
         begin(recorder, prepared, chosen, lost)
         let scratch = try scratch(prepared)
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        defer { try? Cache.place(scratch).remove() }
         let failures = try execute(prepared, jobs, workers, recorder, scratch)
         let report = try recorder.finish()
         try history.remember(report)
@@ -83,9 +83,9 @@ public struct TestRun {
     /// A folder of this run's own: the same tests may run several times at once on a machine. Those of processes that are gone go.
     private func scratch(_ prepared: PreparedTests) throws -> String {
         let runs = prepared.directory.appending("runs")
-        for name in SourceFolder.names(runs) { if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? FileManager.default.removeItem(atPath: runs.appending(name)) } }
+        for name in SourceFolder.names(runs) { if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? Cache.place(runs).appending(name).remove() } }
         let scratch = runs.appending("\(getpid())")
-        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        try Cache.place(scratch).makeDirectory()
         return scratch
     }
 
@@ -125,7 +125,7 @@ public struct TestRun {
         (settings.workers, settings.limit, settings.retries) = (workers, options.timeout, options.retries)
         (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose)
         settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
-        if recorder.folder == nil { try? FileManager.default.removeItem(atPath: settings.attachments) }
+        if recorder.folder == nil { try? Cache.place(settings.attachments).remove() }
         var programs = prepared.programs
         if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
         if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }

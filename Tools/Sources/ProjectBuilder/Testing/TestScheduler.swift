@@ -148,14 +148,15 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     /// Variables of one process. Its home is its own and empty, as a simulator's clone is.
     private func surroundings(_ job: Job, home: String, attached: String, _ worker: Int) throws -> [String: String] {
-        let manager = FileManager.default
-        for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? manager.removeItem(atPath: home.appending(folder)) }
+        // The tests before these may have put links there.
+        let place = try Cache.place(home), results = try Cache.place(attached)
+        for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? place.appending(folder).remove() }
         for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
-            try manager.createDirectory(atPath: home.appending(folder), withIntermediateDirectories: true)
+            try place.appending(folder).makeDirectory()
         }
-        try? manager.removeItem(atPath: attached)
+        try? results.remove()
         // Swift Testing names in its events what it wrote here; what XCTest's attachments become lies beside it.
-        try manager.createDirectory(atPath: attached.appending("recorded"), withIntermediateDirectories: true)
+        try results.appending("recorded").makeDirectory()
         var environment = programs[job.program].environment
         environment["UNDERSTUDY_TEST_EVENTS"] = TestProcess.eventsPath
         environment["UNDERSTUDY_ATTACHMENTS"] = attached
@@ -271,17 +272,19 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     /// Moves an attached file to where the results are, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
-        guard progress.attachments.insert(path).inserted else { return }
+        // The program names the file: only one of the run's own is moved, not any of the person's.
+        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true, progress.attachments.insert(path).inserted else { return }
         let folder = options.attachments
         let plain = TestName.spoken(test).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-        let own = folder.appending(String(plain)).appending(job.attempt > 1 ? "attempt-\(job.attempt)" : "")
+        let place = plain.allSatisfy { $0 == "." } ? "test" : String(plain)
+        let own = folder.appending(place).appending(job.attempt > 1 ? "attempt-\(job.attempt)" : "")
         let name = path.lastPathComponent
         try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: own.appending(name))
         guard (try? FileManager.default.moveItem(atPath: path, toPath: own.appending(name))) != nil else { return }
         var record = TestEvent(.attachment, test: test)
-        let root = folder.deletingLastPathComponent + "/"
-        (record.name, record.worker, record.attempt) = (String(own.appending(name).dropFirst(root.count)), worker, job.attempt)
+        let results = folder.deletingLastPathComponent + "/"
+        (record.name, record.worker, record.attempt) = (String(own.appending(name).dropFirst(results.count)), worker, job.attempt)
         recorder.record(record)
     }
 

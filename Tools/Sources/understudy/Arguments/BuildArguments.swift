@@ -24,6 +24,9 @@ struct BuildArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
 
+    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    var trust = false
+
     func options() -> Builder.Options {
         var options = Builder.Options(path: path)
         options.target = target

@@ -12,6 +12,9 @@ struct Build: ParsableCommand {
             A build of an unchanged project starts no compiler. Errors show your
             own files, lines and columns. Nothing is written in your project's
             folder: everything lies in \(Cache.directory).
+
+            Code of the project that runs: its packages' manifests, macros and
+            plugins, confined unless --trust.
             """)
     @OptionGroup var build: BuildArguments
     @Flag(help: "Print JSON: the bundle and the executable in it.")
@@ -20,7 +23,7 @@ struct Build: ParsableCommand {
     func run() throws {
         var options = build.options()
         options.allowsLibraries = true
-        let product = try Builder(options).build()
+        let product = try Trust.$isGiven.withValue(build.trust) { try Builder(options).build() }
         Terminal.finishProgress()
         print(json ? try JSONText.of(product) : product.app)
     }

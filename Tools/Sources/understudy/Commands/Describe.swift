@@ -9,15 +9,19 @@ struct Describe: ParsableCommand {
               understudy describe MyApp.xcodeproj
               understudy describe . --json
 
-            Reads the project and builds nothing.
+            Reads the project and builds nothing, and nothing of the project runs:
+            packages' manifests are read from their texts, and a note names what
+            only running them would tell. --evaluate-manifests runs them, confined.
             """)
     @Argument(help: "The project.")
     var path = "."
+    @Flag(help: "Run packages' manifests, which can do whatever a program can within their confinement.")
+    var evaluateManifests = false
     @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
-        let project = try ProjectLocator.read(path)
+        let project = try Manifests.reading(evaluating: evaluateManifests) { try ProjectLocator.read(path) }
         if json { return print(try jsonText(project)) }
         print(project.file)
         for target in project.targets {

@@ -8,7 +8,7 @@ struct DoctorCommand: ParsableCommand {
         abstract: "Look whether this machine has what is needed, and say what to do.",
         discussion: """
             Looks at the toolchain, system packages, fonts and icons, the built
-            library, the cache, free disk and memory, and the display. Exit code 1
+            library, the cache, free disk and memory, the sandbox and the display. Exit code 1
             when something needed is missing; advice alone is 0.
             """)
     @Flag(help: "Print JSON: subject, state (fine, advice or missing), detail, remedy.")

@@ -18,6 +18,10 @@ struct Flow: ParsableCommand {
             step that fails ends with exit code 1, its line, and what was on screen.
             A folder means the flows in it, as its config.yaml says; each writes
             into a folder of its name, and one that fails does not stop the others.
+
+            Code of the project that runs: its packages' manifests, macros and
+            plugins, confined unless --trust; the app, confined to its own files
+            unless --unsandboxed.
             """)
     @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow"))
     var flows: [String]
@@ -47,7 +51,10 @@ struct Flow: ParsableCommand {
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
+    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    var trust = false
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     func validate() throws {
         for pair in env where !pair.contains("=") || pair.hasPrefix("=") { throw ValidationError("--env takes NAME=value, not '\(pair)'") }
@@ -68,7 +75,7 @@ struct Flow: ParsableCommand {
         environment.flowSeed = seed
         // What was left out may be what an interface file names.
         environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
-        let product = try Builder(options).build()
+        let product = try Trust.$isGiven.withValue(trust) { try Builder(options).build() }
         Terminal.finishProgress()
 
         let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
@@ -90,7 +97,7 @@ struct Flow: ParsableCommand {
             let start = Date()
             var failure: String?
             do {
-                let code = try AppRun.run(product, environment, home: isOrdered ? home : nil)
+                let code = try AppRun.run(product, environment, sandbox.options, home: isOrdered ? home : nil)
                 if code != 0 {
                     failure = (try? String(contentsOfFile: result, encoding: .utf8)) ?? "the app ended with exit code \(code)"
                     endOfOne = code

@@ -16,9 +16,14 @@ struct Run: ParsableCommand {
             Control-C ends it. What the app prints goes to the terminal. What it
             stores (defaults, documents) lies in a home of its own: kept from run
             to run in the browser and the window, fresh each time headless.
+
+            Code of the project that runs: its packages' manifests, macros and
+            plugins, confined unless --trust; the app, confined to its own files
+            unless --unsandboxed.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup var device: DeviceArguments
+    @OptionGroup var sandbox: SandboxArguments
 
     @Option(help: "Where the app is shown.")
     var host: Host = .browser
@@ -60,7 +65,7 @@ struct Run: ParsableCommand {
         environment.screenshot = try screenshot.map(writable)
         environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
-        let code = try AppRun.run(build.options(), environment)
+        let code = try Trust.$isGiven.withValue(build.trust) { try AppRun.run(build.options(), environment, sandbox.options) }
         if code != 0 { throw ExitCode(code) }
     }
 

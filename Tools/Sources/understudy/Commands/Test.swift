@@ -19,6 +19,9 @@ struct Test: ParsableCommand {
             left out, so that the tests without need of it run. Exit code 1 when
             a test failed, did not compile or did not run.
 
+            Code of the project that runs: its packages' manifests, macros and
+            plugins, confined unless --trust; its tests and the app.
+
             Engines that divide a job, such as GitLab, Bazel and Slurm arrays,
             say so in their environment, and the test run follows.
             """)
@@ -83,7 +86,9 @@ struct Test: ParsableCommand {
         var codeQuality: String?
     }
 
-    func run() throws {
+    func run() throws { try Trust.$isGiven.withValue(build.trust) { try runTests() } }
+
+    private func runTests() throws {
         let environment = ProcessInfo.processInfo.environment
         let shard = try shard(environment)
         var options = TestRun.Options(build.options())

@@ -11,7 +11,7 @@ struct Storyboard: ParsableCommand {
               understudy storyboard graph . --output flow.svg     its scenes and segues as a picture
               understudy storyboard diff Old.storyboard Main.storyboard
 
-            None of these builds the app.
+            None of these builds the app or runs anything of a project.
             """,
         subcommands: [
             StoryboardLint.self, StoryboardGraph.self, StoryboardRender.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self,

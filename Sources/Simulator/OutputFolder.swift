@@ -1,0 +1,26 @@
+import Foundation
+
+/// A folder that a person names for what a run leaves. It may lie in a stranger's project: links in it, which may lead anywhere, are replaced, not followed.
+struct OutputFolder {
+    let url: URL
+
+    /// Writes a file below the folder, the folders of its name made. Components that lead up are passed over. Returns the path below the folder.
+    @discardableResult
+    func write(_ data: Data, to name: String) throws -> String {
+        let parts = name.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." && !$0.utf8.contains(0) }
+        var place = url
+        for part in parts.dropLast() {
+            place.appendPathComponent(part)
+            try removeLink(place)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        place.appendPathComponent(parts.last ?? "unnamed")
+        try removeLink(place)
+        try data.write(to: place, options: .atomic)
+        return parts.joined(separator: "/")
+    }
+
+    private func removeLink(_ place: URL) throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil { try FileManager.default.removeItem(at: place) }
+    }
+}

@@ -1,0 +1,190 @@
+// Confinement by Landlock (files, TCP, signals) and a seccomp filter (what Landlock leaves open: sockets by family, the terminal's input, the kernel's keys).
+// The numbers are the kernel's interface: linux/landlock.h, linux/seccomp.h. They stand here so that older headers compile.
+#define _GNU_SOURCE
+#include "CSystemCalls.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { LANDLOCK_CREATE = 444, LANDLOCK_ADD = 445, LANDLOCK_RESTRICT = 446 };
+
+// LANDLOCK_ACCESS_FS_…, in the order of their bits.
+enum {
+    FS_EXECUTE = 1 << 0, FS_WRITE_FILE = 1 << 1, FS_READ_FILE = 1 << 2, FS_READ_DIR = 1 << 3, FS_REMOVE_DIR = 1 << 4, FS_REMOVE_FILE = 1 << 5,
+    FS_MAKE_CHAR = 1 << 6, FS_MAKE_DIR = 1 << 7, FS_MAKE_REG = 1 << 8, FS_MAKE_SOCK = 1 << 9, FS_MAKE_FIFO = 1 << 10, FS_MAKE_BLOCK = 1 << 11,
+    FS_MAKE_SYM = 1 << 12, FS_REFER = 1 << 13, FS_TRUNCATE = 1 << 14, FS_IOCTL_DEV = 1 << 15,
+};
+enum { NET_BIND = 1 << 0, NET_CONNECT = 1 << 1 };
+enum { SCOPE_ABSTRACT_SOCKETS = 1 << 0, SCOPE_SIGNALS = 1 << 1 };
+
+struct ruleset { uint64_t files, network, scope; };
+struct __attribute__((packed)) path_rule { uint64_t access; int32_t parent; };
+
+int us_landlock_version(void) {
+    long version = syscall(LANDLOCK_CREATE, NULL, 0, 1);
+    return version > 0 ? (int)version : 0;
+}
+
+static uint64_t known_files(int version) {
+    uint64_t all = FS_REFER - 1;
+    if (version >= 2) all |= FS_REFER;
+    if (version >= 3) all |= FS_TRUNCATE;
+    if (version >= 5) all |= FS_IOCTL_DEV;
+    return all;
+}
+
+int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets sockets) {
+    int version = us_landlock_version();
+    if (version == 0) return -ENOSYS;
+    struct ruleset set = {.files = known_files(version)};
+    if (version >= 4 && sockets == US_SOCKETS_LISTENING) set.network = NET_CONNECT;
+    if (version >= 4 && sockets == US_SOCKETS_NONE) set.network = NET_BIND | NET_CONNECT;
+    if (version >= 6) set.scope = SCOPE_SIGNALS | (sockets == US_SOCKETS_ALL ? 0 : SCOPE_ABSTRACT_SOCKETS);
+    size_t size = version >= 6 ? sizeof set : version >= 4 ? 16 : 8;
+    int ruleset = (int)syscall(LANDLOCK_CREATE, &set, size, 0);
+    if (ruleset < 0) return -errno;
+    for (size_t index = 0; index < count; index++) {
+        int parent = open(rules[index].path, O_PATH | O_CLOEXEC);
+        if (parent < 0) continue;
+        struct stat info;
+        uint64_t access = FS_EXECUTE | FS_READ_FILE | FS_READ_DIR;
+        if (rules[index].access == US_WRITE) access = known_files(version) & ~(uint64_t)(FS_MAKE_CHAR | FS_MAKE_BLOCK);
+        // These are a file's own; the others are a folder's.
+        if (fstat(parent, &info) == 0 && !S_ISDIR(info.st_mode)) access &= FS_EXECUTE | FS_WRITE_FILE | FS_READ_FILE | FS_TRUNCATE | FS_IOCTL_DEV;
+        struct path_rule rule = {.access = access & known_files(version), .parent = parent};
+        long result = syscall(LANDLOCK_ADD, ruleset, 1, &rule, 0);
+        int failure = errno;
+        close(parent);
+        // A pipe, or another thing that is in no file system, needs no rule.
+        if (result != 0 && failure != EBADFD) {
+            close(ruleset);
+            return -failure;
+        }
+    }
+    return ruleset;
+}
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define ARGUMENT(index) (offsetof(struct seccomp_data, args) + 8 * (index))
+#define LOAD_ARGUMENT(index) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, ARGUMENT(index))
+#define REFUSE(code) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (code))
+#define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+#define IF_EQUAL(value, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), (then), (otherwise))
+
+static int filter(enum us_sockets sockets) {
+#ifdef ARCHITECTURE
+    // A system call of another architecture's table would pass under other numbers.
+    struct sock_filter head[] = {
+        LOAD(arch), IF_EQUAL(ARCHITECTURE, 1, 0), REFUSE(ENOSYS),
+        LOAD(nr), BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(ENOSYS),
+        // It makes sockets, too.
+        IF_EQUAL(SYS_io_uring_setup, 0, 1), REFUSE(ENOSYS),
+        // The person's keys.
+        IF_EQUAL(SYS_keyctl, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_add_key, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_request_key, 0, 1), REFUSE(EPERM),
+        // TIOCSTI and TIOCLINUX type into the person's terminal.
+        IF_EQUAL(SYS_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(0x5412, 1, 0), IF_EQUAL(0x541C, 0, 1), REFUSE(EPERM), ALLOW,
+        IF_EQUAL(SYS_socket, 1, 0), ALLOW,
+        LOAD_ARGUMENT(0),
+    };
+    struct sock_filter all[] = {ALLOW};
+    // AF_VSOCK and the like reach other programs as AF_UNIX does: only what is named is open.
+    struct sock_filter network[] = {IF_EQUAL(AF_INET, 3, 0), IF_EQUAL(AF_INET6, 2, 0), IF_EQUAL(AF_NETLINK, 1, 0), REFUSE(EACCES), ALLOW};
+    struct sock_filter listening[] = {
+        IF_EQUAL(AF_NETLINK, 6, 0), IF_EQUAL(AF_INET, 1, 0), IF_EQUAL(AF_INET6, 0, 3),
+        LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf), IF_EQUAL(SOCK_STREAM, 1, 0), REFUSE(EACCES), ALLOW,
+    };
+    struct sock_filter none[] = {REFUSE(EACCES)};
+    struct { struct sock_filter *code; size_t count; } tails[] = {
+        {all, sizeof all / sizeof *all}, {network, sizeof network / sizeof *network}, {listening, sizeof listening / sizeof *listening}, {none, sizeof none / sizeof *none},
+    };
+    struct sock_filter program[64];
+    size_t count = 0;
+    for (size_t index = 0; index < sizeof head / sizeof *head; index++) program[count++] = head[index];
+    for (size_t index = 0; index < tails[sockets].count; index++) program[count++] = tails[sockets].code[index];
+    struct sock_fprog whole = {.len = (unsigned short)count, .filter = program};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &whole) == 0 ? 0 : errno;
+#else
+    (void)sockets;
+    return 0;
+#endif
+}
+
+// Root keeps what concerns files and ports; the rest, which looks into other processes and commands the machine, goes. With no new privileges a program
+// that is started gets none of it back.
+static int drop_capabilities(void) {
+    struct { uint32_t version; int32_t process; } header = {.version = 0x20080522, .process = 0};
+    struct { uint32_t effective, permitted, inheritable; } sets[2];
+    if (syscall(SYS_capget, &header, sets) != 0) return errno;
+    // CAP_CHOWN, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER, CAP_NET_BIND_SERVICE
+    const uint32_t kept[2] = {1u << 0 | 1u << 1 | 1u << 2 | 1u << 3 | 1u << 10, 0};
+    for (int index = 0; index < 2; index++) {
+        sets[index].effective &= kept[index];
+        sets[index].permitted &= kept[index];
+        sets[index].inheritable &= kept[index];
+    }
+    return syscall(SYS_capset, &header, sets) == 0 ? 0 : errno;
+}
+
+int us_confine(int ruleset, enum us_sockets sockets) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+    int failure = drop_capabilities();
+    if (failure != 0) return failure;
+    if (syscall(LANDLOCK_RESTRICT, ruleset, 0) != 0) return errno;
+    return filter(sockets);
+}
+
+int us_spawn(pid_t *child, const char *path, char *const arguments[], char *const environment[], int ruleset, enum us_sockets sockets) {
+    int pipes[2];
+    if (pipe2(pipes, O_CLOEXEC) != 0) return errno;
+    pid_t made = fork();
+    if (made < 0) {
+        int failure = errno;
+        close(pipes[0]);
+        close(pipes[1]);
+        return failure;
+    }
+    if (made == 0) {
+        // Only calls that are safe between fork and exec.
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, NULL);
+        signal(SIGINT, SIG_DFL);
+        signal(SIGTERM, SIG_DFL);
+        int failure = ruleset >= 0 ? us_confine(ruleset, sockets) : 0;
+        if (failure == 0) {
+            execve(path, arguments, environment);
+            failure = errno;
+        }
+        ssize_t ignored = write(pipes[1], &failure, sizeof failure);
+        (void)ignored;
+        _exit(127);
+    }
+    close(pipes[1]);
+    int failure = 0;
+    ssize_t count;
+    do count = read(pipes[0], &failure, sizeof failure);
+    while (count < 0 && errno == EINTR);
+    close(pipes[0]);
+    if (count > 0) {
+        waitpid(made, NULL, 0);
+        return failure;
+    }
+    *child = made;
+    return 0;
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension AppRun {
+    /// How an app is started.
+    public struct Options: Sendable {
+        /// Whether it sees only its own files.
+        public var isConfined = true
+        /// Whether it may connect to anything.
+        public var hasNetwork = true
+
+        public init() {}
+
+        /// What is said once of a confined app.
+        var line: String {
+            "note: the app sees its own files, not yours\(hasNetwork ? "" : ", and no network"); --unsandboxed is for one that needs more"
+        }
+    }
+
+    /// An app's confinement: it reads its bundle, UIKit and the system's libraries, and writes in its home and where the person wants its screenshots.
+    static func confinement(_ product: Builder.Product, _ home: AppHome, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options) -> Confinement {
+        let isWindow = environment.host == .window
+        var readable = ConfinedPlaces.system + [product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug")]
+        var writable = ConfinedPlaces.devices + [home.path]
+        if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
+        if let output = environment.output { writable.append(output) }
+        for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 }) where file.hasPrefix("/") {
+            // Made now: the app may write the file, not its folder.
+            let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+            if descriptor >= 0 { close(descriptor) }
+            writable.append(file)
+        }
+        if isWindow {
+            readable += [variables["XAUTHORITY"], variables["XDG_RUNTIME_DIR"]].compactMap { $0 }
+            writable += ["/dev/dri", "/dev/shm", "/dev/snd"]
+        }
+        return Confinement(
+            readable: readable, writable: writable, network: isWindow ? .all : options.hasNetwork ? .outside : environment.host == .browser ? .listening : .none,
+            environment: variables)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where a package comes from, as a project says it.
+enum PackageAddress {
+    /// What `git` may be asked to do with an address: its other protocols run programs.
+    static let git = ["GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "https:http:ssh:git:file"]
+
+    /// Whether `git` takes `address` for a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not for an option, nor for a
+    /// program to run, as `ext::program` is.
+    static func isValid(_ address: String) -> Bool {
+        guard !address.hasPrefix("-"), !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0 == " " }) else { return false }
+        guard !address.isEmpty, !address.prefix(while: { $0 != "/" }).contains("::") else { return false }
+        if let scheme = address.range(of: "://") {
+            let rest = address[scheme.upperBound...]
+            return ["https", "http", "ssh", "git", "file"].contains(address[..<scheme.lowerBound].lowercased()) && !rest.isEmpty && !rest.hasPrefix("-")
+        }
+        return true
+    }
+
+    /// Throws `Failure` where `address` is none, naming the `file` that has it.
+    static func check(_ address: String, in file: String) throws {
+        guard !isValid(address) else { return }
+        throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is no URL that git fetches from")
+    }
+}
+
+/// Which versions of a package a project asks for.
+enum PackageRequirement {
+    case from(String), upToNextMinor(String), exact(String), branch(String), revision(String), range(String, String)
+
+    /// As a manifest says it. The texts are the project's: whatever they hold, they stay literals.
+    var inManifest: String {
+        switch self {
+        case .from(let version): "from: \(version.swiftLiteral)"
+        case .upToNextMinor(let version): ".upToNextMinor(from: \(version.swiftLiteral))"
+        case .exact(let version): "exact: \(version.swiftLiteral)"
+        case .branch(let name): "branch: \(name.swiftLiteral)"
+        case .revision(let name): "revision: \(name.swiftLiteral)"
+        case .range(let lower, let upper): "\(lower.swiftLiteral)..<\(upper.swiftLiteral)"
+        }
+    }
+}

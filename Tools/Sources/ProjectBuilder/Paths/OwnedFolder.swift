@@ -1,0 +1,114 @@
+import Foundation
+
+/// A folder that is ours: made by this command, marked as such, and closed to other users of the machine. Below it, and nowhere else, the command writes,
+/// links and removes on behalf of a project.
+public struct OwnedFolder: Hashable, Sendable {
+    /// The file that says that a folder is ours.
+    static let marker = ".understudy"
+
+    /// Absolute, without symbolic links.
+    public let path: String
+
+    /// Makes the folder, or takes one that is ours already or empty.
+    ///
+    /// Throws `Failure` where it cannot be made, belongs to another user, or holds what is not ours.
+    public init(_ path: String) throws { try self.init(making: path, role: .cache) }
+
+    /// The folder for translations that a person or a build plugin names. One that a version without markers filled holds nothing else than these.
+    static func forTranslations(_ path: String) throws -> OwnedFolder { try OwnedFolder(making: path, role: .translations) }
+
+    private enum Role {
+        case cache, translations, temporary
+
+        var advice: String { self == .cache ? ". UNDERSTUDY_CACHE names the folder where understudy keeps what it builds" : "" }
+    }
+
+    private init(making path: String, role: Role) throws {
+        do {
+            let parent = path.deletingLastPathComponent
+            if !parent.isEmpty { try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) }
+        } catch {
+            if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw Failure.fullDisk }
+            throw Failure("cannot make the folder \(path)\(role.advice)", kind: .usage)
+        }
+        if mkdir(path, 0o700) != 0, errno != EEXIST {
+            throw errno == ENOSPC ? Failure.fullDisk : Failure("cannot make the folder \(path)\(role.advice)", kind: .usage)
+        }
+        try self.init(made: path, role: role)
+    }
+
+    private init(made path: String, role: Role) throws {
+        guard let real = path.realPath else { throw Failure("\(path): \(String(cString: strerror(errno)))", kind: .usage) }
+        var info = stat()
+        guard lstat(real, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { throw Failure("\(path) is not a folder", kind: .usage) }
+        guard info.st_uid == geteuid() else {
+            throw Failure("\(path) belongs to another user, who could change what is built there\(role.advice)", kind: .usage)
+        }
+        self.path = real
+        if !isMarked {
+            let isOurs = role == .translations ? SourceFolder.names(real).allSatisfy { $0.hasSuffix(".us.swift") || $0 == "main.swift" } : Self.holdsNothingElse(real)
+            guard isOurs else { throw Failure("\(path) holds files that understudy did not put there, and is left alone; name an empty folder\(role.advice)", kind: .usage) }
+            let descriptor = open(real + "/" + Self.marker, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            if descriptor >= 0 { close(descriptor) } else if errno != EEXIST {
+                if errno == ENOSPC { throw Failure.fullDisk }
+                throw Failure("cannot write in \(path): \(String(cString: strerror(errno)))\(role.advice)", kind: .usage)
+            }
+        }
+        if role != .translations, info.st_mode & 0o077 != 0 { chmod(real, 0o700) }
+    }
+
+    /// The folder at `path`, where it is there and ours.
+    public static func existing(_ path: String) -> OwnedFolder? {
+        guard let real = path.realPath else { return nil }
+        let folder = OwnedFolder(known: real)
+        var info = stat()
+        guard lstat(real, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else { return nil }
+        return folder.isMarked || holdsNothingElse(real, mayBeEmpty: false) ? folder : nil
+    }
+
+    private init(known path: String) { self.path = path }
+
+    private var isMarked: Bool {
+        var info = stat()
+        return lstat(path + "/" + Self.marker, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
+    }
+
+    /// A new folder in the system's place for temporary files, which no other user can foresee, open or replace. ``remove()`` it.
+    static func temporary(_ purpose: String) throws -> OwnedFolder {
+        var template = Array((FileManager.default.temporaryDirectory.path + "/understudy-\(purpose)-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw Failure("cannot make a temporary folder: \(String(cString: strerror(errno)))") }
+        return try OwnedFolder(made: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), role: .temporary)
+    }
+
+    /// What a cache of a version without markers holds, and no other folder: the SDKs and projects in it are named by a hash.
+    private static func holdsNothingElse(_ path: String, mayBeEmpty: Bool = true) -> Bool {
+        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? ["?"]).subtracting(["lost+found"])
+        if names.isEmpty { return mayBeEmpty }
+        let known: Set = ["projects", "sdk", "states", "modules", "manifests", "bench", "reports", "lock"]
+        guard names.isSubset(of: known) else { return false }
+        return ["projects", "sdk", "states", "bench"].allSatisfy { folder in
+            SourceFolder.names(path.appending(folder)).allSatisfy { $0 == "lock" || $0.contains(/[0-9a-f]{16}/) }
+        } && !names.isDisjoint(with: ["projects", "sdk", "states"])
+    }
+
+    // MARK: Paths below
+
+    func appending(_ name: ProjectName) -> OwnedPath { OwnedPath(root: self, components: [name.text]) }
+    /// Throws `Failure` where a component of `relative` is no name of a file.
+    func appending(_ relative: String) throws -> OwnedPath { try OwnedPath(root: self, components: []).appending(relative) }
+
+    /// Removes the folder with all it holds. Throws `Failure` where it is not marked as ours.
+    public func remove() throws {
+        guard isMarked || Self.holdsNothingElse(path, mayBeEmpty: false) else { throw Failure("\(path) is not a folder of understudy's; nothing is removed", kind: .usage) }
+        try OwnedPath.removeTree(path)
+    }
+}
+
+extension String {
+    /// Absolute and without symbolic links; nil where there is nothing, with `errno` set.
+    var realPath: String? {
+        guard let resolved = realpath(self, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A name that a project gives, to be one component of a path: a product's, a module's, a resource's.
+///
+/// It is not empty, neither `.` nor `..`, holds no separator and no control character, and is at most ``longest`` bytes long. Paths that are written are
+/// made of such names only.
+public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
+    /// In bytes of UTF-8: the 255 of Linux's file systems, less what is appended, such as `_2.us.swift`.
+    static let longest = 230
+
+    public let text: String
+
+    /// nil where `text` is no such name.
+    init?(_ text: String) {
+        guard Self.fault(of: text) == nil else { return nil }
+        self.text = text
+    }
+
+    /// Throws `Failure` that names `role`, such as "the product's name", and the `file` that gave it.
+    init(_ text: String, as role: String, in file: String) throws {
+        if let fault = Self.fault(of: text) { throw Failure("\(file):1:1: error: \(role), \(text.quotedForMessages), \(fault)") }
+        self.text = text
+    }
+
+    public var description: String { text }
+
+    /// What makes `text` no name of a file.
+    private static func fault(of text: String) -> String? {
+        if text.isEmpty { return "is empty" }
+        if text == "." || text == ".." { return "means a folder" }
+        if text.utf8.contains(UInt8(ascii: "/")) { return "holds a path separator" }
+        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return "holds a control character" }
+        if text.utf8.count > longest { return "is longer than \(longest) bytes" }
+        return nil
+    }
+}
+
+extension String {
+    /// In quotation marks, of a length for a message, without characters that a terminal would act on.
+    var quotedForMessages: String {
+        let plain = String(String.UnicodeScalarView(unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        return "'" + plain + (unicodeScalars.count > 80 ? "…" : "") + "'"
+    }
+}
