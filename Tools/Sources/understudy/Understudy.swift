@@ -23,7 +23,7 @@ struct Understudy: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Run.self, Build.self, Test.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
+            Run.self, Build.self, Test.self, Flow.self, WebDriverCommand.self, Mcp.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
         ]
     )
 
