@@ -58,10 +58,16 @@ let package = Package(
                 "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
                 .product(name: "AutomationClient", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
+        // Doors to an app under the control protocol: WebDriver's and the Model Context Protocol's.
+        .target(
+            name: "WebDriver",
+            dependencies: [.product(name: "AutomationClient", package: "understudy"), .product(name: "LoopbackServer", package: "understudy")], swiftSettings: swift6),
+        .target(name: "AgentServer", dependencies: [.product(name: "AutomationClient", package: "understudy")], swiftSettings: swift6),
         .executableTarget(
             name: "understudy",
             dependencies: [
-                "ProjectBuilder", "SourceTranslator", "TestResults",
+                "ProjectBuilder", "SourceTranslator", "TestResults", "WebDriver", "AgentServer",
+                .product(name: "AutomationClient", package: "understudy"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "EmulatedDevices", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
@@ -69,8 +75,12 @@ let package = Package(
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         // Runs the built program.
-        .testTarget(name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
+        .testTarget(
+            name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], exclude: ["Clients"],
+            swiftSettings: swift6),
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
+        .testTarget(name: "WebDriverTests", dependencies: ["WebDriver"], swiftSettings: swift6),
+        .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"], swiftSettings: swift6),
         .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]
 )

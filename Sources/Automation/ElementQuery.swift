@@ -83,6 +83,9 @@ extension Element {
             "hasFocus": false, "hasKeyboardFocus": isFocused, "focused": isFocused, "hittable": isHittable, "isHittable": isHittable,
             "frame": NSValue(cgRect: frame), "frame.origin.x": Double(frame.minX), "frame.origin.y": Double(frame.minY),
             "frame.size.width": Double(frame.width), "frame.size.height": Double(frame.height), "className": className,
+            // Appium's names for the same.
+            "type": "XCUIElementType" + type.name, "name": identifier.isEmpty ? label : identifier, "visible": visiblePart > 0, "accessible": !label.isEmpty,
+            "rect.x": Double(frame.minX), "rect.y": Double(frame.minY), "rect.width": Double(frame.width), "rect.height": Double(frame.height),
         ]
         values["value"] = words.value
         values["placeholderValue"] = words.placeholder

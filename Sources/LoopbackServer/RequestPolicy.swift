@@ -17,7 +17,9 @@ struct RequestPolicy: Sendable {
     init(limits: LoopbackLimits, names: [String], port: Int) {
         self.limits = limits
         hosts = Set(names.flatMap { name in
-            let name = name.lowercased()
+            let plain = name.lowercased()
+            // An IPv6 address stands in brackets.
+            let name = plain.contains(":") && !plain.hasPrefix("[") ? "[\(plain)]" : plain
             // Browsers leave out the port of plain HTTP.
             return ["\(name):\(port)"] + (port == 80 ? [name] : [])
         })

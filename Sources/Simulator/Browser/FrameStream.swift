@@ -18,6 +18,9 @@ struct FrameStream {
     private var damage: [PixelRect] = []
     private var sent: PixelCopy?
 
+    /// Whether the client has no picture yet: the next one is the whole screen.
+    var isNew: Bool { sent == nil }
+
     mutating func add(_ rects: [PixelRect]) {
         damage += rects.filter { !$0.isEmpty }
         if damage.count > 64 { damage = [damage.reduce(.empty) { $0.union($1) }] }

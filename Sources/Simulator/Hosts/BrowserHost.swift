@@ -65,8 +65,14 @@ final class BrowserHost: ApplicationHost {
 
     private func sendFrames() {
         let frame = session.draw()
+        var hasNew = false
         for client in streams.keys.sorted() {
             streams[client]?.add(frame.damage)
+            // A whole screen takes a while to pack: many pages that open at once take turns, lest those that are open wait for them.
+            if streams[client]?.isNew == true {
+                if hasNew { continue }
+                hasNew = true
+            }
             if let message = streams[client]?.next(from: frame.pixels, scale: session.scale) { link.send(.frame(message), to: client) }
         }
     }

@@ -13,7 +13,7 @@ enum Command {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
 
     /// Beside the test bundle.
-    private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy").path
+    static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy").path
 
     static func run(_ arguments: String..., environment: [String: String] = [:], in folder: String? = nil) throws -> Outcome {
         let process = Process(), output = Pipe(), scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")

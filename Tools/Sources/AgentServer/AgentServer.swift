@@ -1,0 +1,125 @@
+import AutomationClient
+import Foundation
+
+/// A Model Context Protocol server: JSON-RPC 2.0, a message a line, on two files.
+///
+/// https://modelcontextprotocol.io/specification/2025-11-25 and the versions before it. Messages that say who the server is are answered at once; tools run
+/// one after another on a thread of their own, so that a client is answered while a project builds.
+public final class AgentServer: @unchecked Sendable {  // `lock` guards what changes
+    private let tools: AgentTools
+    private let output: FileHandle
+    private let lock = NSLock()
+    private let queue = DispatchQueue(label: "tools")
+    private var cancelled: Set<JSONValue> = []
+    private var waiting: Set<JSONValue> = []
+
+    static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+    private static let longestLine = 8 << 20
+    private static let mostWaiting = 64
+
+    public init(tools: AgentTools, output: FileHandle) { (self.tools, self.output) = (tools, output) }
+
+    /// Serves the messages of `input` until it ends, then ends the app.
+    public func serve(_ input: FileHandle) {
+        var buffer = Data(), searched = 0, isSkipping = false
+        while case let chunk = input.availableData, !chunk.isEmpty {
+            buffer.append(chunk)
+            while let end = buffer[(buffer.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(buffer[..<end])
+                buffer = Data(buffer[buffer.index(after: end)...])
+                searched = 0
+                if isSkipping { isSkipping = false } else { receive(line) }
+            }
+            searched = buffer.count
+            guard buffer.count > AgentServer.longestLine else { continue }
+            if !isSkipping { send(AgentServer.error(.null, -32600, "a message has at most \(AgentServer.longestLine) bytes")) }
+            (buffer, searched, isSkipping) = (Data(), 0, true)
+        }
+        queue.sync {}
+        tools.end()
+    }
+
+    private func send(_ message: JSONValue) {
+        let line = message.data + [UInt8(ascii: "\n")]
+        // A client that has gone is noticed at the end of its input.
+        lock.withLock { try? output.write(contentsOf: line) }
+    }
+
+    static func error(_ id: JSONValue, _ code: Int, _ message: String) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "error": ["code": .number(Double(code)), "message": .string(message)]]
+    }
+
+    // MARK: Messages
+
+    /// Takes one line.
+    func receive(_ line: Data) {
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { return }
+        guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message is no JSON")) }
+        if let batch = message.array {
+            // 2025-03-26 alone has batches; each answer goes on a line of its own.
+            guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else { return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages")) }
+            for message in batch { take(message) }
+        } else { take(message) }
+    }
+
+    private func take(_ message: JSONValue) {
+        guard message["jsonrpc"]?.string == "2.0" else { return send(AgentServer.error(.null, -32600, "the message is not JSON-RPC 2.0")) }
+        guard let method = message["method"]?.string else {
+            // An answer to something that was not asked is let be.
+            if message["result"] == nil, message["error"] == nil { send(AgentServer.error(.null, -32600, "`method` is missing")) }
+            return
+        }
+        let params = message["params"] ?? [:]
+        guard let id = message["id"] else { return note(method, params) }
+        guard id.string != nil || id.number != nil else { return send(AgentServer.error(.null, -32600, "`id` is a string or a number")) }
+        guard params.object != nil else { return send(AgentServer.error(id, -32602, "`params` is no object")) }
+        switch method {
+        case "initialize": send(["jsonrpc": "2.0", "id": id, "result": AgentServer.greeting(params)])
+        case "ping": send(["jsonrpc": "2.0", "id": id, "result": [:]])
+        case "tools/list":
+            guard params["cursor"] == nil else { return send(AgentServer.error(id, -32602, "there is one page of tools")) }
+            send(["jsonrpc": "2.0", "id": id, "result": ["tools": .array(AgentTools.all.map(\.json))]])
+        case "tools/call": call(id, params)
+        case "logging/setLevel": send(["jsonrpc": "2.0", "id": id, "result": [:]])
+        default: send(AgentServer.error(id, -32601, "there is no method `\(method)`"))
+        }
+    }
+
+    private func note(_ method: String, _ params: JSONValue) {
+        guard method == "notifications/cancelled", let id = params["requestId"] else { return }
+        lock.withLock { if waiting.contains(id) { cancelled.insert(id) } }
+    }
+
+    private static func greeting(_ params: JSONValue) -> JSONValue {
+        let asked = params["protocolVersion"]?.string ?? ""
+        return [
+            "protocolVersion": .string(versions.contains(asked) ? asked : versions.last ?? asked),
+            "capabilities": ["tools": ["listChanged": false]],
+            "serverInfo": ["name": "understudy", "title": "Understudy", "version": "0.1.0"],
+            "instructions": """
+                Builds and runs iOS apps on Linux and drives them. Call run first; it shows the screen, a line an element. Numbers at the beginning of lines name \
+                elements for tap, type and swipe; so does their text. The app's clock stands still between calls: nothing happens while you think, and wait moves it. \
+                Each action says what it changed.
+                """,
+        ]
+    }
+
+    private func call(_ id: JSONValue, _ params: JSONValue) {
+        guard let name = params["name"]?.string else { return send(AgentServer.error(id, -32602, "`name` is missing")) }
+        guard let tool = AgentTools.all.first(where: { $0.name == name }) else { return send(AgentServer.error(id, -32602, "there is no tool `\(name)`")) }
+        let arguments = params["arguments"] ?? [:]
+        guard arguments.object != nil else { return send(AgentServer.error(id, -32602, "`arguments` is no object")) }
+        guard lock.withLock({ waiting.count < AgentServer.mostWaiting && waiting.insert(id).inserted }) else {
+            return send(AgentServer.error(id, -32600, "too many calls wait, or two have the same id"))
+        }
+        queue.async { [self] in
+            let isCancelled = lock.withLock { () -> Bool in
+                waiting.remove(id)
+                return cancelled.remove(id) != nil
+            }
+            // A client that cancels wants no answer.
+            if isCancelled { return }
+            send(["jsonrpc": "2.0", "id": id, "result": tools.call(tool, arguments)])
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import AutomationClient
+import Foundation
+
+extension WebDriverSession {
+    static let deviceCommands: [String: CommandTable.Command] = [
+        "GET ": { session, _, _ in session.capabilities },
+        "GET screenshot": { session, _, _ in try session.app.request("screenshot")["png"] ?? "" },
+        "GET timeouts": { session, _, _ in .object(session.timeouts) },
+        "POST timeouts": { session, _, body in try session.setTimeouts(body) },
+        "POST timeouts/implicit_wait": { session, _, body in try session.setTimeouts(["implicit": body.needed("ms")]) },
+        "POST actions": { session, _, body in try session.perform(actions: body) },
+        "DELETE actions": { session, _, _ in try session.releaseActions() },
+        "POST execute/sync": { session, _, body in try session.execute(body) },
+        "POST execute": { session, _, body in try session.execute(body) },
+        // Alerts.
+        "GET alert/text": { session, _, _ in
+            let alert = try session.alert()
+            return .string([alert["title"]?.string, alert["message"]?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
+        },
+        "POST alert/text": { session, _, body in
+            _ = try session.alert()
+            let tree = try session.tree().flattened
+            guard let field = tree.first(where: { $0.type == .alert })?.flattened.first(where: { [.textField, .secureTextField].contains($0.type) }) else {
+                throw WebDriverError(.elementNotInteractable, "the alert has no field")
+            }
+            try session.act("tap", on: String(field.ref))
+            try session.type(body.text("text"))
+            return .null
+        },
+        "POST alert/accept": { session, _, _ in try session.answer(alert: "accept") },
+        "POST alert/dismiss": { session, _, _ in try session.answer(alert: "dismiss") },
+        // The screen.
+        "GET orientation": { session, _, _ in
+            .string(try session.app.request("orientation")["value"]?.string?.lowercased().hasPrefix("landscape") == true ? "LANDSCAPE" : "PORTRAIT")
+        },
+        "POST orientation": { session, _, body in
+            let name = try body.text("orientation").uppercased()
+            guard ["PORTRAIT", "LANDSCAPE"].contains(name) else { throw WebDriverError(.invalidArgument, "`orientation` is PORTRAIT or LANDSCAPE, not `\(name)`") }
+            try session.app.request("orientation", ["value": .string(WebDriverSession.orientation(name))])
+            try session.settle()
+            return .null
+        },
+        "GET window": { _, _, _ in "main" },
+        "GET window/handles": { _, _, _ in ["main"] },
+        "GET window/rect": { session, _, _ in try session.windowRect() },
+        "GET window/:/size": { session, _, _ in try session.windowRect() },
+        "GET context": { _, _, _ in "NATIVE_APP" },
+        "GET contexts": { _, _, _ in ["NATIVE_APP"] },
+        "POST context": { _, _, body in
+            let name = body["name"]?.string ?? "NATIVE_APP"
+            guard name == "NATIVE_APP" else { throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views show a placeholder here") }
+            return .null
+        },
+        // The app.
+        "POST url": { session, _, body in
+            try session.app.request("openURL", ["url": .string(body.text("url"))])
+            try session.settle()
+            return .null
+        },
+        "POST back": { session, _, _ in
+            guard let back = try session.tree().flattened.first(where: { $0.type == .navigationBar })?.flattened.first(where: { $0.type == .button && $0.isHittable }) else {
+                throw WebDriverError(.unknownError, "no navigation bar with a button is on screen")
+            }
+            try session.act("tap", on: String(back.ref))
+            return .null
+        },
+        "POST appium/app/launch": { session, _, _ in try session.mobile("launchApp", [:]) },
+        "POST appium/app/reset": { session, _, _ in
+            try session.launch(clearState: true)
+            return .null
+        },
+        "POST appium/app/close": { session, _, _ in
+            session.app.terminate()
+            return .null
+        },
+        "POST appium/app/background": { session, _, body in try session.mobile("backgroundApp", body) },
+        "POST appium/device/activate_app": { session, _, body in try session.mobile("activateApp", body) },
+        "POST appium/device/terminate_app": { session, _, body in try session.mobile("terminateApp", body) },
+        "POST appium/device/app_state": { session, _, body in try session.mobile("queryAppState", body) },
+        "GET appium/device/is_locked": { _, _, _ in false },
+        "POST appium/device/is_locked": { _, _, _ in false },
+        "POST appium/device/hide_keyboard": { session, _, body in try session.mobile("hideKeyboard", body) },
+        "GET appium/device/is_keyboard_shown": { session, _, _ in .bool(try session.isKeyboardShown()) },
+        "POST appium/device/get_clipboard": { session, _, _ in
+            .string(Data((try session.app.request("pasteboard")["text"]?.string ?? "").utf8).base64EncodedString())
+        },
+        "POST appium/device/set_clipboard": { session, _, body in
+            guard let data = Data(base64Encoded: try body.text("content")) else { throw WebDriverError(.invalidArgument, "`content` is no base64") }
+            try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
+            return .null
+        },
+        "GET appium/settings": { session, _, _ in .object(session.settings) },
+        "POST appium/settings": { session, _, body in
+            guard let settings = try body.needed("settings").object else { throw WebDriverError(.invalidArgument, "`settings` is no object") }
+            session.settings.merge(settings) { $1 }
+            return .null
+        },
+        "POST location": { session, _, body in
+            guard let place = body["location"] ?? body["latitude"].map({ _ in body }) else { throw WebDriverError(.invalidArgument, "`location` is missing") }
+            return try session.mobile("setSimulatedLocation", place)
+        },
+        // Logs.
+        "GET log/types": { _, _, _ in ["syslog"] },
+        "GET se/log/types": { _, _, _ in ["syslog"] },
+        "POST log": { session, _, body in try session.logLines(body) },
+        "POST se/log": { session, _, body in try session.logLines(body) },
+    ]
+
+    private func setTimeouts(_ body: JSONValue) throws -> JSONValue {
+        var members = body.object ?? [:]
+        // Selenium 3's form.
+        if let type = members["type"]?.string, let time = members["ms"] { members = [type: time] }
+        for (name, value) in members {
+            guard let time = value.number, time >= 0, time < 1e9 else { throw WebDriverError(.invalidArgument, "`\(name)` is a time in ms") }
+            timeouts[name] = value
+            if name == "implicit" { implicitWait = time / 1000 }
+        }
+        return .null
+    }
+
+    func windowRect() throws -> JSONValue {
+        let size = try app.request("hello")["device"]?["size"]
+        return ["x": 0, "y": 0, "width": size?[0] ?? 0, "height": size?[1] ?? 0]
+    }
+
+    /// The alert on screen.
+    func alert() throws -> JSONValue {
+        let alert = try app.request("alert")
+        guard alert["present"]?.bool == true else { throw WebDriverError(.noSuchAlert, "no alert is on screen") }
+        return alert
+    }
+
+    func answer(alert answer: String) throws -> JSONValue {
+        _ = try alert()
+        try app.request("alert", ["answer": .string(answer)])
+        try settle()
+        return .null
+    }
+
+    func isKeyboardShown() throws -> Bool { try tree().flattened.contains { $0.type == .keyboard && $0.isVisible } }
+
+    private func logLines(_ body: JSONValue) throws -> JSONValue {
+        let answer = try app.request("log", ["since": .number(Double(seenLogLines))])
+        seenLogLines = answer["next"]?.int ?? seenLogLines
+        return .array((answer["lines"]?.array ?? []).map { ["timestamp": 0, "level": "ALL", "message": $0.string.map(JSONValue.string) ?? $0] })
+    }
+}

@@ -1,0 +1,84 @@
+import AutomationClient
+import Foundation
+
+extension WebDriverSession {
+    static let elementCommands: [String: CommandTable.Command] = [
+        "POST element/:/click": { session, ids, _ in
+            try session.act("tap", on: ids[0])
+            return .null
+        },
+        "POST element/:/clear": { session, ids, _ in
+            try session.focus(ids[0])
+            try session.app.request("clear", ["element": .number(Double(session.reference(ids[0])))])
+            try session.settle()
+            return .null
+        },
+        "POST element/:/value": { session, ids, body in try session.set(ids[0], body) },
+        "GET element/:/text": { session, ids, _ in .string(try session.element(ids[0]).appiumText) },
+        "GET element/:/name": { session, ids, _ in .string(try session.element(ids[0]).appiumType) },
+        "GET element/:/rect": { session, ids, _ in try session.element(ids[0]).rectJSON },
+        "GET element/:/location": { session, ids, _ in
+            let rect = try session.element(ids[0]).rectJSON
+            return ["x": rect["x"] ?? 0, "y": rect["y"] ?? 0]
+        },
+        "GET element/:/size": { session, ids, _ in
+            let rect = try session.element(ids[0]).rectJSON
+            return ["width": rect["width"] ?? 0, "height": rect["height"] ?? 0]
+        },
+        "GET element/:/enabled": { session, ids, _ in .bool(try session.element(ids[0]).isEnabled) },
+        "GET element/:/selected": { session, ids, _ in .bool(try session.element(ids[0]).isSelected) },
+        "GET element/:/displayed": { session, ids, _ in .bool(try session.element(ids[0]).isVisible) },
+        "GET element/:/attribute/:": { session, ids, _ in try session.attribute(ids) },
+        "GET element/:/property/:": { session, ids, _ in try session.attribute(ids) },
+        "GET element/:/css/:": { _, _, _ in throw WebDriverError(.unsupportedOperation, "an app has no style sheets") },
+        "GET element/:/screenshot": { session, ids, _ in
+            let ref = try session.element(ids[0]).ref
+            return try session.app.request("screenshot", ["element": .number(Double(ref))])["png"] ?? ""
+        },
+    ]
+
+    private func attribute(_ ids: [String]) throws -> JSONValue {
+        let element = try element(ids[0])
+        guard let value = element.attribute(ids[1]) else {
+            throw WebDriverError(.invalidArgument, "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect and their like")
+        }
+        return value
+    }
+
+    /// Sends a gesture and lets the screen come to rest.
+    @discardableResult
+    func act(_ method: String, on id: String? = nil, _ params: [String: JSONValue] = [:]) throws -> JSONValue {
+        var params = params
+        if let id { params["element"] = .number(Double(try reference(id))) }
+        params["settle"] = .number(idleTimeout)
+        return try app.request(method, .object(params))
+    }
+
+    /// Gives the element the keyboard, with a tap where it has not.
+    private func focus(_ id: String) throws {
+        let element = try element(id)
+        guard element.isEnabled else { throw WebDriverError(.invalidElementState, "\(element.appiumType) `\(element.appiumName ?? "")` is disabled") }
+        if !element.isFocused { try act("tap", on: id) }
+    }
+
+    private func set(_ id: String, _ body: JSONValue) throws -> JSONValue {
+        let text: String
+        if let given = body["text"]?.string { text = given } else if let parts = body["value"]?.array {
+            text = parts.compactMap { $0.string ?? $0.number.map { JSONValue.number($0).text } }.joined()
+        } else { throw WebDriverError(.invalidArgument, "`text` is missing") }
+        let element = try element(id)
+        switch element.type {
+        case .pickerWheel: try app.request("setPicker", ["element": .number(Double(element.ref)), "value": .string(text)])
+        case .slider:
+            let isPercent = text.hasSuffix("%")
+            guard let number = Double(isPercent ? String(text.dropLast()) : text) else { throw WebDriverError(.invalidArgument, "a slider takes a number from 0 to 1, not `\(text)`") }
+            try app.request("setSlider", ["element": .number(Double(element.ref)), "position": .number(isPercent ? number / 100 : number)])
+        default:
+            try focus(id)
+            try type(text)
+            return .null
+        }
+        try settle()
+        return .null
+    }
+}

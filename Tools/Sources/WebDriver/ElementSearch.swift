@@ -1,0 +1,159 @@
+import AutomationClient
+import Foundation
+
+/// How a client names elements.
+struct Locator {
+    enum Strategy: String, CaseIterable {
+        case accessibilityIdentifier = "accessibility id"
+        case identifier = "id"
+        case name
+        case className = "class name"
+        case predicate = "-ios predicate string"
+        case classChain = "-ios class chain"
+        case xpath
+        case linkText = "link text"
+        case partialLinkText = "partial link text"
+        /// What Selenium makes of `id` and `class name`: `[id="…"]`, `.…`.
+        case css = "css selector"
+    }
+
+    var strategy: Strategy
+    var value: String
+
+    init(_ body: JSONValue) throws {
+        let using = try body.text("using")
+        guard let strategy = Strategy(rawValue: using) else {
+            throw WebDriverError(.invalidSelector, "elements are found by \(Strategy.allCases.map(\.rawValue).joined(separator: ", ")), not by `\(using)`")
+        }
+        (self.strategy, value) = (strategy, try body.text("value"))
+        guard strategy == .css else { return }
+        if let name = Locator.selenium(value, before: "[id=\"", after: "\"]") ?? Locator.selenium(value, before: "[name=\"", after: "\"]") {
+            (self.strategy, value) = (.name, name)
+        } else if value.hasPrefix("."), value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) {
+            (self.strategy, value) = (.className, String(value.dropFirst()))
+        } else { throw WebDriverError(.invalidSelector, "`\(value)`: an app has no style sheets; of CSS only [id=\"…\"], [name=\"…\"] and .class are known") }
+    }
+
+    private static func selenium(_ text: String, before: String, after: String) -> String? {
+        guard text.hasPrefix(before), text.hasSuffix(after), text.count >= before.count + after.count else { return nil }
+        return String(text.dropFirst(before.count).dropLast(after.count)).replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\\\", with: "\\")
+    }
+}
+
+extension WebDriverSession {
+    static let searchCommands: [String: CommandTable.Command] = [
+        "POST element": { session, _, body in try session.first(Locator(body), within: nil) },
+        "POST elements": { session, _, body in try session.all(Locator(body), within: nil) },
+        "POST element/:/element": { session, ids, body in try session.first(Locator(body), within: session.reference(ids[0])) },
+        "POST element/:/elements": { session, ids, body in try session.all(Locator(body), within: session.reference(ids[0])) },
+        "GET element/active": { session, _, _ in
+            guard let focused = try session.tree().flattened.first(where: \.isFocused) else { throw WebDriverError(.noSuchElement, "no element has the keyboard's focus") }
+            return WebDriverSession.json(focused)
+        },
+        "GET source": { session, _, _ in .string(PageSource.document(try session.tree())) },
+    ]
+
+    private func first(_ locator: Locator, within: Int?) throws -> JSONValue {
+        let found = try wait(locator, within: within)
+        guard let element = found.first else {
+            throw WebDriverError(.noSuchElement, "an element could not be located on the page using the given search parameters (\(locator.strategy.rawValue): \(locator.value))")
+        }
+        return WebDriverSession.json(element)
+    }
+
+    private func all(_ locator: Locator, within: Int?) throws -> JSONValue { .array(try wait(locator, within: within).map(WebDriverSession.json)) }
+
+    /// Searches until something is found, for as many seconds of the app's clock as the client's implicit wait.
+    private func wait(_ locator: Locator, within: Int?) throws -> [ElementSnapshot] {
+        var left = implicitWait
+        while true {
+            let found = try search(locator, within: within)
+            guard found.isEmpty, left > 0 else { return found }
+            let step = min(left, 0.1)
+            try app.request("advance", ["by": .number(step)])
+            left -= step
+        }
+    }
+
+    /// The elements that fit, in reading order.
+    func search(_ locator: Locator, within: Int? = nil) throws -> [ElementSnapshot] {
+        let value = locator.value
+        if locator.strategy == .predicate { return try fitting(value, within: within) }
+        let root = try tree()
+        var start = root
+        if let within {
+            guard let found = root.flattened.first(where: { $0.ref == within }) else { throw WebDriverError(.staleElement, "the element \(within) is not on screen any more") }
+            start = found
+        }
+        // The application is found as well where the whole screen is searched.
+        let candidates = within == nil ? start.flattened : Array(start.flattened.dropFirst())
+        switch locator.strategy {
+        case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.identifier == value || $0.label == value }
+        case .className:
+            guard value.hasPrefix(ElementSnapshot.prefix), let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count))) else {
+                throw WebDriverError(.invalidSelector, "`\(value)` is no XCUIElementType")
+            }
+            return candidates.filter { type == .any || $0.type == type }
+        case .linkText, .partialLinkText:
+            // As in WebDriverAgent: an attribute and its value.
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else { throw WebDriverError(.invalidSelector, "a link text is `attribute=value`") }
+            return candidates.filter {
+                let text = $0.attribute(parts[0])?.string
+                return locator.strategy == .linkText ? text == parts[1] : text?.contains(parts[1]) == true
+            }
+        case .classChain:
+            var known: [String: Set<Int>] = [:]
+            return try ClassChain(value).elements(in: start) { predicate in
+                if let refs = known[predicate] { return refs }
+                let refs = Set(try fitting(predicate, within: nil).map(\.ref))
+                known[predicate] = refs
+                return refs
+            }
+        case .xpath: return try XPathSearch.elements(value, in: start)
+        case .predicate, .css: return []
+        }
+    }
+
+    private func fitting(_ predicate: String, within: Int?) throws -> [ElementSnapshot] {
+        var params: [String: JSONValue] = ["predicate": .string(AppiumPredicate.translated(predicate))]
+        if let within { params["within"] = .number(Double(within)) }
+        do {
+            return try app.request("find", .object(params))["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
+        } catch let error as ControlError where error.code == .badParameters { throw WebDriverError(.invalidSelector, error.message) }
+    }
+}
+
+/// WebDriverAgent's names in predicates, in the control protocol's.
+enum AppiumPredicate {
+    private static let names = [
+        "wdName": "name", "wdLabel": "label", "wdValue": "value", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible", "wdEnabled": "enabled",
+        "isWDEnabled": "enabled", "wdAccessible": "accessible", "isWDAccessible": "accessible", "wdHittable": "hittable", "wdRect": "rect", "wdTitle": "title",
+        "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected",
+    ]
+
+    /// Replaces names outside of quotes.
+    static func translated(_ predicate: String) -> String {
+        var result = "", word = ""
+        var quote: Character?
+        func endWord() {
+            result += names[word] ?? word
+            word = ""
+        }
+        var characters = predicate.makeIterator()
+        while let character = characters.next() {
+            if let open = quote {
+                result.append(character)
+                if character == "\\", let next = characters.next() { result.append(next) } else if character == open { quote = nil }
+            } else if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                endWord()
+                if character == "\"" || character == "'" { quote = character }
+                result.append(character)
+            }
+        }
+        endWord()
+        return result
+    }
+}

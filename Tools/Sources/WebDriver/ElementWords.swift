@@ -1,0 +1,68 @@
+import AutomationClient
+import Foundation
+
+/// An element in the words of Appium's XCUITest driver (WebDriverAgent's `FBElement`).
+extension ElementSnapshot {
+    /// `XCUIElementTypeButton`.
+    var appiumType: String { ElementSnapshot.prefix + type.name }
+    static let prefix = "XCUIElementType"
+
+    /// The identifier, else the label.
+    var appiumName: String? { identifier.isEmpty ? (label.isEmpty ? nil : label) : identifier }
+    var appiumLabel: String? { label.isEmpty ? nil : label }
+
+    /// What a person reads as its value: of a text its words, of an empty field its placeholder.
+    var appiumValue: String? {
+        switch type {
+        case .staticText: value ?? appiumLabel
+        case .textField, .secureTextField, .searchField, .textView: value.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
+        case .button: value ?? (isSelected ? "1" : nil)
+        default: value
+        }
+    }
+
+    /// WebDriver's text of an element.
+    var appiumText: String { appiumValue ?? label }
+    var isVisible: Bool { visible > 0 }
+    var isAccessible: Bool { !children.isEmpty ? !traits.isEmpty : true }
+
+    /// In whole points, as Appium counts.
+    var rect: (x: Int, y: Int, width: Int, height: Int) {
+        func whole(_ number: CGFloat) -> Int { Int(exactly: number.rounded()) ?? 0 }
+        return (whole(frame.origin.x), whole(frame.origin.y), whole(frame.size.width), whole(frame.size.height))
+    }
+
+    var rectJSON: JSONValue {
+        let rect = rect
+        return ["x": .number(Double(rect.x)), "y": .number(Double(rect.y)), "width": .number(Double(rect.width)), "height": .number(Double(rect.height))]
+    }
+
+    /// An attribute by Appium's name; nil for those it has not.
+    func attribute(_ name: String) -> JSONValue? {
+        func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
+        func flag(_ value: Bool) -> JSONValue { .string(value ? "true" : "false") }
+        switch name {
+        case "type", "wdType": return .string(appiumType)
+        case "name", "wdName": return text(appiumName)
+        case "label", "wdLabel": return text(appiumLabel)
+        case "value", "wdValue": return text(appiumValue)
+        case "identifier", "resource-id", "accessibilityIdentifier": return text(identifier.isEmpty ? nil : identifier)
+        case "title", "wdTitle": return text(title.isEmpty ? nil : title)
+        case "placeholderValue", "wdPlaceholderValue": return text(placeholder)
+        case "enabled", "wdEnabled", "isWDEnabled": return flag(isEnabled)
+        case "visible", "wdVisible", "isWDVisible", "displayed": return flag(isVisible)
+        case "accessible", "wdAccessible", "isWDAccessible": return flag(isAccessible)
+        case "selected", "wdSelected", "isWDSelected": return flag(isSelected)
+        case "focused", "wdFocused", "isWDFocused": return flag(isFocused)
+        case "hittable", "wdHittable", "isWDHittable": return flag(isHittable)
+        case "traits", "wdTraits": return .string(traits.joined(separator: ", "))
+        case "rect", "wdRect": return .string(rectJSON.text)
+        case "frame", "wdFrame": return .string("{{\(rect.x), \(rect.y)}, {\(rect.width), \(rect.height)}}")
+        case "x": return .string(String(rect.x))
+        case "y": return .string(String(rect.y))
+        case "width": return .string(String(rect.width))
+        case "height": return .string(String(rect.height))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,287 @@
+import AutomationClient
+import Foundation
+
+/// `driver.execute_script("mobile: swipe", {"direction": "up"})`: the commands of Appium's XCUITest driver that are not WebDriver's.
+///
+/// https://appium.github.io/appium-xcuitest-driver/latest/reference/execute-methods/
+extension WebDriverSession {
+    func execute(_ body: JSONValue) throws -> JSONValue {
+        let script = try body.text("script")
+        let arguments = (body["args"] ?? []).array?.first ?? body["args"] ?? [:]
+        let name = script.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+        guard name.count == 2, name[0] == "mobile" || name[0] == "understudy" else {
+            throw WebDriverError(.unsupportedOperation, "an app runs no scripts; `mobile: …` names a command")
+        }
+        if name[0] == "understudy" {
+            guard name[1] == "advance" else { throw WebDriverError(.unknownCommand, "there is no `\(script)`") }
+            try app.request("advance", ["by": .number(arguments.number("seconds"))])
+            return .null
+        }
+        return try mobile(name[1], arguments == .array([]) ? [:] : arguments)
+    }
+
+    private typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
+
+    func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {
+        guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` are no object") }
+        guard let command = WebDriverSession.mobileCommands[name] else {
+            throw WebDriverError(.unknownCommand, "there is no `mobile: \(name)`: \(WebDriverSession.mobileCommands.keys.sorted().joined(separator: ", "))")
+        }
+        return try command(self, arguments)
+    }
+
+    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }
+
+    // MARK: Touches
+
+    private static let touches: [String: Mobile] = [
+        "tap": { session, arguments in try session.gesture("tap", try session.place(arguments)) },
+        "doubleTap": { session, arguments in try session.gesture("tap", session.place(arguments), ["taps": 2]) },
+        "twoFingerTap": { session, arguments in try session.gesture("tap", session.place(arguments), ["fingers": 2]) },
+        "tapWithNumberOfTaps": { session, arguments in
+            try session.gesture("tap", session.place(arguments), [
+                "taps": .number(arguments.optionalNumber("numberOfTaps") ?? 1), "fingers": .number(arguments.optionalNumber("numberOfTouches") ?? 1),
+            ])
+        },
+        "touchAndHold": { session, arguments in try session.gesture("press", session.place(arguments), ["duration": .number(arguments.number("duration"))]) },
+        "swipe": { session, arguments in
+            var more: [String: JSONValue] = ["direction": .string(try arguments.text("direction"))]
+            if let velocity = try arguments.optionalNumber("velocity") { more["velocity"] = .number(velocity) }
+            return try session.gesture("swipe", session.place(arguments, isNeeded: false), more)
+        },
+        "scroll": { session, arguments in try session.scroll(arguments) },
+        "scrollToElement": { session, arguments in
+            try session.act("scrollTo", on: arguments.text("elementId"))
+            return .null
+        },
+        "pinch": { session, arguments in
+            var more: [String: JSONValue] = ["scale": .number(try arguments.number("scale"))]
+            if let velocity = try arguments.optionalNumber("velocity") { more["velocity"] = .number(velocity) }
+            return try session.gesture("pinch", session.wholeScreen(arguments), more)
+        },
+        "rotateElement": { session, arguments in
+            var more: [String: JSONValue] = ["rotation": .number(try arguments.number("rotation"))]
+            if let velocity = try arguments.optionalNumber("velocity") { more["velocity"] = .number(velocity) }
+            return try session.gesture("rotate", session.wholeScreen(arguments), more)
+        },
+        "dragFromToForDuration": { session, arguments in
+            let (from, to) = try session.ends(arguments)
+            // Appium's duration is how long the finger rests before it moves.
+            return try session.gesture("press", ["point": from.json], ["duration": .number(arguments.optionalNumber("duration") ?? 0.5), "to": ["point": to.json]])
+        },
+        "dragFromToWithVelocity": { session, arguments in
+            let (from, to) = try session.ends(arguments)
+            return try session.gesture("press", ["point": from.json], [
+                "duration": .number(arguments.optionalNumber("pressDuration") ?? 0.5), "hold": .number(arguments.optionalNumber("holdDuration") ?? 0),
+                "velocity": .number(arguments.optionalNumber("velocity") ?? 600), "to": ["point": to.json],
+            ])
+        },
+        "selectPickerWheelValue": { session, arguments in
+            let id = try arguments.text("elementId")
+            let action = try arguments.text("order") == "previous" ? "decrement" : "increment"
+            try session.act("perform", on: id, ["action": .string(action)])
+            return .null
+        },
+        "keys": { session, arguments in
+            for key in try arguments.needed("keys").array ?? [] {
+                if let text = key.string { try session.type(text) } else {
+                    // XCUIElement.KeyModifierFlags: shift, control, option, command.
+                    let flags = Int(try key.optionalNumber("modifierFlags") ?? 0)
+                    let names = [(2, "shift"), (4, "control"), (8, "option"), (16, "command")].filter { flags & $0.0 != 0 }.map { JSONValue.string($0.1) }
+                    try session.app.request("key", ["key": .string(key.text("key")), "modifiers": .array(names)])
+                }
+            }
+            try session.settle()
+            return .null
+        },
+    ]
+
+    private func gesture(_ method: String, _ place: [String: JSONValue], _ more: [String: JSONValue] = [:]) throws -> JSONValue {
+        try act(method, place.merging(more) { $1 })
+        return .null
+    }
+
+    /// Where a gesture goes: an element, a point of it, or a point of the screen.
+    private func place(_ arguments: JSONValue, isNeeded: Bool = true) throws -> [String: JSONValue] {
+        let x = try arguments.optionalNumber("x"), y = try arguments.optionalNumber("y")
+        guard let id = arguments["elementId"]?.string ?? arguments["element"]?.string else {
+            guard let x, let y else {
+                if isNeeded { throw WebDriverError(.invalidArgument, "`elementId`, or `x` and `y`, are missing") }
+                return [:]
+            }
+            return ["point": CGPoint(x: x, y: y).json]
+        }
+        guard let x, let y else { return ["element": .number(Double(try reference(id)))] }
+        let frame = try element(id).frame
+        return ["point": CGPoint(x: frame.minX + x, y: frame.minY + y).json]
+    }
+
+    private func wholeScreen(_ arguments: JSONValue) throws -> [String: JSONValue] {
+        let place = try place(arguments, isNeeded: false)
+        if !place.isEmpty { return place }
+        return ["element": .number(Double(try tree().ref))]
+    }
+
+    private func ends(_ arguments: JSONValue) throws -> (CGPoint, CGPoint) {
+        func point(_ element: String, _ x: String, _ y: String) throws -> CGPoint {
+            if let id = arguments[element]?.string { let frame = try self.element(id).frame; return CGPoint(x: frame.midX, y: frame.midY) }
+            let point = CGPoint(x: try arguments.number(x), y: try arguments.number(y))
+            guard let id = arguments["elementId"]?.string else { return point }
+            let frame = try self.element(id).frame
+            return CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+        }
+        return (try point("fromElementId", "fromX", "fromY"), try point("toElementId", "toX", "toY"))
+    }
+
+    /// By a direction, or until an element is in sight.
+    private func scroll(_ arguments: JSONValue) throws -> JSONValue {
+        if arguments["toVisible"]?.bool == true, let id = arguments["elementId"]?.string {
+            try act("scrollTo", on: id)
+            return .null
+        }
+        let wanted: Locator?
+        if let name = arguments["name"]?.string { wanted = try Locator(["using": "accessibility id", "value": .string(name)]) } else {
+            wanted = try arguments["predicateString"]?.string.map { try Locator(["using": "-ios predicate string", "value": .string($0)]) }
+        }
+        if let wanted {
+            guard let element = try search(wanted).first else { throw WebDriverError(.noSuchElement, "nothing to scroll to: \(wanted.value)") }
+            try act("scrollTo", on: String(element.ref))
+            return .null
+        }
+        // What is below comes into sight by a finger that moves up.
+        let fingers = ["up": "down", "down": "up", "left": "right", "right": "left"]
+        guard let finger = fingers[try arguments.text("direction")] else { throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right") }
+        return try gesture("swipe", place(arguments, isNeeded: false), ["direction": .string(finger), "velocity": 400])
+    }
+
+    // MARK: The app
+
+    private static let apps: [String: Mobile] = [
+        "launchApp": { session, arguments in
+            try session.own(arguments)
+            try session.launch(
+                arguments: arguments["arguments"]?.array?.compactMap(\.string), environment: arguments["environment"]?.object?.compactMapValues(\.string))
+            return .null
+        },
+        "activateApp": { session, arguments in
+            try session.own(arguments)
+            if session.app.state == "notRunning" { try session.launch() } else { try session.app.request("foreground") }
+            return .null
+        },
+        "terminateApp": { session, arguments in
+            try session.own(arguments)
+            let wasRunning = session.app.state != "notRunning"
+            session.app.terminate()
+            return .bool(wasRunning)
+        },
+        "queryAppState": { session, arguments in
+            try session.own(arguments)
+            return .number(["notRunning": 1, "runningBackgroundSuspended": 2, "runningBackground": 3, "runningForeground": 4][session.app.state] ?? 0)
+        },
+        "backgroundApp": { session, arguments in
+            let seconds = try arguments.optionalNumber("seconds") ?? -1
+            try session.app.request("background", seconds < 0 ? [:] : ["for": .number(seconds)])
+            return .null
+        },
+        "clearApp": { session, arguments in
+            try session.own(arguments)
+            try session.launch(clearState: true)
+            return .bool(true)
+        },
+        "activeAppInfo": { session, _ in
+            let app = try session.app.request("hello")["app"]
+            return ["bundleId": app?["bundleIdentifier"] ?? "", "name": app?["name"] ?? "", "pid": app?["pid"] ?? 0]
+        },
+        "deepLink": { session, arguments in
+            try session.app.request("openURL", ["url": .string(arguments.text("url"))])
+            try session.settle()
+            return .null
+        },
+        "source": { session, arguments in
+            switch arguments["format"]?.string ?? "xml" {
+            case "xml": return .string(PageSource.document(try session.tree()))
+            case "description": return try session.app.request("describe", ["format": "text"])["text"] ?? ""
+            case "json": return try session.app.request("describe", ["format": "json"])["tree"] ?? [:]
+            case let format: throw WebDriverError(.invalidArgument, "`format` is xml, description or json, not `\(format)`")
+            }
+        },
+    ]
+
+    /// One app runs at a time; commands for others are refused.
+    private func own(_ arguments: JSONValue) throws {
+        guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string, bundle != mine else { return }
+        throw WebDriverError(.unsupportedOperation, "the app \(bundle) is not here; this session drives \(mine)")
+    }
+
+    // MARK: The device
+
+    private static let devices: [String: Mobile] = [
+        "alert": { session, arguments in
+            switch try arguments.text("action") {
+            case "accept": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "accept")
+            case "dismiss": return try session.answer(alert: arguments["buttonLabel"]?.string ?? "dismiss")
+            case "getButtons": return try session.alert()["buttons"] ?? []
+            case let action: throw WebDriverError(.invalidArgument, "`action` is accept, dismiss or getButtons, not `\(action)`")
+            }
+        },
+        "hideKeyboard": { session, _ in
+            try session.app.request("keyboard", ["visible": false])
+            try session.settle()
+            return .null
+        },
+        "isKeyboardShown": { session, _ in .bool(try session.isKeyboardShown()) },
+        "pressButton": { session, arguments in
+            try session.app.request("button", ["name": .string(arguments.text("name"))])
+            try session.settle()
+            return .null
+        },
+        "setAppearance": { session, arguments in
+            try session.app.request("appearance", ["value": .string(arguments.text("style"))])
+            return .null
+        },
+        "getAppearance": { session, _ in ["style": try session.app.request("appearance")["value"] ?? "unknown"] },
+        "setContentSize": { session, arguments in
+            try session.app.request("textSize", ["value": .string(arguments.text("size"))])
+            return .null
+        },
+        "contentSize": { session, arguments in try session.app.request("textSize", arguments["size"].map { ["value": $0] } ?? [:])["value"] ?? .null },
+        "setPasteboard": { session, arguments in
+            try session.app.request("pasteboard", ["text": .string(arguments.text("content"))])
+            return .null
+        },
+        "getPasteboard": { session, _ in try session.app.request("pasteboard")["text"] ?? "" },
+        "setPermission": { session, arguments in
+            let answers = ["yes": "allow", "no": "deny", "unset": "unset", "limited": "allow"]
+            for (service, value) in try arguments.needed("access").object ?? [:] {
+                guard let answer = answers[value.string ?? ""] else { throw WebDriverError(.invalidArgument, "`\(service)` is yes, no, unset or limited") }
+                try session.app.request("permission", ["service": .string(service), "answer": .string(answer)])
+            }
+            return .null
+        },
+        "setSimulatedLocation": { session, arguments in
+            try session.app.request("location", ["latitude": .number(arguments.number("latitude")), "longitude": .number(arguments.number("longitude"))])
+            return .null
+        },
+        "pushNotification": { session, arguments in
+            try session.app.request("push", ["payload": arguments.needed("payload")])
+            try session.settle()
+            return .null
+        },
+        "sendMemoryWarning": { session, _ in
+            try session.app.request("memoryWarning")
+            return .null
+        },
+        "performAccessibilityAudit": { session, arguments in
+            try session.app.request("audit", arguments["auditTypes"].map { ["types": $0] } ?? [:])["issues"] ?? []
+        },
+        "viewportScreenshot": { session, _ in try session.app.request("screenshot")["png"] ?? "" },
+        "viewportRect": { session, _ in try session.windowRect() },
+        "deviceScreenInfo": { session, _ in
+            let device = try session.app.request("hello")["device"]
+            return ["screenSize": ["width": device?["size"]?[0] ?? 0, "height": device?["size"]?[1] ?? 0], "scale": device?["scale"] ?? 1]
+        },
+        "deviceInfo": { session, _ in ["isSimulator": true, "name": try session.app.request("hello")["device"]?["name"] ?? ""] },
+        "getContexts": { _, _ in [["id": "NATIVE_APP"]] },
+        "isLocked": { _, _ in false },
+    ]
+}

@@ -1,0 +1,66 @@
+import AutomationClient
+import Foundation
+
+/// The tree as Appium's page source.
+struct PageSource {
+    /// Adds an attribute `ref`, by which what an XPath finds is known again.
+    var hasReferences = false
+
+    /// The document as Appium's server gives it.
+    static func document(_ root: ElementSnapshot) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n\(PageSource().xml(root))</AppiumAUT>\n"
+    }
+
+    func xml(_ root: ElementSnapshot) -> String {
+        var text = ""
+        write(root, index: 0, depth: 0, into: &text)
+        return text
+    }
+
+    private func write(_ element: ElementSnapshot, index: Int, depth: Int, into text: inout String) {
+        let indentation = String(repeating: "  ", count: min(depth, 40))
+        text += indentation + "<" + element.appiumType
+        func add(_ name: String, _ value: String?) { if let value { text += " \(name)=\"\(PageSource.escaped(value))\"" } }
+        add("type", element.appiumType)
+        add("value", element.appiumValue)
+        add("name", element.appiumName)
+        add("label", element.appiumLabel)
+        add("placeholderValue", element.placeholder)
+        add("enabled", element.isEnabled ? "true" : "false")
+        add("visible", element.isVisible ? "true" : "false")
+        add("accessible", element.isAccessible ? "true" : "false")
+        if element.isSelected { add("selected", "true") }
+        if element.isFocused { add("focused", "true") }
+        if !element.traits.isEmpty { add("traits", element.traits.joined(separator: ", ")) }
+        let rect = element.rect
+        add("x", String(rect.x))
+        add("y", String(rect.y))
+        add("width", String(rect.width))
+        add("height", String(rect.height))
+        add("index", String(index))
+        if hasReferences { add("ref", String(element.ref)) }
+        guard !element.children.isEmpty else { return text += "/>\n" }
+        text += ">\n"
+        for (index, child) in element.children.enumerated() { write(child, index: index, depth: depth + 1, into: &text) }
+        text += indentation + "</" + element.appiumType + ">\n"
+    }
+
+    /// XML has no form for most control characters.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\r": result += "&#13;"
+            case "\t": result += "&#9;"
+            case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}

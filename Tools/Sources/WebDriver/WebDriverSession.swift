@@ -1,0 +1,124 @@
+import AutomationClient
+import Foundation
+
+/// One session: its app, and what its commands agreed on. Confined to its queue once it is made.
+final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
+    let identifier = UUID().uuidString.lowercased()
+    let app: any DrivenApp
+    let queue: DispatchQueue
+    private let asked: Capabilities
+    private(set) var capabilities: JSONValue = [:]
+
+    /// Virtual seconds that a search waits for a first element.
+    var implicitWait: TimeInterval = 0
+    var timeouts: [String: JSONValue] = ["script": 30000, "pageLoad": 300000, "implicit": 0]
+    var settings: [String: JSONValue] = [:]
+    /// Fingers that a sequence of actions left on the screen.
+    var fingers: [Int: CGPoint] = [:]
+    private var lastRead: String?
+    /// How many log lines the client has seen.
+    var seenLogLines = 0
+
+    init(_ app: any DrivenApp, _ capabilities: Capabilities) throws {
+        (self.app, asked) = (app, capabilities)
+        queue = DispatchQueue(label: "webdriver.\(identifier)")
+        if capabilities["autoLaunch"]?.bool ?? true {
+            try launch(clearState: capabilities["noReset"]?.bool != true)
+        }
+        if let orientation = capabilities["orientation"]?.string { try app.request("orientation", ["value": .string(WebDriverSession.orientation(orientation))]) }
+        var members = capabilities.merged
+        members["platformName"] = "iOS"
+        members["appium:automationName"] = "XCUITest"
+        if let hello = try? app.request("hello") {
+            if let name = hello["device"]?["name"] { members["appium:deviceName"] = name }
+            if let bundle = hello["app"]?["bundleIdentifier"] { members["appium:bundleId"] = bundle }
+        }
+        self.capabilities = .object(members)
+    }
+
+    func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
+        try app.launch(arguments: arguments ?? asked.arguments, environment: environment ?? asked.environment, clearState: clearState)
+        fingers = [:]
+        try settle()
+    }
+
+    /// Virtual seconds that an action may take to come to rest; Appium's setting of this name.
+    var idleTimeout: TimeInterval { min(60, max(0, settings["waitForIdleTimeout"]?.number ?? 2)) }
+
+    func settle() throws { try app.request("settle", ["limit": .number(idleTimeout)]) }
+
+    /// Runs one command.
+    ///
+    /// The app's clock stands still between commands. A client that waits for something asks the same again and again; each repetition of a question moves
+    /// the clock by half a second, Selenium's interval between two questions.
+    func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
+        let question = isRead ? name + body.text : nil
+        if let question, question == lastRead { _ = try? app.request("advance", ["by": 0.5]) }
+        lastRead = question
+        if !isRead || name.hasSuffix("elements") || name.hasSuffix("element") { try answerAlert() }
+        return try command(self)
+    }
+
+    private func answerAlert() throws {
+        let answer = asked["autoAcceptAlerts"]?.bool == true ? "accept" : asked["autoDismissAlerts"]?.bool == true ? "dismiss" : nil
+        guard let answer, try app.request("alert")["present"]?.bool == true else { return }
+        try app.request("alert", ["answer": .string(answer)])
+    }
+
+    // MARK: Elements
+
+    /// The W3C's name of the member that holds an element's reference.
+    static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
+
+    static func json(_ element: ElementSnapshot) -> JSONValue { [elementKey: .string(String(element.ref)), "ELEMENT": .string(String(element.ref))] }
+
+    func tree() throws -> ElementSnapshot {
+        guard let tree = try app.request("describe", ["format": "json"])["tree"].flatMap(ElementSnapshot.init(json:)) else {
+            throw WebDriverError(.unknownError, "the app did not describe its screen")
+        }
+        return tree
+    }
+
+    func reference(_ text: String) throws -> Int {
+        guard let ref = Int(text), ref >= 0, ref < Int(Int32.max) else { throw WebDriverError(.noSuchElement, "`\(text)` names no element") }
+        return ref
+    }
+
+    /// The element of a reference, as it is now.
+    func element(_ text: String) throws -> ElementSnapshot {
+        let ref = try reference(text)
+        guard let element = try tree().flattened.first(where: { $0.ref == ref }) else {
+            throw WebDriverError(.staleElement, "the element \(text) is not on screen any more")
+        }
+        return element
+    }
+
+    static func orientation(_ text: String) -> String { text.uppercased() == "PORTRAIT" ? "portrait" : text.uppercased() == "LANDSCAPE" ? "landscapeRight" : text }
+}
+
+/// Reads the parameters of a command.
+extension JSONValue {
+    func needed(_ name: String) throws -> JSONValue {
+        guard let value = self[name] else { throw WebDriverError(.invalidArgument, "`\(name)` is missing") }
+        return value
+    }
+
+    func text(_ name: String) throws -> String {
+        guard let text = try needed(name).string else { throw WebDriverError(.invalidArgument, "`\(name)` is no string") }
+        return text
+    }
+
+    /// A finite number; clients send some as text.
+    func optionalNumber(_ name: String) throws -> Double? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.number ?? value.string.flatMap(Double.init), number.isFinite, abs(number) < 1e9 else {
+            throw WebDriverError(.invalidArgument, "`\(name)` is no number")
+        }
+        return number
+    }
+
+    func number(_ name: String) throws -> Double {
+        guard let number = try optionalNumber(name) else { throw WebDriverError(.invalidArgument, "`\(name)` is missing") }
+        return number
+    }
+}

@@ -1,0 +1,62 @@
+import AgentServer
+import ArgumentParser
+import AutomationClient
+import Foundation
+import ProjectBuilder
+
+struct Mcp: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Serve the Model Context Protocol on standard input and output, for coding agents.",
+        discussion: """
+              understudy mcp MyApp.xcodeproj
+
+            An agent's settings name this as the command to start. Its tools build
+            and run the project, describe the screen, tap, type, swipe, take
+            pictures, and read controllers, callbacks, logs and build errors.
+            """)
+    @Argument(help: "The project that calls mean which name none.")
+    var path = "."
+    @OptionGroup var device: DeviceArguments
+
+    func run() throws {
+        signal(SIGPIPE, SIG_IGN)
+        let environment = try device.environment(.control)
+        // Messages alone go over the two files: what the app prints goes to standard error, and it reads nothing.
+        let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
+        for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        let nothing = open("/dev/null", O_RDONLY)
+        guard input >= 0, output >= 0, nothing >= 0 else { throw Failure("no file descriptors are left") }
+        dup2(nothing, STDIN_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        close(nothing)
+        let command = AgentTools.Command(run: Mcp.run) { product in
+            let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
+            return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment)))
+        }
+        let server = AgentServer(tools: AgentTools(project: path, command: command), output: FileHandle(fileDescriptor: output))
+        server.serve(FileHandle(fileDescriptor: input))
+    }
+
+    /// This program, as a person runs it.
+    private static func run(_ arguments: [String]) throws -> AgentTools.Command.Outcome {
+        let process = Process(), output = Pipe()
+        let errors = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-mcp-\(UUID().uuidString)")
+        guard FileManager.default.createFile(atPath: errors.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw Failure("\(errors.path) cannot be written")
+        }
+        defer { try? FileManager.default.removeItem(at: errors) }
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return .init(
+            code: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            errors: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+    }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import AutomationClient
+import EmulatedDevices
+import Foundation
+import ProjectBuilder
+import WebDriver
+
+struct WebDriverCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "webdriver",
+        abstract: "Serve WebDriver, as Appium's XCUITest driver speaks it, for tests in any language.",
+        discussion: """
+              understudy webdriver MyApp.xcodeproj --port 4723
+              understudy webdriver --port 4723     sessions name the project: appium:app
+
+            Point an Appium client at http://127.0.0.1:4723. The app is built and
+            runs headless, each session a process and a home of its own, under a
+            virtual clock. docs/webdriver.md lists what is known. Control-C ends it.
+            """)
+    @Argument(help: "The project; without it, sessions name one by the capability appium:app.")
+    var path: String?
+    @Option(help: "The port; 0 takes any free one.")
+    var port: UInt16 = 4723
+    @Option(help: "The address to listen at. Whoever reaches it drives the app: other machines too, unless it is the loopback address.")
+    var address = "127.0.0.1"
+    @Option(help: "A further host name by which clients may ask for the server. Repeatable.")
+    var allowHost: [String] = []
+    @Option(help: "The target; needed when the project has several apps.")
+    var target: String?
+    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
+    var skipMissing = false
+    @Option(help: "Which build of UIKit to use: debug or release.")
+    var sdk: SDK.Configuration = .debug
+    @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
+    var verbose = false
+    @OptionGroup var device: DeviceArguments
+
+    func run() throws {
+        let environment = try device.environment(.control)
+        // Before the first client waits for it.
+        if let path { _ = try product(path) }
+        let service = WebDriverService { [self] request in try app(request, environment) }
+        EndSignals.block()
+        let names = ["127.0.0.1", "localhost", address] + allowHost
+        let port = try blocking { [address, port] in try await service.listen(address: address, port: port, names: names) }
+        FileHandle.standardOutput.write(Data("http://\(address):\(port)\n".utf8))
+        EndSignals.wait()
+        try blocking { await service.close() }
+    }
+
+    private func product(_ path: String) throws -> Builder.Product {
+        var options = Builder.Options(path: path)
+        (options.target, options.skipsMissing, options.sdk, options.isVerbose) = (target, skipMissing, sdk, verbose)
+        let product = try Builder(options).build()
+        Terminal.finishProgress()
+        return product
+    }
+
+    private func app(_ request: WebDriverService.AppRequest, _ environment: HostEnvironment) throws -> any DrivenApp {
+        guard let path = path ?? request.app else { throw Failure("no app: start the server with a project, or name one by the capability appium:app") }
+        var environment = environment
+        // Suites written for another machine name its simulators.
+        if environment.device == nil, let name = request.device, DeviceDescription.named(name) != nil { environment.device = name }
+        if environment.language == nil { environment.language = request.language }
+        return ProcessApp(AppProcess(ControlRun.configuration(of: try product(path), environment)))
+    }
+}
+
+/// Signals that end a server, taken by one thread.
+enum EndSignals {
+    private static var signals: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        return signals
+    }
+
+    /// Threads that are made from here on leave the signals to ``wait()``.
+    static func block() {
+        var signals = signals
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    static func wait() {
+        var signals = signals
+        var number: Int32 = 0
+        while sigwait(&signals, &number) != 0 {}
+    }
+}
+
+/// Waits for asynchronous work, on the command's main thread.
+func blocking<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let (done, box) = (DispatchSemaphore(value: 0), ResultBox<Value>())
+    Task.detached {
+        do { box.result = .success(try await work()) } catch { box.result = .failure(error) }
+        done.signal()
+    }
+    done.wait()
+    do { return try box.result!.get() } catch let error as Failure { throw error } catch { throw Failure("\(error)") }
+}
+
+/// Written before the semaphore is signaled, read after.
+private final class ResultBox<Value: Sendable>: @unchecked Sendable {
+    var result: Result<Value, any Error>?
+}
