@@ -138,7 +138,12 @@ public final class ElementTree {
             listed = outer
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
-            if type == .button { children = children.flatMap(\.saying) }
+            switch type {
+            case .button: children = children.flatMap(\.saying)
+            // A field's text is its value.
+            case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+            default: break
+            }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
