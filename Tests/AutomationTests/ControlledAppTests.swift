@@ -172,6 +172,28 @@ struct ControlledAppTests {
         #expect(try client.request("terminate")["state"] == "notRunning")
     }
 
+    @Test("flows wait for servers as well, and take no time on the clock for it", arguments: [
+        (1.0, "- tapOn: Load\n- assertVisible: Answered\n"),
+        (3.0, "- tapOn: Load\n- extendedWaitUntil:\n    visible: Answered\n    timeout: 30000\n"),
+    ])
+    func flows(delay: Double, flow: String) throws {
+        let server = try SlowServer(delay: delay)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-slow-flow-\(ProcessInfo.processInfo.processIdentifier)-\(Int(delay))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("flow.yaml")
+        try ("appId: any\n---\n" + flow).write(to: file, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Self.app().configuration.executable)
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "UNDERSTUDY_HOST": "flow", "UNDERSTUDY_FLOW": file.path, "UNDERSTUDY_OUTPUT": folder.appendingPathComponent("out").path,
+            "TEST_URL": "http://127.0.0.1:\(server.port)/",
+        ]) { $1 }
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("ten thousand random commands leave the app usable")
     func random() throws {
         let process = try Self.app()
