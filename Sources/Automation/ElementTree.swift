@@ -140,7 +140,12 @@ public final class ElementTree {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
             // A list makes its rows in any order.
             if type == .table || type == .collectionView { children = children.inReadingOrder }
-            if type == .button { children = children.flatMap(\.saying) }
+            switch type {
+            case .button: children = children.flatMap(\.saying)
+            // A field's text is its value.
+            case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+            default: break
+            }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }

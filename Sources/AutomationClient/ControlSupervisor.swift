@@ -104,7 +104,9 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
             do {
                 return try app.connection().request(method, params, timeout: 3700)
             } catch let error as ControlError where error.code == .notRunning {
-                // Once more, to say how it ended.
+                // To say how it ended, which takes the system a moment.
+                let deadline = MonotonicTime.now + 2
+                while app.isRunning, MonotonicTime.now < deadline { usleep(1000) }
                 _ = try app.connection()
                 throw error
             }

@@ -55,6 +55,7 @@ struct ControlledAppTests {
     @Test("a tap and its answer, and the app ends when it is asked to")
     func taps() throws {
         let process = try Self.app()
+        defer { process.terminate() }
         let app = try process.launch()
         #expect(try app.request("hello")["clock"] == "virtual")
         _ = try Self.tap(app, "count")
@@ -69,7 +70,9 @@ struct ControlledAppTests {
     @Test("a server that answers after 1 s is waited for, and no time passes on the clock meanwhile")
     func oneSecond() throws {
         let server = try SlowServer(delay: 1)
-        let app = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"]).launch()
+        let process = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"])
+        defer { process.terminate() }
+        let app = try process.launch()
         let began = try #require(try Self.tap(app, "load")["time"]?.number)
         let answer = try app.request("wait", ["label": "Answered", "timeout": 5])
         #expect(answer["elements"]?.array?.count == 1)
@@ -79,7 +82,9 @@ struct ControlledAppTests {
     @Test("one that answers after 3 s, by someone who waits for 30 s; what is waited for is named meanwhile")
     func threeSeconds() throws {
         let server = try SlowServer(delay: 3)
-        let app = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"]).launch()
+        let process = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"])
+        defer { process.terminate() }
+        let app = try process.launch()
         let tap = try Self.tap(app, "load")
         #expect(tap["rested"] == false)
         #expect(tap["pending"]?.array?.contains { $0.string?.hasPrefix("request http://127.0.0.1:\(server.port)/") == true } == true, "\(tap)")
@@ -94,6 +99,7 @@ struct ControlledAppTests {
     @Test("blocks on background queues and tasks off the main actor are waited for")
     func background() throws {
         let process = try Self.app()
+        defer { process.terminate() }
         let app = try process.launch()
         for (button, text) in [("compute", "Computed"), ("detach", "Joined")] {
             let began = try #require(try Self.tap(app, button)["time"]?.number)
@@ -110,6 +116,7 @@ struct ControlledAppTests {
     @Test("a timer that never rests is named by its target and selector")
     func timers() throws {
         let process = try Self.app()
+        defer { process.terminate() }
         let app = try process.launch()
         let answer = try Self.tap(app, "tick", settle: 1)
         #expect(answer["rested"] == false)
@@ -119,6 +126,7 @@ struct ControlledAppTests {
     @Test("a tap is answered within a frame and 5 ms")
     func latency() throws {
         let process = try Self.app()
+        defer { process.terminate() }
         let app = try process.launch()
         let element = try #require(try app.find(["identifier": "count"]).first)
         let times = try (0..<20).map { _ in
@@ -164,9 +172,32 @@ struct ControlledAppTests {
         #expect(try client.request("terminate")["state"] == "notRunning")
     }
 
+    @Test("flows wait for servers as well, and take no time on the clock for it", arguments: [
+        (1.0, "- tapOn: Load\n- assertVisible: Answered\n"),
+        (3.0, "- tapOn: Load\n- extendedWaitUntil:\n    visible: Answered\n    timeout: 30000\n"),
+    ])
+    func flows(delay: Double, flow: String) throws {
+        let server = try SlowServer(delay: delay)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-slow-flow-\(ProcessInfo.processInfo.processIdentifier)-\(Int(delay))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("flow.yaml")
+        try ("appId: any\n---\n" + flow).write(to: file, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Self.app().configuration.executable)
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "UNDERSTUDY_HOST": "flow", "UNDERSTUDY_FLOW": file.path, "UNDERSTUDY_OUTPUT": folder.appendingPathComponent("out").path,
+            "TEST_URL": "http://127.0.0.1:\(server.port)/",
+        ]) { $1 }
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("ten thousand random commands leave the app usable")
     func random() throws {
         let process = try Self.app()
+        defer { process.terminate() }
         let app = try process.launch()
         let count = ProcessInfo.processInfo.environment["UNDERSTUDY_RANDOM_COMMANDS"].flatMap(Int.init) ?? 1_000
         var commands = RandomCommands(seed: 1)

@@ -23,6 +23,7 @@ final class MainController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        Self.register
         title = "Main"
         view.backgroundColor = .white
         status.text = "Ready"
@@ -93,6 +94,12 @@ final class MainController: UIViewController {
 
     private func tick() { Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: "ticked", userInfo: nil, repeats: true) }
     func ticked() { count += 1 }
+
+    /// What the translator writes for `#selector`.
+    static let register: Void = DispatchTable.add(MainController.self, selectors: ["ticked"]) { object, _, _ in
+        MainActor.assumeIsolated { (object as? MainController)?.ticked() }
+        return .handled(nil)
+    }
 }
 
 final class ListController: UITableViewController {
