@@ -323,20 +323,6 @@ struct MeasuringTests {
         window.layoutIfNeeded()
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 80, height: 360))
     }
-}
-
-/// A view with an intrinsic size.
-final class FixedSizeView: UIView {
-    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-
-    init(_ size: CGSize) {
-        self.size = size
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { fatalError("not archived") }
-
-    override var intrinsicContentSize: CGSize { size }
 
     // Apple's sample "Adaptive Photos", ProfileViewController: the image is named first, across, and last from above.
     @Test("of equals along an axis the one that gives way is the one that constraints of that axis name last")
@@ -372,4 +358,18 @@ final class FixedSizeView: UIView {
         view.layoutIfNeeded()
         #expect(view.widthAnchor.constraint(equalToConstant: 3).multiplier == 1)
     }
+}
+
+/// A view with an intrinsic size.
+final class FixedSizeView: UIView {
+    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+    init(_ size: CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+
+    override var intrinsicContentSize: CGSize { size }
 }
