@@ -97,7 +97,7 @@ struct UITestBuild {
             // XCTest brings it on Apple.
             project.targets[index].modulesEverywhere.append("XCUIAutomation")
         }
-        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
+        project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
         return (project, Project.oneForEachModule(project.closure(of: suite.name).filter { $0.kind != .unsupported && $0.kind != .app }))
     }
 }

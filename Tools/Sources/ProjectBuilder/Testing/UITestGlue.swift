@@ -5,6 +5,7 @@ enum UITestGlue {
     static let text = """
         public import XCTest
         public import UIKitRuntime
+        public import UIKitXCTest
         public import XCUIAutomation
 
         """ + observer + TestSupport.text + runner + extensions + waiting + clock + installer + Glue.mends

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitRuntime
 
 /// Has `UserDefaults.set(nil, forKey:)` take the value out, as on Apple. Of the overloads that nil fits Swift chooses the one for a URL, and Linux's
 /// Foundation calls that one again for nil, without end.
