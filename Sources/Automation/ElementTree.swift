@@ -141,6 +141,8 @@ public final class ElementTree {
             // A list makes its rows in any order.
             if type == .table || type == .collectionView { children = children.inReadingOrder }
             if type == .button { children = children.flatMap(\.saying) }
+            // A bar's own views that only hold others are no elements: its buttons are its children.
+            if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
@@ -238,6 +240,14 @@ extension UIView {
             return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
         }
         return false
+    }
+}
+
+extension Element {
+    /// The element, or what it holds where it says nothing itself.
+    fileprivate var withoutHolders: [Element] {
+        guard type == .other, identifier.isEmpty, label.isEmpty else { return [self] }
+        return children.flatMap(\.withoutHolders)
     }
 }
 
