@@ -146,6 +146,8 @@ public final class ElementTree {
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
             default: break
             }
+            // A bar's own views that only hold others are no elements: its buttons are its children.
+            if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
@@ -243,6 +245,14 @@ extension UIView {
             return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
         }
         return false
+    }
+}
+
+extension Element {
+    /// The element, or what it holds where it says nothing itself.
+    fileprivate var withoutHolders: [Element] {
+        guard type == .other, identifier.isEmpty, label.isEmpty else { return [self] }
+        return children.flatMap(\.withoutHolders)
     }
 }
 
