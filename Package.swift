@@ -201,7 +201,10 @@ let package = Package(
         .target(name: "OracleScenes", dependencies: ["UIKit", "RuleTrait"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
         .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
-        .executableTarget(name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6),
+        // Functions that replace the system's are seen by the system's libraries, as in the SDK's library.
+        .executableTarget(
+            name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
         .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime", ["UIKitFoundation"]),
         tests("UIKitFoundation", ["UIKitXCTest"]),

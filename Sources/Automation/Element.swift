@@ -34,7 +34,15 @@ public final class Element {
 
     public var identifier: String { words.identifier ?? "" }
     public var label: String { words.label ?? "" }
-    public var className: String { SystemClasses.printedName(of: object) }
+    public var className: String {
+        let key = ObjectIdentifier(Swift.type(of: object))
+        if let name = Self.classNames[key] { return name }
+        let name = SystemClasses.printedName(of: object)
+        Self.classNames[key] = name
+        return name
+    }
+    /// Printed once for each class, which takes longer than all else about an element.
+    private static var classNames: [ObjectIdentifier: String] = [:]
 
     // MARK: States
 

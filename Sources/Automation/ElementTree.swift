@@ -138,12 +138,11 @@ public final class ElementTree {
             listed = outer
         } else {
             readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
-            // A list makes its rows in any order.
-            if type == .table || type == .collectionView { children = children.inReadingOrder }
             switch type {
             case .button: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+            case .table, .collectionView: children = Self.inReadingOrder(children)
             default: break
             }
             // A bar's own views that only hold others are no elements: its buttons are its children.
@@ -159,6 +158,17 @@ public final class ElementTree {
         byView[ObjectIdentifier(view)] = element
         if isListed { listed[ObjectIdentifier(view)] = element }
         return isExposed ? [element] : []
+    }
+
+    /// A list's cells and headers come in the order they are read, whatever the order they were made in; what else is in it follows.
+    private static func inReadingOrder(_ children: [Element]) -> [Element] {
+        func isRow(_ element: Element) -> Bool {
+            element.view is UITableViewCell || element.view is UITableViewHeaderFooterView || element.view is UICollectionReusableView
+        }
+        let rows = children.enumerated().filter { isRow($0.element) }.sorted { a, b in
+            (a.element.frame.minY.rounded(), a.element.frame.minX, CGFloat(a.offset)) < (b.element.frame.minY.rounded(), b.element.frame.minX, CGFloat(b.offset))
+        }
+        return rows.map(\.element) + children.filter { !isRow($0) }
     }
 
     private func readSubviews(of view: UIView, _ place: Place, isExposed: Bool, into children: inout [Element]) {
@@ -253,15 +263,6 @@ extension Element {
     fileprivate var withoutHolders: [Element] {
         guard type == .other, identifier.isEmpty, label.isEmpty else { return [self] }
         return children.flatMap(\.withoutHolders)
-    }
-}
-
-extension [Element] {
-    /// From top to bottom, and from left to right in a row.
-    fileprivate var inReadingOrder: [Element] {
-        enumerated().sorted { a, b in
-            (a.element.frame.minY, a.element.frame.minX, a.offset) < (b.element.frame.minY, b.element.frame.minX, b.offset)
-        }.map(\.element)
     }
 }
 

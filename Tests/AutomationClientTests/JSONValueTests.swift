@@ -6,7 +6,7 @@ import Testing
 struct JSONValueTests {
     @Test("a value comes back from its text, and the same value is the same text")
     func roundTrip() throws {
-        let value: JSONValue = ["b": [1, 2.5, true, false, nil], "a": ["text": "line\n\"quoted\" \\ é \u{1}"], "n": -3]
+        let value: JSONValue = ["b": [1, 2.5, true, false, .null], "a": ["text": "line\n\"quoted\" \\ é \u{1}"], "n": -3]
         #expect(try JSONValue(parsing: value.text) == value)
         #expect(value.text == #"{"a":{"text":"line\n\"quoted\" \\ é \u0001"},"b":[1,2.5,true,false,null],"n":-3}"#)
     }

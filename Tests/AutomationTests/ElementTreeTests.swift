@@ -107,6 +107,10 @@ struct ElementTreeTests {
         let table = try driven.one(["type": "Table"])
         let cells = try driven.find(["type": "Cell", "within": .number(Double(table.ref))])
         #expect(cells.count == 3)
+        // As they are read, not as they were made: the last comes first in UIKit's list of subviews after it was loaded anew.
+        let controller = try #require(driven.stage.window.rootViewController as? Table)
+        controller.tableView.sendSubviewToBack(try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))))
+        #expect(try driven.find(["type": "Cell"]).map(\.ref) == cells.map(\.ref))
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
     }
 

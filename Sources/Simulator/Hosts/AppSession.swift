@@ -90,7 +90,7 @@ final class AppSession {
     // MARK: Time
 
     /// How long one action, a tap or a turn, lets the clock stand for work that it began, in seconds of real time. Who waits for something gives more.
-    private static let actionPatience: TimeInterval = 0.1
+    private static let actionPatience: TimeInterval = 0.5
     private var holdLeft: TimeInterval = 0
 
     /// One frame of a host that follows real time, while it runs: its clock cannot be moved, only waited for.

@@ -80,5 +80,5 @@ final class DescribedElement: HoldingElement<HoldingView> {
 }
 extension UIView {
     /// The control inside what only holds it.
-    fileprivate var described: UIView { (self as? PressView)?.control ?? (self as? LabeledHolder)?.control ?? (self is HoldingView && subviews.count == 1 ? subviews[0].described : self) }
+    fileprivate var described: UIView { (self as? PressView)?.control ?? (self as? LabeledHolder)?.control ?? (self as? any ControlHolder)?.held ?? (self is HoldingView && subviews.count == 1 ? subviews[0].described : self) }
 }

@@ -78,7 +78,7 @@ public struct RandomCommands {
         case 4: .null
         case 5: [.number(Double(below(400))), .number(Double(below(900)))]
         case 6: .array((0..<below(4)).map { _ in value(depth: depth + 1) })
-        case 7: .object([pick(Self.names): value(depth: depth + 1), "type": .string(pick(["move", "down", "up", "pause"]))])
+        case 7: .object(["type": .string(pick(["move", "down", "up", "pause"]))].merging([pick(Self.names): value(depth: depth + 1)]) { first, _ in first })
         default: .object(["actions": .array((0..<below(5)).map { _ in value(depth: depth + 1) })])
         }
     }
