@@ -97,8 +97,8 @@ public final class LoopbackServer: Sendable {
                     guard let client = socket(LoopbackRequest(head, body: Data())) else { return channel.close(promise: nil) }
                     let limits = policy.limits
                     let aggregator = NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1024, maxAccumulatedFrameSize: limits.message)
-                    let sockets = SocketHandler(LoopbackSocket(channel: channel, limits: limits), client, limits: limits)
-                    try channel.pipeline.syncOperations.addHandlers([aggregator, sockets])
+                    let socket = LoopbackSocket(channel: channel, limits: limits)
+                    try channel.pipeline.syncOperations.addHandlers([MaskHandler(socket), aggregator, SocketHandler(socket, client, limits: limits)])
                 }
             })
         try channel.pipeline.syncOperations.addHandler(ConnectionGuard(connection, policy, table))

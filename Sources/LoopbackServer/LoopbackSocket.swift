@@ -69,6 +69,20 @@ extension LoopbackSocket: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// Refuses frames that are not masked, as a client's are (RFC 6455, 5.1); those that the aggregator made of several have no mask.
+final class MaskHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = WebSocketFrame
+
+    private let socket: LoopbackSocket
+
+    init(_ socket: LoopbackSocket) { self.socket = socket }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if unwrapInboundIn(data).maskKey == nil { socket.close(.protocolError) } else { context.fireChannelRead(data) }
+    }
+}
+
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
 
@@ -107,7 +121,6 @@ final class SocketHandler: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
-        guard frame.maskKey != nil else { return socket.close(.protocolError) }
         var bytes = frame.unmaskedData
         switch frame.opcode {
         case .text: client.received(bytes.readString(length: bytes.readableBytes) ?? "", from: socket)

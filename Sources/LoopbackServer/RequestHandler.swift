@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Puts requests together and sends what the server's owner answers.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -67,6 +68,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         switch error {
         case HTTPParserError.headerOverflow: connection.refuse(policy.headRefusal)
         case is HTTPParserError: connection.refuse(RequestPolicy.Refusal(status: 400, reason: "the request is not HTTP"))
+        // Of a request for a socket that is refused; the request itself comes next, and its answer says why.
+        case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
         default: context.close(promise: nil)
         }
     }

@@ -142,8 +142,9 @@ extension AgentTools {
             name: "run_flow", about: "Run a flow (YAML in Maestro's format) against the project, apart from the running app.",
             parameters: [.init(name: "flow", type: "string", about: "Path of the file or a folder of them.", isNeeded: true), project]
         ) { tools, arguments in
-            let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(ProcessInfo.processInfo.processIdentifier)"
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            // A name that nobody can take before, lest another user own the folder.
+            let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             return try tools.report(["flow", try path(arguments["flow"]), "--app", try path(arguments["project"] ?? .string(tools.project)), "--output", output])
         },
         AgentTool(
