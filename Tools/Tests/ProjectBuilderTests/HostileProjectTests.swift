@@ -31,7 +31,7 @@ struct HostileProjectTests {
         ])
     func names(change: (String, String)) throws {
         // Project settings come before the target's, which has no SDKROOT of its own.
-        let folder = try project("Names", [(change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0;" : change.0, change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0; " + change.1.dropFirst(20) : change.1)])
+        let folder = try project("Names \(UUID())", [(change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0;" : change.0, change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0; " + change.1.dropFirst(20) : change.1)])
         #expect { try ProjectLocator.read(folder) } throws: { "\($0)".hasPrefix(folder + "/App.xcodeproj/project.pbxproj:1:1: error: the ") }
     }
 
@@ -63,7 +63,7 @@ struct HostileProjectTests {
         arguments: ["--upload-pack=touch /tmp/x", "ext::sh -c touch% /tmp/x", "-oProxyCommand=x", "ssh://-oProxyCommand=x/y", "fd::17", "", "a b", "https://"])
     func addresses(address: String) throws {
         #expect(!PackageAddress.isValid(address))
-        let folder = try Scratch.folder("Addresses")
+        let folder = try Scratch.folder("Addresses \(address.filter(\.isLetter)) \(address.utf8.count)")
         try Scratch.write("", folder + "/App/A.swift")
         try Scratch.write("name: App\npackages: { Kit: { url: \"\(address)\", from: 1.0.0 } }\ntargets: { App: { type: application, sources: App } }\n", folder + "/project.yml")
         #expect(throws: Failure.self) { try ProjectLocator.read(folder) }

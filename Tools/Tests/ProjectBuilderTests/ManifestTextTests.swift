@@ -94,7 +94,7 @@ struct ManifestTextTests {
 
     @Test("packages that need each other are read once", arguments: [true, false])
     func circle(evaluating: Bool) throws {
-        let folder = try Scratch.folder("Circle")
+        let folder = try Scratch.folder("Packages in a circle \(evaluating)")
         for (name, place, other) in [("A", folder, "B"), ("B", folder + "/B", "..")] {
             try Scratch.write("", place + "/Sources/\(name)/\(name).swift")
             try Scratch.write(

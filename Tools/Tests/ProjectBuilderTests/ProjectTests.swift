@@ -569,11 +569,11 @@ struct ProjectTests {
         for path in sources { try Scratch.write("class \(path.lastPathComponent.deletingPathExtension) { func f() {} }", path) }
         let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
         #expect(try store.translate(sources).translated == 3)
-        let records = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".jsonl") })
-        var lines = try String(contentsOfFile: folder + "/" + records, encoding: .utf8).split(separator: "\n")
+        let records = try #require(try FileManager.default.contentsOfDirectory(atPath: folder + "/out").first { $0.hasSuffix(".jsonl") })
+        var lines = try String(contentsOfFile: folder + "/out/" + records, encoding: .utf8).split(separator: "\n")
         #expect(lines.count == 3)
         lines[1] = lines[1].dropLast(20)
-        try Scratch.write(lines.joined(separator: "\n"), folder + "/" + records)
+        try Scratch.write(lines.joined(separator: "\n"), folder + "/out/" + records)
         #expect(try store.translate(sources).translated == 1)
         #expect(try store.translate(sources).translated == 0)
     }

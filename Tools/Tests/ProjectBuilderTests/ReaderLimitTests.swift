@@ -24,7 +24,7 @@ struct ReaderLimitTests {
         "depth ends the reading at its line, not the program",
         arguments: [String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000) + "x", (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()])
     func depth(text: String) throws {
-        #expect { try described("Depth", "a:\n" + text + "\n" + Self.app) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("levels") }
+        #expect { try described("Depth \(text.utf8.count)", "a:\n" + text + "\n" + Self.app) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("levels") }
     }
 
     @Test("a description as deep and as long as people write them is read")
@@ -43,7 +43,7 @@ struct ReaderLimitTests {
         try Scratch.write(String(repeating: "#include \"A.xcconfig\"\n", count: 50) + "OWN = 1\n", file)
         settings.merge(xcconfig: file)
         #expect(settings["OWN"] == "1")
-        #expect(try described("Includes", "include: [" + Array(repeating: "project.yml", count: 40).joined(separator: ", ") + "]\n" + Self.app).target("App") != nil)
+        #expect(try described("Descriptions that include each other", "include: [" + Array(repeating: "project.yml", count: 40).joined(separator: ", ") + "]\n" + Self.app).target("App") != nil)
     }
 
     @Test("a binary property list whose places share objects is measured by what it expands to")
@@ -69,7 +69,7 @@ struct ReaderLimitTests {
     @Test("targets that need each other come once, each")
     func circle() throws {
         let project = try described(
-            "Circle", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: App, dependencies: [{ target: B }] }\n"
+            "Targets in a circle", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: App, dependencies: [{ target: B }] }\n"
                 + "  B: { type: framework, platform: iOS, sources: App, dependencies: [{ target: App }] }\n")
         #expect(Set(project.closure(of: "App").map(\.name)) == ["App", "B"])
     }
