@@ -47,9 +47,22 @@ enum FlowWords {
 
     /// The known command that differs in a letter or two.
     static func nearest(to word: String) -> String? {
-        let letters = Set(word.lowercased())
-        return known.filter { abs($0.count - word.count) <= 2 && Set($0.lowercased()).symmetricDifference(letters).count <= 2 }.min {
-            abs($0.count - word.count) < abs($1.count - word.count)
+        let near = known.map { (name: $0, distance: distance(Array($0.lowercased()), Array(word.lowercased()))) }.filter { $0.distance <= 2 }
+        return near.min { $0.distance < $1.distance }?.name
+    }
+
+    /// How many letters have to be put in, left out or changed (Levenshtein).
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var row = Array(0...b.count)
+        for (i, letter) in a.enumerated() {
+            var previous = row[0]
+            row[0] = i + 1
+            for (j, other) in b.enumerated() {
+                let changed = previous + (letter == other ? 0 : 1)
+                previous = row[j + 1]
+                row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+            }
         }
+        return row[b.count]
     }
 }

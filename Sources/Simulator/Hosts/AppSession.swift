@@ -233,7 +233,11 @@ final class AppSession {
         finish()
     }
 
-    func finish() { try? trace?.finishTrace() }
+    func finish() {
+        // The next process of the app finds what this one set, as on a device.
+        _ = UserDefaults.standard.synchronize()
+        try? trace?.finishTrace()
+    }
 }
 
 /// Feeds the loop from real time in test bundles, where nobody else turns it.
