@@ -68,6 +68,6 @@ let package = Package(
         // Runs the built program.
         .testTarget(name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
-        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "TestResults"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]
 )

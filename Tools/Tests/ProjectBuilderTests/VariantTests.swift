@@ -263,41 +263,6 @@ struct VariantTests {
         #expect(outcome.issues.first?.description == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
     }
 
-    @Test("a test program's words are counted and shortened; the test that ended it is known")
-    func testOutput() {
-        var output = TestOutput(isVerbose: false)
-        let lines = [
-            "Test Suite 'All tests' started at 1", "Test Case 'CartTests.testAdd' started at 2", "Test Case 'CartTests.testAdd' passed (0.01 seconds)",
-            "Test Case 'CartTests.testSum' started at 3", "/p/CartTests.swift:7: error: CartTests.testSum : XCTAssertEqual failed",
-            "Test Case 'CartTests.testSum' failed (0.2 seconds)",
-            "Test Case 'CartTests.testTrap' started at 4",
-        ]
-        #expect(lines.compactMap { output.take(xctest: $0) } == ["✔ CartTests.testAdd (0.01 s)", lines[4], "✘ CartTests.testSum (0.2 s)"])
-        #expect(output.passed == 1 && output.failed == 1 && output.running == "CartTests.testTrap")
-        #expect(output.finished.contains(TestOutput.spoken("ShopTests.CartTests/testSum")))
-    }
-
-    @Test("Swift Testing's tests are counted by how they end, whatever they are called")
-    func modernOutput() {
-        var output = TestOutput(isVerbose: false)
-        let ends = [
-            "✔ Test runLoop() passed after 0.001 seconds.", "✔ Test case() passed after 0.001 seconds.",
-            "✔ Test sizes(of:) with 3 test cases passed after 0.002 seconds.",
-            "✘ Test \"is skipped where nothing is left\" recorded an issue at A.swift:3:9: Expectation failed: a skipped b",
-            "✘ Test \"is skipped where nothing is left\" failed after 0.1 seconds with 1 issue.",
-            "➜ Test later() skipped: \"not yet\"", "✔ Test `a name with words`() passed after 0.001 seconds.",
-        ]
-        let noise = [
-            "◇ Test run started.", "◇ Test runLoop() started.", "✔ Suite Tests passed after 0.2 seconds.",
-            "✘ Test run with 6 tests in 1 suite failed after 0.2 seconds with 1 issue.",
-        ]
-        #expect((ends + noise).compactMap { output.take(swiftTesting: $0) } == ends)
-        #expect(output.passed == 4 && output.failed == 1 && output.skipped == 1)
-        var colored = TestOutput(isVerbose: false, isColored: true)
-        let line = "\u{1B}[92m✔\u{1B}[0m Test runLoop() passed after 0.001 seconds."
-        #expect(output.take(swiftTesting: line) == ends[0] && colored.take(swiftTesting: line) == line)
-    }
-
     @Test("a project's tests of the package beside it are built with the package's library")
     func packageBeside() throws {
         let folder = try Scratch.folder("Beside")
