@@ -81,6 +81,6 @@ let package = Package(
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
         .testTarget(name: "WebDriverTests", dependencies: ["WebDriver"], swiftSettings: swift6),
         .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"], swiftSettings: swift6),
-        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "TestResults"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]
 )
