@@ -135,7 +135,9 @@ struct KeyValueTests {
     func timers() {
         EventLoop.main.reset()
         var fired: [Double] = []
-        let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in MainActor.assumeIsolated { fired.append(EventLoop.main.now) } }
+        let timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+            MainActor.assumeIsolated { fired.append(EventLoop.main.now) }
+        }
         EventLoop.main.advance(by: 1.6)
         timer.invalidate()
         EventLoop.main.advance(by: 1)
