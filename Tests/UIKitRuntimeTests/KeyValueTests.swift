@@ -131,26 +131,6 @@ struct KeyValueTests {
         #expect(account.balance == 20)
     }
 
-    @Test("a repeating timer keeps the loop's time and a weak table forgets the dead")
-    func timers() {
-        EventLoop.main.reset()
-        var fired: [Double] = []
-        let timer = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
-            MainActor.assumeIsolated { fired.append(EventLoop.main.now) }
-        }
-        EventLoop.main.advance(by: 1.6)
-        timer.invalidate()
-        EventLoop.main.advance(by: 1)
-        #expect(fired == [0.5, 1.0, 1.5])
-
-        let table = NSHashTable<Account>.weakObjects()
-        do { let gone = Account(); table.add(gone); #expect(table.count == 1) }
-        #expect(table.allObjects.isEmpty)
-        let objects = NSHashTable<AnyObject>.weakObjects(), map = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
-        do { let gone = Account(); objects.add(gone); map.setObject(gone, forKey: "gone"); #expect(objects.count == 1 && map.count == 1) }
-        #expect(objects.allObjects.isEmpty && map.object(forKey: "gone") == nil)
-    }
-
     @Test("changes through a mutable array's proxy are told with their kind, indexes and members")
     func mutableArrays() {
         final class List: KeyValueObject { var items = NSMutableArray() }
