@@ -224,7 +224,7 @@ let package = Package(
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit", "DeviceServices"]),
-        tests("LoopbackServer"),
+        tests("LoopbackServer", [nio]),
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
