@@ -80,7 +80,7 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
-    companion("XCUIAutomation", ["AutomationClient", "UIKit", "CoreLocationCompanion", "CRuntimeShim"]),
+    companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
 let package = Package(

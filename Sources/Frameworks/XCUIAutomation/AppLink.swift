@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitXCTest
 
 /// An app's process and the connection to it.
 @MainActor

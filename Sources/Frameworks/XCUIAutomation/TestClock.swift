@@ -1,5 +1,6 @@
 import CRuntimeShim
 import Foundation
+import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 

@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 

@@ -2,6 +2,7 @@
 
 import AutomationClient
 import Foundation
+import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 
