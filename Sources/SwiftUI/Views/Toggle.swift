@@ -85,9 +85,13 @@ struct Switch: View, LeafView {
     func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.sizeThatFits(.zero) }
 }
 
+/// A view that shows nothing but a control of UIKit's.
+@MainActor protocol ControlHolder: UIView { var held: UIView { get } }
+
 /// A control of UIKit's that fills its holder and tells what is done with it.
-final class ActionControl<Control: UIView>: UIView {
+final class ActionControl<Control: UIView>: UIView, ControlHolder {
     let control: Control
+    var held: UIView { control }
     var action: () -> Void = {}
     init(_ control: Control) {
         self.control = control
