@@ -1,3 +1,4 @@
+import UIKitFoundation
 import Foundation
 import SecurityCompanion
 import Testing

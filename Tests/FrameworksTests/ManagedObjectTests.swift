@@ -1,3 +1,4 @@
+import UIKitFoundation
 import CoreDataCompanion
 import Foundation
 import Testing

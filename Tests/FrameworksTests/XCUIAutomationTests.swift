@@ -1,3 +1,4 @@
+import UIKitFoundation
 import AutomationClient
 import Foundation
 import Testing
