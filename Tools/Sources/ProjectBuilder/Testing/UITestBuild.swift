@@ -14,7 +14,9 @@ struct UITestBuild {
     var translation: ShadowPackage.Translation
 
     /// Where `suite` is built.
-    static func directory(of suite: Project.Target, in project: Project) -> String { Cache.project(project).appending("ui-tests").appending(suite.moduleName) }
+    static func directory(of suite: Project.Target, in project: Project) throws -> OwnedPath {
+        try Cache.project(project).appending("ui-tests").appending(suite.moduleName)
+    }
 
     /// What the tests' process is told of the apps. `TestConfiguration` of XCUIAutomation reads it.
     private struct Configuration: Encodable {
@@ -46,7 +48,7 @@ struct UITestBuild {
             (options.target, options.scheme, options.coversCode) = (app.name, nil, false)
             return (app, try Builder(options).build(fileOf: project))
         }
-        let directory = directory(of: suite, in: project)
+        let directory = try directory(of: suite, in: project)
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
         let (runner, targets) = try runner(suite, in: project, directory)
@@ -56,25 +58,28 @@ struct UITestBuild {
         builder.report(runner, targets)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: [suite.name: UITestGlue.text])
 
-        let folder = directory.appending(".build/debug"), name = suite.moduleName + "-Runner"
+        let folder = directory.path.appending(".build/debug")
+        let name = try ProjectName(suite.moduleName + "-Runner", as: "the test target's name", in: project.file)
         let bundles = SourceFolder.names(folder).filter { $0.hasSuffix(".resources") }.map { folder.appending($0) }
         var notes: [String] = []
-        let built = folder.appending(runner.name.asModuleName + "PackageTests.xctest"), bundle = directory.appending(name + ".app")
+        let built = folder.appending(runner.name.asModuleName + "PackageTests.xctest"), bundle = try directory.appending(name.text + ".app")
         try Staging.stage(
-            executable: built, name: name, infoPlist: InfoPlist.make(BuildSettings(), productName: name, notes: &notes),
-            targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles, into: bundle)
+            executable: built, name: name, infoPlist: InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes),
+            targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles,
+            tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let configuration = Configuration(
             target: identifier(tested),
             apps: products.map { .init(bundleIdentifier: identifier($0), name: $0.infoPlistName, executable: $1.executable, library: $1.library) })
-        try InfoPlist.write(JSONEncoder().encode(configuration), ifChanged: directory.appending("apps.json"))
+        let list = try directory.appending("apps.json")
+        try list.write(JSONEncoder().encode(configuration))
         var environment = variables.merging(plan.environment) { $1 }
-        environment["UNDERSTUDY_UITEST"] = directory.appending("apps.json")
+        environment["UNDERSTUDY_UITEST"] = list.path
         environment["LD_PRELOAD"] = sdk.directory.appending("libUnderstudySDK.so")
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = folder
         environment["SWIFT_BACKTRACE"] =
             ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
         return UITestBuild(
-            executable: bundle.appending(name), environment: environment, apps: products.map(\.1.executable), targets: targets, translation: translation)
+            executable: bundle.path.appending(name.text), environment: environment, apps: products.map(\.1.executable), targets: targets, translation: translation)
     }
 
     private static func identifier(_ app: Project.Target) -> String { app.infoPlist["CFBundleIdentifier"]?.value as? String ?? "" }
@@ -87,7 +92,7 @@ struct UITestBuild {
     }
 
     /// The project as the tests' program sees it: the tests and the libraries they use, without the apps, which they do not link.
-    private static func runner(_ suite: Project.Target, in project: Project, _ directory: String) throws -> (Project, [Project.Target]) {
+    private static func runner(_ suite: Project.Target, in project: Project, _ directory: OwnedPath) throws -> (Project, [Project.Target]) {
         var project = project
         let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
         for index in project.targets.indices where project.targets[index].name == suite.name {
