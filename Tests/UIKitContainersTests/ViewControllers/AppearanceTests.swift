@@ -388,7 +388,7 @@ struct AppearanceTests {
             let inner = Flags(), nav = Flagged(rootViewController: inner)
             scenario.window.rootViewController?.present(nav, animated: false)
             scenario.settle()
-            #expect(inner.seen["willAppear"] == "toParent")
+            #expect(inner.seen["willAppear"] == "toParent hasPresenter")
             #expect(nav.wasBeingPresented)
         }
     }
