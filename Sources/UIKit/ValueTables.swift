@@ -40,7 +40,14 @@ func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @
     DispatchTable.add(
         type, selectors: [],
         assign: { object, key, value in table.properties[key]?.assign?(unsafeDowncast(object, to: Object.self), value) ?? false },
-        read: { object, key in table.properties[key].map { $0.read(unsafeDowncast(object, to: Object.self)) } })
+        read: { object, key in table.properties[key].map { plain($0.read(unsafeDowncast(object, to: Object.self))) } })
+}
+
+/// An optional that is nil, put into `Any`, is no value either.
+private func plain(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty ? nil : value
 }
 
 @Sendable func registerValues() {

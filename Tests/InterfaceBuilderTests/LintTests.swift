@@ -343,6 +343,10 @@ import Testing
         let lost = Fixtures.storyboard(initial: nil, Fixtures.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>", name: "V", scene: "s", responder: "r"))
         #expect(try rules(lost).contains("missing-entry-point"))
         described.remove("missing-entry-point")
+        // What is found between sources and storyboards has tests of its own.
+        described.subtract([
+            "mismatched-outlet", "unconnected-outlet", "missing-segue-identifier", "missing-scene-identifier", "missing-storyboard", "unused-identifier",
+        ])
         #expect(described == [])
     }
 

@@ -30,10 +30,12 @@ public indirect enum ColorDescription: Equatable {
         func number(_ name: String) -> Double? { element[name].flatMap(Double.init) }
         let alpha = number("alpha") ?? 1
         if let white = number("white") { return .white(white, alpha: alpha) }
-        if let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow"), let black = number("black") {
+        let inks = ["cyan", "magenta", "yellow", "black"].compactMap(number)
+        if inks.count == 4 {
             // As Core Graphics turns a CMYK color into RGB here.
             // FIXME(gap): Apple's generic CMYK profile, by which such a color comes out less bright, is not here.
-            return .red((1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black), alpha: alpha, isDisplayP3: false)
+            let parts = inks.prefix(3).map { (1 - $0) * (1 - inks[3]) }
+            return .red(parts[0], green: parts[1], blue: parts[2], alpha: alpha, isDisplayP3: false)
         }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
         return .red(red, green: green, blue: blue, alpha: alpha, isDisplayP3: element["customColorSpace"] == "displayP3")

@@ -170,11 +170,12 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// Presented outside the searched screen, the results keep clear of the bar above them as that screen does.
+    /// The results keep clear of the bar above them as the searched screen does, wherever they are presented.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard let container = view.superview, let bar = session.navigationBar, container.superview === bar.superview else { return }
-        additionalSafeAreaInsets.top = max(0, bar.frame.maxY - container.safeAreaInsets.top)
+        guard let container = view.superview, let bar = session.navigationBar, !bar.isHidden, bar.window === container.window else { return }
+        guard (view as? SearchOverlay)?.top == nil || container.superview === bar.superview else { return }
+        additionalSafeAreaInsets.top = max(0, container.convert(bar.bounds, from: bar).maxY - container.safeAreaInsets.top)
     }
 
     /// Presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)

@@ -17,7 +17,7 @@ extension SplitColumns {
     /// Of a preferred mode, which says itself where the columns lie: one beside the secondary stays there in portrait.
     private var impliedBehavior: UISplitViewController.SplitBehavior? {
         switch controller.preferredDisplayMode {
-        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneBesideSecondary: .tile
         case .oneOverSecondary, .twoOverSecondary: .overlay
         case .twoDisplaceSecondary: .displace
         default: nil

@@ -14,6 +14,9 @@ private final class PlainDefaults: UserDefaults {}
 
 private final class MendedDefaults: UserDefaults {
     override func set(_ url: URL?, forKey defaultName: String) {
-        if let url { super.set(url, forKey: defaultName) } else { removeObject(forKey: defaultName) }
+        guard let url else { return removeObject(forKey: defaultName) }
+        // Linux's Foundation keeps the path alone, also of a URL that is no file's; what is archived it reads.
+        let data = url.isFileURL ? nil : try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: false)
+        if let data { set(data as Any?, forKey: defaultName) } else { super.set(url, forKey: defaultName) }
     }
 }
