@@ -3,14 +3,14 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite("Timelines", .serialized) struct TimelineTests {
-    /// The dates that a timeline showed, in seconds from the first, and when on the loop's clock.
+    /// The dates that a timeline showed, in tenths of a second from the first, since `Date()` is real time, and when on the loop's clock.
     @MainActor private final class Moments {
         private var first: Date?
         var dates: [Double] = [], times: [Double] = []
         func show(_ date: Date) -> Text {
             let origin = first ?? date
             first = origin
-            let seconds = (date.timeIntervalSince(origin) * 1000).rounded() / 1000
+            let seconds = (date.timeIntervalSince(origin) * 10).rounded() / 10
             if dates.last != seconds {
                 dates.append(seconds)
                 times.append((EventLoop.main.now * 1000).rounded() / 1000)
