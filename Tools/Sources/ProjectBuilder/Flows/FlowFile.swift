@@ -21,8 +21,8 @@ public struct FlowFile: Sendable, Equatable {
         }
         var sequence = documents
         let header = sequence.next()?.mapping
-        // A file of one document is a list of commands alone.
-        let hasMore = sequence.next() != nil
+        // A file of one document is a list of commands alone. The parser traps when it is asked again after an error.
+        let hasMore = sequence.error == nil && sequence.next() != nil
         if sequence.error != nil { isReadable = false }
         guard hasMore, let header else { return }
         name = header["name"]?.string ?? name
