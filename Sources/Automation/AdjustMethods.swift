@@ -11,15 +11,10 @@ extension Driver {
         "touch": { try $0.play($1) },
     ]
 
-    private func named(_ params: Parameters) throws -> Element {
-        guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
-        return try element(ref)
-    }
-
     // MARK: Wheels
 
     private func setPicker(_ params: Parameters) throws -> JSONValue {
-        let element = try named(params)
+        let element = try element(params)
         let value = try params.string("value")
         guard let picker = element.view.superview as? UIPickerView, element.type == .pickerWheel else {
             throw ControlError(.unsupported, "\(element.summary) is no picker wheel")
@@ -60,7 +55,7 @@ extension Driver {
 
     /// Takes the thumb there, as a finger does.
     private func setSlider(_ params: Parameters) throws -> JSONValue {
-        let element = try named(params)
+        let element = try element(params)
         let position = try params.number("position", in: 0...1)
         guard let slider = element.view as? UISlider else { throw ControlError(.unsupported, "\(element.summary) is no slider") }
         guard slider.isEnabled else { throw ControlError(.disabled, "\(element.summary) is disabled") }
@@ -81,7 +76,7 @@ extension Driver {
 
     /// Scrolls what is around the element until it shows, as Apple's runner does before it taps.
     private func scrollTo(_ params: Parameters) throws -> JSONValue {
-        let element = try named(params)
+        let element = try element(params)
         var inner: UIView = element.view
         while let scroll = sequence(first: inner, next: { $0.superview }).dropFirst().first(where: { $0 is UIScrollView }) as? UIScrollView {
             let frame = scroll.convert(element.frame, from: UIScreen.main.coordinateSpace)
@@ -96,7 +91,7 @@ extension Driver {
     // MARK: Accessibility actions
 
     private func perform(_ params: Parameters) throws -> JSONValue {
-        let element = try named(params)
+        let element = try element(params)
         let action = try params.string("action")
         guard let responder = element.object as? UIResponder else { throw ControlError(.unsupported, "\(element.summary) takes no actions") }
         switch action {

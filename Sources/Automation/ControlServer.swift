@@ -9,18 +9,16 @@ import Glibc
 public final class ControlServer: @unchecked Sendable {  // `condition` guards the queue; the rest does not change
     /// One request, and where its answer goes.
     public struct Request: Sendable {
-        public var method: String
-        public var params: JSONValue?
-        fileprivate var identifier: JSONValue
+        fileprivate var request: ControlRequest
         fileprivate var client: Client
+
+        public var method: String { request.method }
+        public var params: JSONValue? { request.params }
 
         /// Sends the answer. A client that is gone misses it; its next request is read then.
         public func reply(_ result: Result<JSONValue, ControlError>) {
             defer { client.answered.signal() }
-            switch result {
-            case .success(let value): client.send(["id": identifier, "result": value])
-            case .failure(let error): client.send(["id": identifier, "error": error.json])
-            }
+            client.send(request.answer(result))
         }
     }
 
@@ -38,7 +36,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         descriptor = try ControlSocket.listen(at: path)
     }
 
-    public func start() { Self.thread("control") { [self] in accept() } }
+    public func start() { ControlSocket.accept(at: descriptor, threads: "control") { [self] in serve(Client($0)) } }
 
     /// Takes the socket away. Clients that are connected stay so until they leave.
     public func close() { unlink(path) }
@@ -51,62 +49,26 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         return requests.isEmpty ? nil : requests.removeFirst()
     }
 
-    private func accept() {
-        while true {
-            let connection = Glibc.accept(descriptor, nil, nil)
-            if connection < 0 {
-                if errno == EINTR || errno == ECONNABORTED { continue }
-                if errno == EMFILE || errno == ENFILE {
-                    // Another client's leaving makes room.
-                    usleep(10_000)
-                    continue
-                }
-                return
-            }
-            _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-            Self.thread("control client") { [self] in serve(Client(connection)) }
-        }
-    }
-
     private func serve(_ client: Client) {
         var reader = LineReader(client.descriptor)
         while let line = reader.next() {
-            switch line {
-            case .tooLong: client.send(["id": .null, "error": ControlError(.badRequest, "a request has at most 8 MiB").json])
-            case .text(let data): receive(data, from: client)
+            switch ControlRequest.read(line) {
+            case .request(let request): receive(Request(request: request, client: client))
+            case .refused(let answer): client.send(answer)
+            case .blank: break
             }
         }
         client.leave()
     }
 
-    private func receive(_ data: Data, from client: Client) {
-        if data.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { return }
-        func refuse(_ message: String, _ identifier: JSONValue = .null) {
-            client.send(["id": identifier, "error": ControlError(.badRequest, message).json])
-        }
-        guard let json = try? JSONValue(parsing: data) else { return refuse("a request is one line of JSON") }
-        guard json.object != nil else { return refuse("a request is an object") }
-        let identifier = json["id"] ?? .null
-        switch identifier {
-        case .null, .number, .string: break
-        default: return refuse("`id` is a number or a string")
-        }
-        guard let method = json["method"]?.string else { return refuse("`method` is missing", identifier) }
+    private func receive(_ request: Request) {
         condition.lock()
-        requests.append(Request(method: method, params: json["params"], identifier: identifier, client: client))
+        requests.append(request)
         condition.signal()
         condition.unlock()
         wake()
         // One at a time for each client, which bounds what waits.
-        client.answered.wait()
-    }
-
-    /// Detached, with room for what a deep text needs.
-    private static func thread(_ name: String, _ body: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: body)
-        thread.name = name
-        thread.stackSize = 4 << 20
-        thread.start()
+        request.client.answered.wait()
     }
 
     /// A connected client.
@@ -117,12 +79,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         private let lock = NSLock()
         private var isGone = false
 
-        init(_ descriptor: Int32) {
-            self.descriptor = descriptor
-            // A client that does not read holds the app up no longer than this.
-            var limit = timeval(tv_sec: 5, tv_usec: 0)
-            setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        }
+        init(_ descriptor: Int32) { self.descriptor = descriptor }
 
         func send(_ message: JSONValue) {
             let line = message.data + [UInt8(ascii: "\n")]

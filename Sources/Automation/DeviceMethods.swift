@@ -107,8 +107,7 @@ extension Driver {
             throw ControlError(.failed, "the alert has no button \"\(answer)\"", data: .object(members))
         }
         guard action.isEnabled else { throw ControlError(.disabled, "the alert's button \"\(answer)\" is disabled") }
-        var button: Element?
-        element.forEach { if button == nil, $0.type == .button, $0.label == action.title ?? "" { button = $0 } }
+        let button = element.firstDescendant { $0.type == .button && $0.label == action.title ?? "" }
         guard let point = button?.hitPoint else { throw ControlError(.notHittable, "the alert's button \"\(answer)\" cannot be touched") }
         tap(at: point)
         stage.settle(limit: 2)

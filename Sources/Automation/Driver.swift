@@ -60,6 +60,12 @@ public final class Driver {
         return element
     }
 
+    /// The element that a request has to name.
+    func element(_ params: Parameters) throws -> Element {
+        guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
+        return try element(ref)
+    }
+
     func notHittable(_ element: Element) -> ControlError {
         let what = element.summary
         if let cover = element.cover {
@@ -99,29 +105,22 @@ public final class Driver {
 
     /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
-        touch([(0, .began, start)])
+        let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
+        move(duration: duration, before: before, after: after, [path])
+    }
+
+    /// Fingers that land, rest `before` seconds, move along their paths, from 0 to 1, rest `after` seconds and lift.
+    func move(duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0, _ paths: [(CGFloat) -> CGPoint]) {
+        func touch(_ phase: HostInput.Finger.Phase, at share: CGFloat) { self.touch(paths.enumerated().map { ($0.offset, phase, $0.element(share)) }) }
+        touch(.began, at: 0)
         if before > 0 { stage.advance(by: before) }
         let steps = max(4, Int(min(3600, (duration / EventLoop.main.frameDuration).rounded())))
         for step in 1...steps {
             stage.advance(by: duration / Double(steps))
-            let share = CGFloat(step) / CGFloat(steps)
-            touch([(0, .moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))])
+            touch(.moved, at: CGFloat(step) / CGFloat(steps))
         }
         if after > 0 { stage.advance(by: after) }
-        touch([(0, .ended, end)])
-        stage.advance(by: EventLoop.main.frameDuration)
-    }
-
-    /// Two fingers that move along paths, from 0 to 1.
-    func move(duration: TimeInterval, _ first: (CGFloat) -> CGPoint, _ second: (CGFloat) -> CGPoint) {
-        touch([(0, .began, first(0)), (1, .began, second(0))])
-        let steps = max(4, Int(min(3600, (duration / EventLoop.main.frameDuration).rounded())))
-        for step in 1...steps {
-            stage.advance(by: duration / Double(steps))
-            let share = CGFloat(step) / CGFloat(steps)
-            touch([(0, .moved, first(share)), (1, .moved, second(share))])
-        }
-        touch([(0, .ended, first(1)), (1, .ended, second(1))])
+        touch(.ended, at: 1)
         stage.advance(by: EventLoop.main.frameDuration)
     }
 

@@ -110,7 +110,7 @@ extension Driver {
                 return CGPoint(x: middle.x + reach, y: middle.y - reach)
             }
         }
-        move(duration: duration, place(1), place(-1))
+        move(duration: duration, [place(1), place(-1)])
         try settle(params)
         return [:]
     }
@@ -126,7 +126,7 @@ extension Driver {
                 return CGPoint(x: middle.x + radius * CGFloat(cos(angle)), y: middle.y + radius * CGFloat(sin(angle)))
             }
         }
-        move(duration: duration, place(0), place(.pi))
+        move(duration: duration, [place(0), place(.pi)])
         try settle(params)
         return [:]
     }

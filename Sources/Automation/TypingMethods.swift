@@ -9,8 +9,7 @@ extension Driver {
             return [:]
         },
         "clear": { driver, params in
-            guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
-            try driver.clear(try driver.element(ref))
+            try driver.clear(try driver.element(params))
             return [:]
         },
         "key": { driver, params in

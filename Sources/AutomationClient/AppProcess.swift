@@ -187,8 +187,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
 
     private func launchEnvironment(_ socket: String) -> [String: String] {
         var variables = ProcessInfo.processInfo.environment
-        // The runner of a UI test has settings of its own.
-        for key in variables.keys where key.hasPrefix("UNDERSTUDY_FLOW") || key == "UNDERSTUDY_TEST_DELEGATE" { variables[key] = nil }
+        for key in variables.keys where Self.isRunners(key) { variables[key] = nil }
         variables["UNDERSTUDY_HOST"] = "control"
         variables.merge([
             "UNDERSTUDY_HOME": home, "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home + "/Library/Preferences",
@@ -200,6 +199,12 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         variables.merge(configuration.environment) { $1 }
         variables["UNDERSTUDY_CONTROL"] = socket
         return variables
+    }
+
+    /// What the command tells a program of tests and not the app, which takes what XCTest sets for a sign that it is tested from within.
+    private static func isRunners(_ variable: String) -> Bool {
+        ["UNDERSTUDY_FLOW", "UNDERSTUDY_UITEST"].contains { variable.hasPrefix($0) }
+            || ["UNDERSTUDY_TEST_DELEGATE", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"].contains(variable)
     }
 
     private func spawn(arguments: [String], environment: [String: String]) throws {

@@ -50,6 +50,38 @@ public enum ControlSocket {
         }
     }
 
+    /// Accepts clients at a listening socket until it is shut, each served and at last closed on a thread of its own.
+    ///
+    /// A client that does not read holds up ``write(_:to:)`` for 5 seconds at most.
+    public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
+        thread(name) {
+            while true {
+                let client = Glibc.accept(descriptor, nil, nil)
+                if client < 0 {
+                    if errno == EINTR || errno == ECONNABORTED { continue }
+                    if errno == EMFILE || errno == ENFILE {
+                        // Another client's leaving makes room.
+                        usleep(10_000)
+                        continue
+                    }
+                    return
+                }
+                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+                var limit = timeval(tv_sec: 5, tv_usec: 0)
+                setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+                thread(name + " client") { serve(client) }
+            }
+        }
+    }
+
+    /// Detached, with room for what a deep text needs.
+    private static func thread(_ name: String, _ body: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: body)
+        thread.name = name
+        thread.stackSize = 4 << 20
+        thread.start()
+    }
+
     /// Writes all of it; false when the other side is gone.
     public static func write(_ data: Data, to descriptor: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
@@ -94,7 +126,7 @@ public enum ControlSocket {
 
 /// The lines that arrive at a descriptor.
 public struct LineReader {
-    /// A line, or one that was longer than ``ControlSocket/longestLine`` and is passed over.
+    /// A line, or the beginning of one that is longer than ``ControlSocket/longestLine``; its rest is passed over.
     public enum Line { case text(Data), tooLong }
 
     private let descriptor: Int32
@@ -110,17 +142,20 @@ public struct LineReader {
         let deadline = timeout.map { MonotonicTime.now + $0 }
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = buffer[..<end]
-                let wasSkipping = isSkipping
-                let result: Line = wasSkipping || line.count > ControlSocket.longestLine ? .tooLong : .text(Data(line))
+                let line = Data(buffer[..<end]), wasSkipping = isSkipping
                 buffer.removeSubrange(...end)
                 (searched, isSkipping) = (0, false)
-                return result
+                if wasSkipping { continue }
+                return line.count > ControlSocket.longestLine ? .tooLong : .text(line)
             }
             searched = buffer.count
             if buffer.count > ControlSocket.longestLine {
                 buffer.removeAll()
-                (searched, isSkipping) = (0, true)
+                searched = 0
+                if !isSkipping {
+                    isSkipping = true
+                    return .tooLong
+                }
             }
             if let deadline {
                 var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -21,22 +21,7 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
     }
 
     /// Serves clients on threads of its own until ``close()``.
-    public func start() {
-        Self.thread { [self] in
-            while true {
-                let client = accept(descriptor, nil, nil)
-                if client < 0 {
-                    if errno == EINTR || errno == ECONNABORTED { continue }
-                    if errno == EMFILE || errno == ENFILE { usleep(10_000); continue }
-                    return
-                }
-                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-                var limit = timeval(tv_sec: 5, tv_usec: 0)
-                setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-                Self.thread { [self] in serve(client) }
-            }
-        }
-    }
+    public func start() { ControlSocket.accept(at: descriptor, threads: "control supervisor") { [self] in serve($0) } }
 
     /// Ends the app and takes the socket away.
     public func close() {
@@ -51,32 +36,20 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
         var reader = LineReader(client)
         while let line = reader.next() {
             let answer: JSONValue
-            switch line {
-            case .tooLong: answer = ["id": .null, "error": ControlError(.badRequest, "a request has at most 8 MiB").json]
-            case .text(let data):
-                if data.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { continue }
-                answer = self.answer(data)
+            switch ControlRequest.read(line) {
+            case .request(let request): answer = request.answer(result(of: request))
+            case .refused(let refusal): answer = refusal
+            case .blank: continue
             }
             guard ControlSocket.write(answer.data + [UInt8(ascii: "\n")], to: client) else { break }
         }
         Glibc.close(client)
     }
 
-    private func answer(_ data: Data) -> JSONValue {
-        guard let request = try? JSONValue(parsing: data) else { return ["id": .null, "error": ControlError(.badRequest, "a request is one line of JSON").json] }
-        guard request.object != nil else { return ["id": .null, "error": ControlError(.badRequest, "a request is an object").json] }
-        let identifier: JSONValue
-        switch request["id"] {
-        case nil: identifier = .null
-        case .number?, .string?: identifier = request["id"] ?? .null
-        default: return ["id": .null, "error": ControlError(.badRequest, "`id` is a number or a string").json]
+    private func result(of request: ControlRequest) -> Result<JSONValue, ControlError> {
+        do { return .success(try answer(request.method, request.params ?? [:])) } catch let error as ControlError { return .failure(error) } catch {
+            return .failure(ControlError(.failed, "\(error)"))
         }
-        guard let method = request["method"]?.string else { return ["id": identifier, "error": ControlError(.badRequest, "`method` is missing").json] }
-        do {
-            return ["id": identifier, "result": try answer(method, request["params"] ?? [:])]
-        } catch let error as ControlError {
-            return ["id": identifier, "error": error.json]
-        } catch { return ["id": identifier, "error": ControlError(.failed, "\(error)").json] }
     }
 
     /// Answers one request, as a client's over the socket.
@@ -125,12 +98,5 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
             throw ControlError(.badParameters, "`environment` takes an object of strings")
         }
         return members.compactMapValues(\.string)
-    }
-
-    private static func thread(_ body: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: body)
-        thread.name = "control supervisor"
-        thread.stackSize = 4 << 20
-        thread.start()
     }
 }

@@ -22,6 +22,7 @@ public func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
 /// The function of a block that came from `value(forKey:)`: as an object, as anything, or as the address of one.
 private func blockFunction<T, U>(in x: T, as type: U.Type) -> U? {
     if MemoryLayout<T>.size == MemoryLayout<UnsafeRawPointer>.size, _isPOD(T.self) {
+        // A plain value of a pointer's size, read as an address that is looked up and not followed.
         return BlockObject.function(at: Swift.unsafeBitCast(x, to: UInt.self), as: type)
     }
     guard let object = x as? BlockObject else { return nil }

@@ -37,6 +37,7 @@ private final class PropertyTable<Object: NSObject>: @unchecked Sendable {
 
 func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @MainActor () -> [String: Property<Object>]) {
     let table = PropertyTable(make)
+    // The dispatch table asks the entry of a class for its own objects only.
     DispatchTable.add(
         type, selectors: [],
         assign: { object, key, value in table.properties[key]?.assign?(unsafeDowncast(object, to: Object.self), value) ?? false },

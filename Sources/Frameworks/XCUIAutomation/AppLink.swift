@@ -11,11 +11,6 @@ final class AppLink {
     /// Starts the app, and waits until it answers.
     init(_ product: TestConfiguration.App, home: String, _ arguments: [String], _ environment: [String: String]) throws {
         process = AppProcess(.init(executable: product.executable, library: product.library, home: home))
-        // What the tools told this process and not the app, which takes what XCTest sets for a sign that it is tested from within.
-        let own = ["UNDERSTUDY_UITEST", "UNDERSTUDY_UITEST_STEPS", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"]
-        let values = own.map { ($0, ProcessInfo.processInfo.environment[$0]) }
-        for (name, _) in values { unsetenv(name) }
-        defer { for case (let name, let value?) in values { setenv(name, value, 1) } }
         connection = try process.launch(arguments: arguments, environment: environment)
     }
 

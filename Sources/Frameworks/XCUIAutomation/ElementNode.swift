@@ -20,7 +20,7 @@ final class ElementNode: KeyValueObject {
     init(_ element: ElementSnapshot, parent: ElementNode? = nil, reach: @escaping (ElementNode) -> Bool = { _ in true }) {
         self.reach = reach
         (reference, identifier, label, title) = (element.ref, element.identifier, element.label, element.title)
-        type = XCUIElement.ElementType(rawValue: UInt(element.type.rawValue)) ?? .other
+        type = element.type
         (placeholder, content, frame, traits) = (element.placeholder, element.value, element.frame, element.traits)
         (isEnabled, isSelected, isFocused) = (element.isEnabled, element.isSelected, element.isFocused)
         self.parent = parent

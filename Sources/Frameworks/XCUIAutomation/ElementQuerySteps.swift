@@ -36,7 +36,7 @@ enum QueryStep {
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
         nonisolated(unsafe) let predicate = predicate  // Queries are evaluated on the main thread alone.
         return { node in
-            nonisolated(unsafe) let node = node
+            nonisolated(unsafe) let node = node  // The same thread.
             return MainActor.assumeIsolated { predicate.evaluate(with: XCUIElementSnapshotNode(node)) }
         }
     }

@@ -57,7 +57,7 @@ public enum _UITestClock {
             return true
         }
         loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
-        nonisolated(unsafe) let loop = loop
+        nonisolated(unsafe) let loop = loop  // Run on the thread that it is of.
         if MainLoop.isCurrent {
             MainActor.assumeIsolated { turn(limit, isTest) { loop.acceptInput(forMode: mode.rawValue, before: $0) } }
         } else {
@@ -98,6 +98,7 @@ public enum _UITestClock {
 
     /// XCTest sets itself an alarm for each wait, which it silences without taking it back.
     private enum Watchdog {
+        // `lock` guards it.
         nonisolated(unsafe) private static var expected: [TimeInterval] = []
         private static let lock = NSLock()
         static func expect(_ timeout: TimeInterval) { lock.withLock { expected = [timeout + 0.25] } }
@@ -115,7 +116,7 @@ public enum _UITestClock {
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
         // XCTest waits for asynchronous tests for a month at most.
         if delay > 86400 || Watchdog.take(delay) { return }
-        nonisolated(unsafe) let context = context
+        nonisolated(unsafe) let context = context  // Handed on to the action alone.
         MainLoop.whenOnMain { EventLoop.main.schedule(after: delay) { action?(context) } }
     }
 }

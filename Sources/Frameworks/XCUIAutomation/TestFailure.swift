@@ -19,7 +19,7 @@ enum TestFailure {
     }
 
     /// Fails the test with Apple's words. Returns where the test goes on after failures.
-    static func record(_ text: String, _ app: XCUIApplication?) {
+    static func record(_ text: String) {
         let place = CallerPlace.find()
         guard let recorder else {
             FileHandle.standardError.write(Data("\(place.file):\(place.line): error: \(text)\n".utf8))

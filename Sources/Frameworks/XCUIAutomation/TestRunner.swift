@@ -64,7 +64,7 @@ final class TestRunner {
     /// Seconds of the apps' time until the next look at what has been waited for `waited` seconds.
     static func interval(after waited: TimeInterval) -> TimeInterval { waited < 1 ? 0.05 : waited < 10 ? 0.2 : 0.5 }
 
-    /// Seconds of an app's time that a step lets pass at most until the app is at rest.
+    /// Seconds of an app's time that a step waits at most for its element, and for the app to come to rest.
     static let patience: TimeInterval = 3
 
     /// Seconds since the tests began, on the clock that moves with the apps'.
@@ -80,7 +80,7 @@ final class TestRunner {
     }
 
     /// An app's clock moved by itself, in a step.
-    func follow(_ interval: TimeInterval, of app: TestedApp) { if interval > 0 { moveClock(interval) } }
+    func follow(_ interval: TimeInterval) { if interval > 0 { moveClock(interval) } }
 
     private func moveClock(_ interval: TimeInterval) {
         now += interval
@@ -92,15 +92,14 @@ final class TestRunner {
     /// Lets time pass until `condition` holds, for at most `timeout` seconds; whether it holds.
     @discardableResult
     func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
-        let outer = isWaiting
-        isWaiting = true
-        defer { isWaiting = outer }
-        let deadline = now + timeout
-        while true {
-            if condition() { return true }
-            let left = deadline - now
-            guard left > 1e-6 else { return false }
-            pass(min(left, Self.interval(after: timeout - left)))
+        looking {
+            let deadline = now + timeout
+            while !condition() {
+                let left = deadline - now
+                guard left > 1e-6 else { return false }
+                pass(min(left, Self.interval(after: timeout - left)))
+            }
+            return true
         }
     }
 
@@ -112,7 +111,7 @@ final class TestRunner {
         return try body()
     }
 
-    /// Looks at something without letting time pass.
+    /// Looks at something; to ask the same twice lets no time pass meanwhile.
     func looking<Value>(_ body: () -> Value) -> Value {
         let outer = isWaiting
         isWaiting = true

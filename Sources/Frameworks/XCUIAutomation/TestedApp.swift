@@ -122,6 +122,7 @@ final class TestedApp {
         if let root { return root }
         let answer = try ask("describe", ["format": "json", "reach": false])
         guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else { throw ControlError(.failed, "the app sent no tree") }
+        // Nodes are asked on the main thread, where queries run.
         let node = ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
         root = node
         return node
@@ -169,7 +170,7 @@ final class TestedApp {
     private func note(_ answer: JSONValue) {
         let before = clock
         read(answer)
-        TestRunner.shared.follow(clock - before, of: self)
+        TestRunner.shared.follow(clock - before)
     }
 
     private func read(_ answer: JSONValue) {

@@ -55,7 +55,7 @@ extension XCUIApplication {
             let text = object["description"]?.string ?? ""
             let issue = XCUIAccessibilityAuditIssue(type, text, node.map { text + ": " + $0.line } ?? text, element)
             if try issueHandler?(issue) ?? false { continue }
-            TestFailure.record(issue.detailedDescription, self)
+            TestFailure.record(issue.detailedDescription)
         }
     }
 }

@@ -41,7 +41,7 @@ open class XCUIApplication: XCUIElement {
 
     private func start() {
         do { try target.launch(arguments: launchArguments, environment: launchEnvironment) } catch {
-            TestFailure.record("Failed to launch \(target.bundleIdentifier): \(TestFailure.text(error))", self)
+            TestFailure.record("Failed to launch \(target.bundleIdentifier): \(TestFailure.text(error))")
         }
     }
 
@@ -49,7 +49,7 @@ open class XCUIApplication: XCUIElement {
     open func activate() {
         TestSteps.note("Activate \(target.bundleIdentifier)")
         guard target.isRunning else { return start() }
-        do { try target.activate() } catch { TestFailure.record("Failed to activate \(target.bundleIdentifier): \(TestFailure.text(error))", self) }
+        do { try target.activate() } catch { TestFailure.record("Failed to activate \(target.bundleIdentifier): \(TestFailure.text(error))") }
     }
 
     open func terminate() {
@@ -88,8 +88,8 @@ open class XCUIApplication: XCUIElement {
             guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }
             return try chain.nodes(in: root)
         } catch let failure as QueryFailure {
-            TestFailure.record("Failed to get matching snapshots: \(failure.text)", self)
-        } catch { TestFailure.record("Failed to get matching snapshots: \(TestFailure.text(error))", self) }
+            TestFailure.record("Failed to get matching snapshots: \(failure.text)")
+        } catch { TestFailure.record("Failed to get matching snapshots: \(TestFailure.text(error))") }
         return []
     }
 
@@ -107,11 +107,9 @@ open class XCUIApplication: XCUIElement {
             if case .failure(let failure) = outcome { return (failure as? QueryFailure).map(\.isAmbiguous) ?? true }
             return true
         }
-        TestRunner.shared.wait(Self.patience) { attempt() }
+        TestRunner.shared.wait(TestRunner.patience) { attempt() }
         return try outcome.get()
     }
-    /// Seconds of the app's time that a step waits for its element.
-    private static let patience: TimeInterval = 3
 
     // MARK: Steps
 
@@ -140,7 +138,7 @@ open class XCUIApplication: XCUIElement {
     @discardableResult
     func act(_ what: String, _ method: String, _ parameters: [String: JSONValue] = [:]) -> JSONValue? {
         do { return try target.request(method, parameters) } catch {
-            TestFailure.record("Failed to \(what): \(TestFailure.text(error))", self)
+            TestFailure.record("Failed to \(what): \(TestFailure.text(error))")
             return nil
         }
     }

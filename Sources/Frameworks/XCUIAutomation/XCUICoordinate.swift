@@ -36,7 +36,7 @@ open class XCUICoordinate: NSObject {
             try TestInterruptions.clear(for: app, element.chain)
             let point = point(in: try app.settledNode(element.chain))
             _ = try app.target.request(method, parameters.merging(["point": point.json, "settle": .number(TestRunner.patience)]) { $1 })
-        } catch { TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))", app) }
+        } catch { TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))") }
     }
     private func number(_ value: CGFloat) -> String { "\((Double(value) * 100).rounded() / 100)" }
 

@@ -20,7 +20,7 @@ open class XCUIDevice: NSObject {
     @discardableResult
     private func ask(_ what: String, _ method: String, _ parameters: [String: JSONValue] = [:]) -> JSONValue? {
         do { return try app.request(method, parameters) } catch {
-            TestFailure.record("Failed to \(what): \(TestFailure.text(error))", nil)
+            TestFailure.record("Failed to \(what): \(TestFailure.text(error))")
             return nil
         }
     }
@@ -90,7 +90,7 @@ open class XCUIDevice: NSObject {
     public let siriService = XCUISiriService()
     /// Rotates the crown of a watch: there is none.
     open func rotateDigitalCrown(delta: CGFloat, velocity: XCUIGestureVelocity = .default) {
-        TestFailure.record("Failed to rotate the digital crown: the device has none", nil)
+        TestFailure.record("Failed to rotate the digital crown: the device has none")
     }
 }
 
@@ -107,7 +107,7 @@ open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
     open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { XCUIApplication(bundleIdentifier: "com.apple.siri").descendants(matching: type) }
     open var firstMatch: XCUIElement { descendants(matching: .any).firstMatch }
     /// Fails the test.
-    open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not there", nil) }
+    open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not there") }
 }
 
 /// A place that apps are told the device is at.

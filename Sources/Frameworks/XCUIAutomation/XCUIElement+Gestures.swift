@@ -19,7 +19,7 @@ extension XCUIElement {
     func perform(_ verb: String, _ method: String, _ parameters: [String: JSONValue] = [:], needsHit: Bool = true) -> JSONValue? {
         TestSteps.note("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)")
         do { return try app.perform(method, parameters, on: chain, needsHit: needsHit) } catch {
-            TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))", app)
+            TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))")
             return nil
         }
     }
@@ -40,7 +40,7 @@ extension XCUIElement {
     /// A context menu opens, as by a long press.
     public func rightClick() { perform("right click", "press", ["duration": 0.6]) }
     /// Fails the test: no pointer is emulated.
-    public func hover() { TestFailure.record("Failed to hover \(name): no pointer is emulated here", app) }
+    public func hover() { TestFailure.record("Failed to hover \(name): no pointer is emulated here") }
     public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
         TestSteps.note("Scroll \(name) by {\(deltaX), \(deltaY)}")
         guard let node = node(asked: nil) else { return }

@@ -82,8 +82,8 @@ extension XCUIElement {
             let node = try app.settledNode(chain)
             if self is XCUIApplication || node.first(\.isFocused) != nil { return true }
             TestFailure.record(
-                "Failed to \(verb) \(name): Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(node.line)", app)
-        } catch { TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))", app) }
+                "Failed to \(verb) \(name): Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(node.line)")
+        } catch { TestFailure.record("Failed to \(verb) \(name): \(TestFailure.text(error))") }
         return false
     }
 

@@ -81,7 +81,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     /// The element; nil, and a failure of the test, where it is missing or ambiguous.
     func node(asked what: String?) -> ElementNode? {
         do { return try app.node(chain, asked: what) } catch {
-            TestFailure.record("Failed to get matching snapshot: \(TestFailure.text(error))", app)
+            TestFailure.record("Failed to get matching snapshot: \(TestFailure.text(error))")
             return nil
         }
     }

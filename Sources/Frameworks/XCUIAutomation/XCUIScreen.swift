@@ -47,7 +47,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
         TestSteps.note("Get screenshot of the screen")
         let app = TestRunner.shared.foreground ?? TestRunner.shared.mainApp
         do { return XCUIScreenshot(answer: try app.request("screenshot")) } catch {
-            TestFailure.record("Failed to get a screenshot: \(TestFailure.text(error))", nil)
+            TestFailure.record("Failed to get a screenshot: \(TestFailure.text(error))")
             return XCUIScreenshot(Data(), scale: 1)
         }
     }

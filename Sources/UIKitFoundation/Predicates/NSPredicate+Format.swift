@@ -29,7 +29,9 @@ extension NSPredicate {
 
 /// The texts that predicates were made of, where something shows them: Foundation's property says that there is a block.
 package enum PredicateSource {
+    // Set once, before the first test.
     nonisolated(unsafe) package static var isKept = false
+    // Its address is the key; nobody reads it.
     nonisolated(unsafe) private static var key = 0
 
     static func keep(_ format: String, _ arguments: [Any], for predicate: NSPredicate) {

@@ -20,7 +20,7 @@ public protocol KeyValueMembers: NSObject {
 /// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, nib loading.
 ///
 /// UIKit's classes inherit from it, and so does an app's direct subclass of `NSObject` that overrides one of these (the
-/// translator changes its superclass). Objects of other classes get the same behaviour through extensions of `NSObjectProtocol`.
+/// translator changes its superclass). Objects of other classes get the same behavior through extensions of `NSObjectProtocol`.
 open class KeyValueObject: NSObject, KeyValueMembers {
     /// What `objc_setAssociatedObject` and observers keep for this object; goes with it.
     public final var _understudyAttachments: Attachments?

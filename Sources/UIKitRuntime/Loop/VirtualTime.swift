@@ -30,7 +30,7 @@ private func wait(
 ) {
     // To the millisecond: what passed between asking for the time and waiting for it does not count.
     let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
-    nonisolated(unsafe) let context = context, place = place
+    nonisolated(unsafe) let context = context, place = place  // Handed on to the action alone.
     MainLoop.whenOnMain {
         EventLoop.main.schedule(after: delay, origin: place.map(WorkOrigin.function)) {
             VirtualTime.hasHandedOver = true

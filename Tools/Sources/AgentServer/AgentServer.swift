@@ -8,32 +8,26 @@ import Foundation
 public final class AgentServer: @unchecked Sendable {  // `lock` guards what changes
     private let tools: AgentTools
     private let output: FileHandle
+    /// What the client is told of the command.
+    private let version: String
     private let lock = NSLock()
     private let queue = DispatchQueue(label: "tools")
     private var cancelled: Set<JSONValue> = []
     private var waiting: Set<JSONValue> = []
 
     static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-    private static let longestLine = 8 << 20
     private static let mostWaiting = 64
 
-    public init(tools: AgentTools, output: FileHandle) { (self.tools, self.output) = (tools, output) }
+    public init(tools: AgentTools, version: String, output: FileHandle) { (self.tools, self.version, self.output) = (tools, version, output) }
 
     /// Serves the messages of `input` until it ends, then ends the app.
     public func serve(_ input: FileHandle) {
-        var buffer = Data(), searched = 0, isSkipping = false
-        while case let chunk = input.availableData, !chunk.isEmpty {
-            buffer.append(chunk)
-            while let end = buffer[(buffer.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) {
-                let line = Data(buffer[..<end])
-                buffer = Data(buffer[buffer.index(after: end)...])
-                searched = 0
-                if isSkipping { isSkipping = false } else { receive(line) }
+        var reader = LineReader(input.fileDescriptor)
+        while let line = reader.next() {
+            switch line {
+            case .text(let data): receive(data)
+            case .tooLong: send(AgentServer.error(.null, -32600, "a message has at most \(ControlSocket.longestLine) bytes"))
             }
-            searched = buffer.count
-            guard buffer.count > AgentServer.longestLine else { continue }
-            if !isSkipping { send(AgentServer.error(.null, -32600, "a message has at most \(AgentServer.longestLine) bytes")) }
-            (buffer, searched, isSkipping) = (Data(), 0, true)
         }
         queue.sync {}
         tools.end()
@@ -53,7 +47,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
 
     /// Takes one line.
     func receive(_ line: Data) {
-        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }) { return }
+        if line.isBlankLine { return }
         guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message is no JSON")) }
         if let batch = message.array {
             // 2025-03-26 alone has batches; each answer goes on a line of its own.
@@ -74,7 +68,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
         guard id.string != nil || id.number != nil else { return send(AgentServer.error(.null, -32600, "`id` is a string or a number")) }
         guard params.object != nil else { return send(AgentServer.error(id, -32602, "`params` is no object")) }
         switch method {
-        case "initialize": send(["jsonrpc": "2.0", "id": id, "result": AgentServer.greeting(params)])
+        case "initialize": send(["jsonrpc": "2.0", "id": id, "result": greeting(params)])
         case "ping": send(["jsonrpc": "2.0", "id": id, "result": [:]])
         case "tools/list":
             guard params["cursor"] == nil else { return send(AgentServer.error(id, -32602, "there is one page of tools")) }
@@ -90,12 +84,12 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
         lock.withLock { if waiting.contains(id) { cancelled.insert(id) } }
     }
 
-    private static func greeting(_ params: JSONValue) -> JSONValue {
+    private func greeting(_ params: JSONValue) -> JSONValue {
         let asked = params["protocolVersion"]?.string ?? ""
         return [
-            "protocolVersion": .string(versions.contains(asked) ? asked : versions.last ?? asked),
+            "protocolVersion": .string(Self.versions.contains(asked) ? asked : Self.versions.last ?? asked),
             "capabilities": ["tools": ["listChanged": false]],
-            "serverInfo": ["name": "understudy", "title": "Understudy", "version": "0.1.0"],
+            "serverInfo": ["name": "understudy", "title": "Understudy", "version": .string(version)],
             "instructions": """
                 Builds and runs iOS apps on Linux and drives them. Call run first; it shows the screen, a line an element. Numbers at the beginning of lines name \
                 elements for tap, type and swipe; so does their text. The app's clock stands still between calls: nothing happens while you think, and wait moves it. \

@@ -55,25 +55,6 @@ enum Subprocess {
         return line[line.index(after: line.startIndex)..<end].allSatisfy { $0.isNumber || $0 == "/" }
     }
 
-    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal it died of. Interrupts and requests to end reach it.
-    static func attend(_ executable: String, environment: [String: String]) throws -> (status: Int32, signal: Int32?) {
-        for (key, value) in environment { setenv(key, value, 1) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
-        var child: pid_t = 0
-        // The terminal sends its interrupt to both of us; only the child acts on it.
-        signal(SIGINT) { _ in }
-        signal(SIGTERM) { _ in if Subprocess.attended > 0 { kill(Subprocess.attended, SIGTERM) } }
-        let failure = posix_spawn(&child, executable, nil, nil, &arguments, environ)
-        guard failure == 0 else { throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect) }
-        attended = child
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        attended = 0
-        let ended = status & 0x7f
-        return ended == 0 ? ((status >> 8) & 0xff, nil) : (128 + ended, ended)
-    }
-    nonisolated(unsafe) private static var attended: pid_t = 0
-
     /// Becomes the program: same terminal, same signals, its exit code is ours.
     static func replace(with executable: String, arguments: [String], environment: [String: String]) -> Never {
         for (key, value) in environment { setenv(key, value, 1) }

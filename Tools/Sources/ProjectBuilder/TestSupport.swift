@@ -30,7 +30,7 @@ enum TestSupport {
             // As Objective-C declares them: requirements of protocols that test cases adopt. A call finds XCTest's own, which know their place.
             @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation { expectation(description: description, file: #file, line: #line) }
             @_disfavoredOverload nonisolated func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
-                nonisolated(unsafe) let handler = handler
+                nonisolated(unsafe) let handler = handler  // XCTest waits on the main thread.
                 MainActor.assumeIsolated { waitForExpectations(timeout: timeout, file: #file, line: #line, handler: handler) }
             }
             @_disfavoredOverload nonisolated func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) { wait(for: expectations, timeout: timeout, enforceOrder: false, file: #file, line: #line) }

@@ -87,7 +87,7 @@ public struct CoverageReport: Sendable, Equatable {
             let all = files.reduce(0) { $0 + $1.lines.count }
             return String(format: "%.4f", all == 0 ? 1 : Double(files.reduce(0) { $0 + $1.covered }) / Double(all))
         }
-        func quoted(_ text: String) -> String { "\"" + JUnit.escaped(text).replacingOccurrences(of: "\"", with: "&quot;") + "\"" }
+        let quoted = JUnit.quoted
         let valid = files.reduce(0) { $0 + $1.lines.count }, covered = files.reduce(0) { $0 + $1.covered }
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>

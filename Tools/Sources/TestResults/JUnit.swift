@@ -110,7 +110,7 @@ public enum JUnit {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         "\"" + escaped(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;") + "\""
     }
 

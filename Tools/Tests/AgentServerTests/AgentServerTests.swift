@@ -9,7 +9,7 @@ struct AgentServerTests {
     /// Sends lines and returns what came back.
     private func talk(_ lines: [String], _ command: AgentTools.Command = .nothing) -> [JSONValue] {
         let (input, output) = (Pipe(), Pipe())
-        let server = AgentServer(tools: AgentTools(project: "App.xcodeproj", command: command), output: output.fileHandleForWriting)
+        let server = AgentServer(tools: AgentTools(project: "App.xcodeproj", command: command), version: "7.8.9", output: output.fileHandleForWriting)
         let text = lines.joined(separator: "\n") + "\n"
         Thread { [writer = input.fileHandleForWriting] in
             try? writer.write(contentsOf: Data(text.utf8))
@@ -33,6 +33,7 @@ struct AgentServerTests {
             let answer = talk([request(1, "initialize", ["protocolVersion": .string(asked), "capabilities": [:], "clientInfo": ["name": "t", "version": "1"]])])
             #expect(answer[0]["result"]?["protocolVersion"]?.string == answered)
             #expect(answer[0]["result"]?["serverInfo"]?["name"] == "understudy")
+            #expect(answer[0]["result"]?["serverInfo"]?["version"] == "7.8.9")
         }
         #expect(talk([request(5, "ping")]) == [["jsonrpc": "2.0", "id": 5, "result": [:]]])
     }

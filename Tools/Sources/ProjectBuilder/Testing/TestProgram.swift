@@ -41,8 +41,8 @@ struct TestProgram: Codable, Sendable {
         let names = executable + ".tests"
         try? Cache.place(names).remove()
         var classicOutput: [String] = [], modernOutput: [String] = []
+        // Both at once: each takes as long as the program takes to start. What follows is the thread's until it has finished.
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: [:])
-        // Both at once: each takes as long as the program takes to start.
         nonisolated(unsafe) var modernResult: Result<TestProcess.Ending, any Error> = .success(.stopped)
         nonisolated(unsafe) var lines: [String] = []
         let thread = Thread {

@@ -125,6 +125,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     private func execute(_ job: Job, _ worker: Int) throws {
         let home = scratch.appending("home-\(worker)"), attached = scratch.appending("attached-\(worker)")
         let environment = try surroundings(job, home: home, attached: attached, worker)
+        // `TestProcess.run` calls back on this thread, before it returns.
         nonisolated(unsafe) var progress = Progress()
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
         let program = programs[job.program]

@@ -18,6 +18,7 @@ enum UITestGlue {
 
     private static let observer = """
         nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
+            // XCTest runs its tests, and tells of them, on the main thread.
             nonisolated(unsafe) static weak var running: XCTestCase?
             func testBundleWillStart(_ testBundle: Bundle) {
                 MainActor.assumeIsolated {
@@ -44,13 +45,14 @@ enum UITestGlue {
 
         extension XCTestCase {
             @discardableResult nonisolated func addUIInterruptionMonitor(withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+                // Called on the main thread, as by XCTest.
                 nonisolated(unsafe) let handler = handler
                 nonisolated(unsafe) var token: any NSObjectProtocol = NSObject()
                 MainActor.assumeIsolated { token = _UITestHooks.addMonitor(handlerDescription, handler) }
                 return token
             }
             nonisolated func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
-                nonisolated(unsafe) let monitor = monitor
+                nonisolated(unsafe) let monitor = monitor  // As above.
                 MainActor.assumeIsolated { _UITestHooks.removeMonitor(monitor) }
             }
         }

@@ -34,7 +34,7 @@ struct Mcp: ParsableCommand {
             let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
             return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment)))
         }
-        let server = AgentServer(tools: AgentTools(project: path, command: command), output: FileHandle(fileDescriptor: output))
+        let server = AgentServer(tools: AgentTools(project: path, command: command), version: Version.number, output: FileHandle(fileDescriptor: output))
         server.serve(FileHandle(fileDescriptor: input))
     }
 
