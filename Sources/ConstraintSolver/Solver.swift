@@ -51,7 +51,7 @@ public final class Solver {
     // MARK: Constraints
 
     /// Adds `sum of terms  relation  constant`. `weight` multiplies the error against others of the same priority; `tie`
-    /// decides between solutions that are otherwise as good: the larger, the sooner the constraint is honoured.
+    /// decides between solutions that are otherwise as good: the larger, the sooner the constraint is honored.
     @discardableResult
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,

@@ -9,14 +9,14 @@ public final class RecordingPresenter: Presenter {
         public let controller: UIViewController
         public let type: PresentationType
         public let animated: Bool
-        /// What the caller wants to run afterwards; the test decides when.
+        /// What the caller wants to run afterward; the test decides when.
         public let completion: (() -> Void)?
     }
 
     /// One call of ``hide(animated:completion:)``.
     public struct Hiding {
         public let animated: Bool
-        /// What the caller wants to run afterwards; the test decides when.
+        /// What the caller wants to run afterward; the test decides when.
         public let completion: (() -> Void)?
     }
 

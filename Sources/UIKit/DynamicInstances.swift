@@ -3,7 +3,7 @@ import CUIKitListsDescriptors
 import Foundation
 import UIKitRuntime
 
-/// `someClass.init(frame:)` of translated code: on Apple's platforms any initialiser of UIKit's may be called on a class known only at
+/// `someClass.init(frame:)` of translated code: on Apple's platforms any initializer of UIKit's may be called on a class known only at
 /// run time, which Swift here allows for `required` ones only.
 extension Instantiation {
     @preconcurrency @MainActor
@@ -46,7 +46,7 @@ extension Instantiation {
         make(type, string: nibName, bundle, method: us_UIViewController_initNibName(), declaredIn: UIViewController.self)
     }
 
-    // FIXME(gap): this goes through `init()`; a subclass's own override of the initialiser named here is not called.
+    // FIXME(gap): this goes through `init()`; a subclass's own override of the initializer named here is not called.
     @preconcurrency @MainActor
     public static func make<T: UINavigationController>(_ type: T.Type, rootViewController: UIViewController) -> T {
         let controller = make(type)

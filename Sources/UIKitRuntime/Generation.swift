@@ -14,7 +14,7 @@ public enum Generation: Int, Comparable, CaseIterable, Sendable {
     case ios26
 
     /// The generation in force. Set before any window exists; a test names the one it needs.
-    // Written by the main actor before windows exist and by tests; colours and figures read it from anywhere.
+    // Written by the main actor before windows exist and by tests; colors and figures read it from anywhere.
     nonisolated(unsafe) public static var current: Generation = .ios16
 
     public static func < (a: Generation, b: Generation) -> Bool { a.rawValue < b.rawValue }

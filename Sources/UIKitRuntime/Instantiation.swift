@@ -1,12 +1,12 @@
 import CRuntimeShim
 import Foundation
 
-/// Creates objects of a class known only at run time through initialisers that are not `required`.
+/// Creates objects of a class known only at run time through initializers that are not `required`.
 ///
-/// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initialiser
-/// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behaviour.
+/// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initializer
+/// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behavior.
 public enum Instantiation {
-    // The pointers below are never nil: only initialisers that do not fail are called.
+    // The pointers below are never nil: only initializers that do not fail are called.
 
     /// `type.init()`: the class's own, or its override.
     public static func make<T: NSObject>(_ type: T.Type) -> T {
@@ -98,7 +98,7 @@ public enum Instantiation {
 
     /// `type.init(_: Any)`: `CALayer.init(layer:)`.
     package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
-        // The initialiser destroys the value but not the memory around it.
+        // The initializer destroys the value but not the memory around it.
         let box = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         box.initialize(to: original)
         defer { box.deallocate() }
@@ -148,7 +148,7 @@ public enum Instantiation {
     }
 }
 
-/// What an initialiser in an extension of a protocol of classes needs to hand on an object made elsewhere.
+/// What an initializer in an extension of a protocol of classes needs to hand on an object made elsewhere.
 public protocol MadeElsewhere {}
 
 extension MadeElsewhere {

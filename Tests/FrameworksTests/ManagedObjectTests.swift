@@ -39,7 +39,7 @@ extension Note {
     @nonobjc fileprivate class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
 }
 
-/// As apps write a class that is not generated: with an initialiser of its own, and no `override`.
+/// As apps write a class that is not generated: with an initializer of its own, and no `override`.
 final class Memo: NSManagedObject, @unchecked Sendable {
     nonisolated(unsafe) static var place: (NSEntityDescription, NSManagedObjectContext)?
     convenience init() { self.init(entity: Self.place!.0, insertInto: Self.place!.1) }

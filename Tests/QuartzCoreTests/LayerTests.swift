@@ -49,7 +49,7 @@ import UIKitRuntime
         #expect(deep.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 10 - 7 + 30 + 5 + 1, y: 20 - 90 + 40 + 5 + 2))
         turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let p = deep.convert(CGPoint(x: 0, y: 0), to: scrolled)
-        // The centre of `turned` is (55, 70); (−20, −25) from it turns to (25, −20).
+        // The center of `turned` is (55, 70); (−20, −25) from it turns to (25, −20).
         #expect(abs(p.x - 80) < 1e-9 && abs(p.y - 50) < 1e-9)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 500

@@ -2,7 +2,7 @@
 import Testing
 import UIKitTesting
 
-/// Colours, fonts, paths, animations and texts as values, without a view that shows them.
+/// Colors, fonts, paths, animations and texts as values, without a view that shows them.
 @Suite("SwiftUI's values")
 @MainActor struct SwiftUIValueTests {
     private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)

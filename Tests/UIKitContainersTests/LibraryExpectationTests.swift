@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What the suites of public libraries expect of UIKit and its neighbours, found by running them.
+/// What the suites of public libraries expect of UIKit and its neighbors, found by running them.
 @MainActor @Suite(.serialized)
 struct LibraryExpectationTests {
     @Test("a value of a protocol of classes has an address, as one of Objective-C's protocols has") func addressOfProtocol() {

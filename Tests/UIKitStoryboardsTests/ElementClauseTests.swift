@@ -13,7 +13,7 @@ class KindsView: UIView {
     var changing: NSMutableArray?
 }
 
-/// Clauses about views, texts, controls and colours that the tests of their main clause leave out: A.4.
+/// Clauses about views, texts, controls and colors that the tests of their main clause leave out: A.4.
 @MainActor @Suite(.serialized)
 struct ElementClauseTests {
     @Test("what any view's element leaves out has Interface Builder's value, though its class has another", .rule("SP-A033", "SP-A035"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads uncompressed BMP pictures: palettes of 1, 4 and 8 bits, and colours of 16, 24 and 32 bits.
+/// Reads uncompressed BMP pictures: palettes of 1, 4 and 8 bits, and colors of 16, 24 and 32 bits.
 // FIXME(gap): BMP pictures with run-length compression are not decoded.
 struct BMPDecoder {
     let width: Int

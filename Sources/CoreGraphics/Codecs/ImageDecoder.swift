@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises a picture's format and makes an image that decodes when it is first drawn.
+/// Recognizes a picture's format and makes an image that decodes when it is first drawn.
 package enum ImageDecoder {
     package struct Picture {
         package var image: CGImage

@@ -6,7 +6,7 @@ import Foundation
 package enum PNGEncoder {
     package static func encode(_ image: CGImage) -> Data? { image.buffer.map { encode($0) } }
 
-    /// Colour with alpha, or colour alone where no pixel is translucent.
+    /// Color with alpha, or color alone where no pixel is translucent.
     package static func encode(_ pixels: PixelBuffer) -> Data {
         pixels.flush()
         let hasAlpha = !pixels.isOpaque && containsTranslucency(pixels)

@@ -266,7 +266,7 @@ struct BitWriter {
         put(value.byteSwapped, 32)
     }
 
-    /// The bytes written; the writer must not be used afterwards.
+    /// The bytes written; the writer must not be used afterward.
     mutating func finish() -> Data {
         if position + 8 > capacity { grow() }
         while used > 0 {

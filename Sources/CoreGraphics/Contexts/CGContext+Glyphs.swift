@@ -10,8 +10,8 @@ extension CGContext {
         package init(glyph: UInt32, position: CGPoint) { (self.glyph, self.position) = (glyph, position) }
     }
 
-    /// Draws glyphs of a Cairo face with the fill colour. `glyphToUser` maps an em of y-down glyph space to user space; its
-    /// translation is not used. `hasColor` marks faces whose glyphs bring their own colours.
+    /// Draws glyphs of a Cairo face with the fill color. `glyphToUser` maps an em of y-down glyph space to user space; its
+    /// translation is not used. `hasColor` marks faces whose glyphs bring their own colors.
     package func showGlyphs(
         _ glyphs: [PlacedGlyph], face: OpaquePointer, glyphToUser: CGAffineTransform, hasColor: Bool = false
     ) {

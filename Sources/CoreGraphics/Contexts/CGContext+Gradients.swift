@@ -82,7 +82,7 @@ extension CGContext {
         return rect == rect.integral ? rect : nil
     }
 
-    /// One colour per row: Cairo does this fast by itself, also in debug builds.
+    /// One color per row: Cairo does this fast by itself, also in debug builds.
     private func drawVerticalGradient(_ gradient: CGGradient, _ start: CGFloat, _ end: CGFloat, _ area: CGRect) {
         paint(bounds: { area }, boundedBy: nil, .winding) { [self] cairo in
             let pattern = cairo_pattern_create_linear(0, Double(start), 0, Double(end))

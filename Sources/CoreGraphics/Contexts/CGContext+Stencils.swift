@@ -15,13 +15,13 @@ package struct Stencil {
 }
 
 extension CGContext {
-    /// Paints the shape, in user space, with the fill colour. Fill and line are one: they fade as one.
+    /// Paints the shape, in user space, with the fill color. Fill and line are one: they fade as one.
     package func paint(_ stencil: Stencil) {
         guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device) else { return }
         paint(coverage.mask, x: Int(coverage.x + state.device.tx.rounded()), y: Int(coverage.y + state.device.ty.rounded()))
     }
 
-    /// Paints what `mask` covers with the fill colour; its top left pixel lies at (`x`, `y`) of device space.
+    /// Paints what `mask` covers with the fill color; its top left pixel lies at (`x`, `y`) of device space.
     func paint(_ mask: AlphaMask, x: Int, y: Int) {
         if let plain = plainPaint { return paint(mask, x: x, y: y, plain) }
         paint(bounds: { CGRect(x: x, y: y, width: mask.width, height: mask.height) }, boundedBy: nil, .winding) { cairo in
@@ -30,13 +30,13 @@ extension CGContext {
         }
     }
 
-    /// A colour laid over what a rectangle of whole pixels lets be seen: what fills need no Cairo for.
+    /// A color laid over what a rectangle of whole pixels lets be seen: what fills need no Cairo for.
     struct PlainPaint {
         fileprivate let color: SolidPaint
         fileprivate let clip: CGRect
     }
 
-    /// What the state fills with, where that is no more than a colour.
+    /// What the state fills with, where that is no more than a color.
     var plainPaint: PlainPaint? {
         guard case .solid(let color) = state.fill, state.shadow == nil, state.blendMode == .normal else { return nil }
         return pixelClip.map { PlainPaint(color: color, clip: $0) }

@@ -16,7 +16,7 @@ extension CGContext {
         (state.dashPhase, state.dashLengths) = isValid ? (phase, lengths) : (0, [])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     public func setFillColor(_ color: CGColor) {
         state.fill = paint(of: color)
@@ -106,7 +106,7 @@ extension CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
     public func setAllowsAntialiasing(_ allows: Bool) { state.allowsAntialiasing = allows }
-    /// Without effect: every colour that can be made is in the gamut.
+    /// Without effect: every color that can be made is in the gamut.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     public var interpolationQuality: CGInterpolationQuality {
@@ -126,7 +126,7 @@ extension CGContext {
 
     // MARK: Text
 
-    /// Whether letters are filled, outlined with the line width and join in force, or both. Colour glyphs are drawn in every visible mode.
+    /// Whether letters are filled, outlined with the line width and join in force, or both. Color glyphs are drawn in every visible mode.
     // FIXME(gap): text does not become a clip; the clip modes paint as those without.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
     package var textDrawingMode: CGTextDrawingMode { state.textDrawingMode }

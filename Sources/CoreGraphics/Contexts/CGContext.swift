@@ -25,7 +25,7 @@ public class CGContext {
     // What a bitmap context promised about its memory.
     private let declared: PixelFormat
     private let declaredBytesPerRow: Int
-    /// The memory in the declared format, where that is not the rasteriser's own.
+    /// The memory in the declared format, where that is not the rasterizer's own.
     private var foreign: UnsafeMutableRawPointer?
     private let ownsForeign: Bool
     private var callerReadsMemory: Bool
@@ -190,7 +190,7 @@ public class CGContext {
             width: copy.width, height: copy.height, format: declared, bytesPerRow: declaredBytesPerRow, load: { copy })
     }
 
-    /// The pixels as an image without a copy; the context must not be drawn into afterwards.
+    /// The pixels as an image without a copy; the context must not be drawn into afterward.
     package final func takeImage() -> CGImage {
         settleLayers()
         buffer.flush()
@@ -200,7 +200,7 @@ public class CGContext {
     public final func flush() { settleLayers(); buffer.flush() }
     public final func synchronize() { flush() }
 
-    /// Brings pixels that the caller changed in its own format into the rasteriser's before drawing over them.
+    /// Brings pixels that the caller changed in its own format into the rasterizer's before drawing over them.
     final func willDraw() {
         if callerReadsMemory {
             if let foreign {

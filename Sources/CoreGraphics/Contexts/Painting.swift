@@ -104,7 +104,7 @@ extension CGContext {
         fillDeviceRect(area)
     }
 
-    /// Paints the blurred, coloured silhouette of `buffer`, whose top left pixel lies at `origin`.
+    /// Paints the blurred, colored silhouette of `buffer`, whose top left pixel lies at `origin`.
     func drawShadow(_ cast: DeviceShadow, of buffer: PixelBuffer, at origin: CGPoint) {
         guard let silhouette = AlphaMask(alphaOf: buffer, margin: Int(cast.reach.rounded(.up))) else { return }
         silhouette.blur(sigma: cast.sigma)

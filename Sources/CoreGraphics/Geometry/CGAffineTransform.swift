@@ -74,7 +74,7 @@ extension CGAffineTransform {
     /// Whether rectangles stay rectangles without a turn.
     package var isAxisAligned: Bool { b == 0 && c == 0 }
 
-    /// The map with every entry rounded to 1/65536, so that all machines hand the same numbers to the rasteriser.
+    /// The map with every entry rounded to 1/65536, so that all machines hand the same numbers to the rasterizer.
     package var quantised: CGAffineTransform {
         func round(_ value: CGFloat) -> CGFloat {
             let scaled = value * 65536

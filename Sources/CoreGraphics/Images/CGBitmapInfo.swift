@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where alpha is in a pixel and whether the colours are multiplied by it.
+/// Where alpha is in a pixel and whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// An immutable picture. Pixels are decoded on first use and kept in the rasteriser's own format.
+/// An immutable picture. Pixels are decoded on first use and kept in the rasterizer's own format.
 public final class CGImage: Hashable, @unchecked Sendable {
     public let width: Int
     public let height: Int
@@ -120,7 +120,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return made
     }
 
-    /// The pixels in the rasteriser's format; nil when the source turned out to be unreadable.
+    /// The pixels in the rasterizer's format; nil when the source turned out to be unreadable.
     package var buffer: PixelBuffer? {
         lock.lock()
         defer { lock.unlock() }
@@ -179,7 +179,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with the colours inside the given ranges (two 0...255 bounds per component) made transparent.
+    /// The image with the colors inside the given ranges (two 0...255 bounds per component) made transparent.
     public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
         guard let count = format.space?.numberOfComponents, count == 3 else { return nil }
         let ranges = Array(UnsafeBufferPointer(start: components, count: 6)).map { $0.isFinite ? Int($0) : 0 }

@@ -72,7 +72,7 @@ package final class PixelBuffer: @unchecked Sendable {
         (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Multiplies the alpha that each pixel has into its colours.
+    /// Multiplies the alpha that each pixel has into its colors.
     func premultiply() {
         for y in 0..<height {
             let row = row(y)

@@ -180,7 +180,7 @@ package struct PixelFormat: Hashable, Sendable {
             out[x] = UInt8(pixel >> 24)
             return
         }
-        // Rec. 601 luma of the premultiplied colour, in integers.
+        // Rec. 601 luma of the premultiplied color, in integers.
         let gray = ((pixel >> 16 & 255) * 19595 + (pixel >> 8 & 255) * 38470 + (pixel & 255) * 7471 + 32768) >> 16
         switch (space?.model, bitsPerPixel) {
         case (.monochrome, 8), (nil, 8): out[x] = UInt8(min(gray, 255))
@@ -205,7 +205,7 @@ package enum PixelMath {
         return (product + product >> 8) >> 8
     }
 
-    /// The pixel with alpha divided out of the colour channels.
+    /// The pixel with alpha divided out of the color channels.
     @inline(__always) package static func unpremultiply(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
@@ -213,7 +213,7 @@ package enum PixelMath {
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 
-    /// The pixel with alpha multiplied into the colour channels.
+    /// The pixel with alpha multiplied into the color channels.
     @inline(__always) package static func premultiply(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }

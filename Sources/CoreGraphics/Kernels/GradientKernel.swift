@@ -23,7 +23,7 @@ package enum GradientShape {
 
 /// Fills pixels from a gradient's table.
 package enum GradientKernel {
-    /// `pixelToUser` maps the centre of pixel (0, 0) and steps between pixels to user space.
+    /// `pixelToUser` maps the center of pixel (0, 0) and steps between pixels to user space.
     package static func fill(
         _ buffer: PixelBuffer, _ table: GradientTable, _ shape: GradientShape, pixelToUser: CGAffineTransform,
         _ options: CGGradientDrawingOptions
@@ -90,7 +90,7 @@ package enum GradientKernel {
         guard r0 != r1 else { return }
         let scale = Float(CGFloat(last) / (r1 - r0))
         let start = Float(r0) * scale - 0.5
-        // Places of a row first, by arithmetic that runs several pixels at once; then their colours.
+        // Places of a row first, by arithmetic that runs several pixels at once; then their colors.
         let places = UnsafeMutablePointer<Int32>.allocate(capacity: buffer.width + 8)
         defer { places.deallocate() }
         let (stepX, stepY) = (Float(map.a), Float(map.b))

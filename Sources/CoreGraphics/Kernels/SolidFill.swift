@@ -3,7 +3,7 @@ import CPixelKernels
 import Foundation
 
 extension PixelBuffer {
-    /// Lays a colour over whole pixels of device space, to the byte as Cairo fills a rectangle with it, but without its path and clip.
+    /// Lays a color over whole pixels of device space, to the byte as Cairo fills a rectangle with it, but without its path and clip.
     ///
     /// The rectangle lies within the buffer, and the caller knows that no clip cuts it.
     package func fill(x: Int, y: Int, width: Int, height: Int, with paint: SolidPaint, alpha: CGFloat = 1) {
@@ -14,7 +14,7 @@ extension PixelBuffer {
         markDirty()
     }
 
-    /// Lays a colour over what `mask` covers of `area`, to the byte as Cairo does it. The mask's top left pixel lies at (`x`, `y`) of device space, of which
+    /// Lays a color over what `mask` covers of `area`, to the byte as Cairo does it. The mask's top left pixel lies at (`x`, `y`) of device space, of which
     /// `area` is a part that lies within the buffer.
     func cover(_ area: CGRect, with paint: SolidPaint, alpha: CGFloat, through mask: AlphaMask, x: Int, y: Int) {
         let color = Self.pixel(of: paint, alpha: alpha)

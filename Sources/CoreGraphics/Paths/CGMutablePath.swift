@@ -176,7 +176,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// A line towards `tangent1End` and the arc that rounds the corner there.
+    /// A line toward `tangent1End` and the arc that rounds the corner there.
     public final func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

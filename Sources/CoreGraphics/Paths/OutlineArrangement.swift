@@ -172,7 +172,7 @@ struct OutlineArrangement {
         return loops
     }
 
-    /// Without the points that lie on the line between their neighbours.
+    /// Without the points that lie on the line between their neighbors.
     private static func straightened(_ loop: [Vertex]) -> [Vertex] {
         var kept: [Vertex] = []
         func isNeedless(_ vertex: Vertex, _ before: Vertex, _ after: Vertex) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the operands of a colour operator mean.
+/// What the operands of a color operator mean.
 indirect enum PDFColorSpace {
     enum Device { case gray, rgb, cmyk }
     case device(Device)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a PDF file: paths, text, colours, gradients, patterns, forms, soft masks and images.
+/// A page of a PDF file: paths, text, colors, gradients, patterns, forms, soft masks and images.
 package final class PDFDrawing: @unchecked Sendable {
     /// In points, as the page is shown.
     package let size: CGSize
@@ -99,7 +99,7 @@ public final class CGPDFPage: @unchecked Sendable {
 
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { drawing.box }
 
-    /// The map that centres the page's box in a rectangle, never enlarging it.
+    /// The map that centers the page's box in a rectangle, never enlarging it.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform {
         let (width, height) = (rect.width / drawing.size.width, rect.height / drawing.size.height)
         let scale = min(width, height, 1)

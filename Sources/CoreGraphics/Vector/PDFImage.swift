@@ -101,7 +101,7 @@ extension UInt32 {
 // MARK: - Between the operators
 
 extension PDFReader {
-    /// The entries of an inline image, whose keys and names may be shortened; afterwards the reader is at its data.
+    /// The entries of an inline image, whose keys and names may be shortened; afterward the reader is at its data.
     mutating func inlineImageEntries() -> [String: PDFObject]? {
         var entries: [String: PDFObject] = [:]
         while let key = object(resolvesReferences: false) {

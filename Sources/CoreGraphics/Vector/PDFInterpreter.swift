@@ -31,7 +31,7 @@ struct PDFInterpreter {
     enum Source {
         case color(SolidPaint)
         case shading(PDFShading)
-        /// A pattern's drawing, and the colour of one without colours of its own.
+        /// A pattern's drawing, and the color of one without colors of its own.
         case tiles(PDFObject, SolidPaint)
         case none
     }
@@ -176,7 +176,7 @@ struct PDFInterpreter {
         "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
     ]
 
-    // MARK: Colour
+    // MARK: Color
 
     private func colorSpace(_ object: PDFObject?) -> PDFColorSpace {
         let named = object?.name.map { resource("ColorSpace", $0) } ?? .null
@@ -197,7 +197,7 @@ struct PDFInterpreter {
         return .color(space.paint(operands.map { $0.number ?? 0 }, file))
     }
 
-    /// The colour given with a pattern that has none; its space is the operands' by their count.
+    /// The color given with a pattern that has none; its space is the operands' by their count.
     private var tileTint: SolidPaint {
         let numbers = operands.compactMap(\.number)
         let space: PDFColorSpace = numbers.count == 4 ? .device(.cmyk) : numbers.count == 3 ? .device(.rgb) : .device(.gray)
@@ -324,7 +324,7 @@ struct PDFInterpreter {
         }
     }
 
-    /// What a form shows, with the state's colours to begin with.
+    /// What a form shows, with the state's colors to begin with.
     func drawForm(_ object: PDFObject) {
         guard let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return }
         context.saveGState()

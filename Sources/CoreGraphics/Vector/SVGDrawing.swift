@@ -187,7 +187,7 @@ package final class SVGDrawing: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with a colour, or with nil to make it clip to the shape that a gradient or a pattern then fills.
+    /// Calls `body` with a color, or with nil to make it clip to the shape that a gradient or a pattern then fills.
     private func paint(
         _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ work: SVGWork, _ depth: Int, _ body: (CGColor?) -> Void
     ) {

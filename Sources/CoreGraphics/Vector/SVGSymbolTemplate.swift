@@ -2,7 +2,7 @@ import Foundation
 
 /// The template that Apple's SF Symbols app exports, for symbols of an app's own: groups called `Regular-M` and the like, drawn at 100 points among
 /// guides and notes that are not shown.
-// FIXME(gap): a symbol of the app's own is drawn in its regular master; heavier weights thicken the outline, layers have one colour.
+// FIXME(gap): a symbol of the app's own is drawn in its regular master; heavier weights thicken the outline, layers have one color.
 extension SVGDrawing {
     /// The outline of the regular weight at the middle size, y downwards, 100 units to the text's size; nil for another drawing.
     package var symbolOutline: CGPath? {

@@ -105,6 +105,6 @@ enum SVGValues {
 }
 
 extension CGColor {
-    /// A colour as SVG and HTML write it: `#rgb`, `#rrggbb`, `rgb(…)` or a name.
+    /// A color as SVG and HTML write it: `#rgb`, `#rrggbb`, `rgb(…)` or a name.
     package static func named(inMarkup text: String) -> CGColor? { SVGValues.color(text).map { CGColor($0) } }
 }

@@ -52,7 +52,7 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// What can be the value of `.font`: UIKit's `UIFont`, or a `CTFont`.
 package protocol TextFont { var ctFont: CTFont { get } }
 
-/// What can be the value of a colour attribute: UIKit's `UIColor`, resolved when it is drawn, or a `CGColor`.
+/// What can be the value of a color attribute: UIKit's `UIColor`, resolved when it is drawn, or a `CGColor`.
 package protocol TextColor { var cgColor: CGColor { get } }
 
 /// What can be the value of `.attachment`: something with a size that is drawn in the line.

@@ -19,7 +19,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         shadowBlurRadius = coder.decodeDouble(forKey: "NSShadowBlurRadius")
         if let color = coder.decodeObject(forKey: "NSShadowColor") { shadowColor = color }
     }
-    // FIXME(gap): a colour of Core Graphics' own is not archived.
+    // FIXME(gap): a color of Core Graphics' own is not archived.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
         coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")

@@ -36,7 +36,7 @@ struct RoundedDesign {
 }
 
 extension CGContext {
-    /// Draws glyphs of a rounded design with the fill colour. `glyphToUser` maps an em of y-down glyph space to user space.
+    /// Draws glyphs of a rounded design with the fill color. `glyphToUser` maps an em of y-down glyph space to user space.
     func draw(_ glyphs: [PlacedGlyph], rounded design: RoundedDesign, glyphToUser: CGAffineTransform, size: CGFloat, color: CGColor) {
         let face = design.face
         let fades = color.alpha * alpha < 1

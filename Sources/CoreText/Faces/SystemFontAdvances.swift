@@ -124,7 +124,7 @@ extension SystemAdvances {
 }
 
 /// Tracking of the system font in points by whole point size, as Apple publishes it (Human Interface Guidelines, Typography, SF Pro; sizes it
-/// leaves out above 54 lie between their neighbours). Labels of 43, 48 and 53 points in FixFlex's reference pictures have these widths.
+/// leaves out above 54 lie between their neighbors). Labels of 43, 48 and 53 points in FixFlex's reference pictures have these widths.
 enum SystemTracking {
     static let first = 6
     static let points: [Double] = [

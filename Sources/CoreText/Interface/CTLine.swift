@@ -135,7 +135,7 @@ extension CTLine {
 
 // MARK: - Runs
 
-/// Neighbouring glyphs of a line that share their attributes.
+/// Neighboring glyphs of a line that share their attributes.
 public final class CTRun: @unchecked Sendable {
     let piece: TextPiece
     let line: CTLine
@@ -320,7 +320,7 @@ public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.
 public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue
 public let kCTWritingDirectionAttributeName: CFString = NSAttributedString.Key.writingDirection.rawValue
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
-// FIXME(gap): text that asks for it is drawn black, not in the context's fill colour.
+// FIXME(gap): text that asks for it is drawn black, not in the context's fill color.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue

@@ -4,8 +4,8 @@ import Foundation
 extension TextLayout {
     /// Draws with the layout's top left corner at `origin`, in a user space whose y grows downwards.
     /// - Parameters:
-    ///   - color: what text without a colour of its own is drawn with.
-    ///   - linkColor: what links without a colour of their own are drawn with.
+    ///   - color: what text without a color of its own is drawn with.
+    ///   - linkColor: what links without a color of their own are drawn with.
     package func draw(
         in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
         lines shown: Range<Int>? = nil

@@ -23,7 +23,7 @@ package final class TextStyle: @unchecked Sendable {
     package let link: Any?
     package let usesLigatures: Bool
 
-    /// Whether letters in one colour are all there is to draw.
+    /// Whether letters in one color are all there is to draw.
     var isPlain: Bool { shadow == nil && underline.isEmpty && strikethrough.isEmpty && strokeWidth == 0 }
 
     /// Plain text in one font.

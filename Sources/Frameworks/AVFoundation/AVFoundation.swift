@@ -305,7 +305,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         backgroundColor = UIColor.black.cgColor
     }
 }
-/// Fits `aspectRatio` into `boundingRect`, centred.
+/// Fits `aspectRatio` into `boundingRect`, centered.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

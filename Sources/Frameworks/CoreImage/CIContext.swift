@@ -19,7 +19,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Colour no stronger than its alpha.
+    /// Color no stronger than its alpha.
     private static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
         var value = pixel.clamped(lowerBound: .zero, upperBound: .one)
         value = value.replacing(with: value.w, where: value .> value.w) * 255
@@ -67,7 +67,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA8 = Self(rawValue: 24), BGRA8 = Self(rawValue: 18), ARGB8 = Self(rawValue: 23)
 }
 
-/// A colour as filters take it.
+/// A color as filters take it.
 open class CIColor: NSObject, @unchecked Sendable {
     open private(set) var red, green, blue, alpha: CGFloat
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
@@ -109,7 +109,7 @@ open class CIVector: NSObject, @unchecked Sendable {
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
 
-/// Finds nothing: there is no recogniser here.
+/// Finds nothing: there is no recognizer here.
 open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }

@@ -63,7 +63,7 @@ struct FilterInputs {
     func vector(_ key: String) -> CIVector { (values[key] as? CIVector) ?? (values[key] as? CGPoint).map { CIVector(cgPoint: $0) } ?? CIVector(values: []) }
     func colour(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
 
-    /// The input with every colour changed; colours come and go unpremultiplied.
+    /// The input with every color changed; colors come and go unpremultiplied.
     func mapped(_ change: @escaping (SIMD3<Float>) -> SIMD3<Float>) -> CIImage? {
         guard let image else { return nil }
         let source = image.pixel

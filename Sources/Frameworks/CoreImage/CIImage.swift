@@ -5,7 +5,7 @@
 /// Red, green, blue and alpha from 0 to 1, premultiplied.
 typealias Pixel = SIMD4<Float>
 
-/// A picture that is computed when a context renders it: a colour for every point of a plane whose y points up.
+/// A picture that is computed when a context renders it: a color for every point of a plane whose y points up.
 open class CIImage: NSObject, @unchecked Sendable {
     open private(set) var extent: CGRect
     let pixel: (_ x: Float, _ y: Float) -> Pixel
@@ -104,7 +104,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public static let applyOrientationProperty = Self(rawValue: "kCIImageApplyOrientationProperty")
 }
 
-/// Pixels in memory, read between their centres.
+/// Pixels in memory, read between their centers.
 struct Bitmap {
     let width: Int, height: Int
     private(set) var pixels: [Pixel]
@@ -154,7 +154,7 @@ struct Bitmap {
     private func at(_ x: Int, _ y: Int) -> Pixel {
         x < 0 || y < 0 || x >= width || y >= height || pixels.isEmpty ? .zero : pixels[(height - 1 - y) * width + x]
     }
-    /// `y` points up. A point at a pixel's centre is that pixel.
+    /// `y` points up. A point at a pixel's center is that pixel.
     func pixel(_ x: Float, _ y: Float) -> Pixel {
         guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return .zero }
         let (fx, fy) = (x - 0.5, y - 0.5)

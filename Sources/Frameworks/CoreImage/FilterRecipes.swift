@@ -21,7 +21,7 @@ struct FilterRecipe: Sendable {
     static let all: [String: FilterRecipe] = colours.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
 
     private static let colours: [String: FilterRecipe] = [
-        // Mixed with a brown that the grey value scales, as photographic sepia is.
+        // Mixed with a brown that the gray value scales, as photographic sepia is.
         "CISepiaTone": .init([kCIInputIntensityKey: 1.0]) { inputs in
             let strength = inputs.number(kCIInputIntensityKey)
             return inputs.mapped { colour in colour * (1 - strength) + SIMD3(1.07, 0.74, 0.43) * grey(colour) * 1.2 * strength }
@@ -48,7 +48,7 @@ struct FilterRecipe: Sendable {
             return inputs.mapped { SIMD3(Float(pow(Double($0.x), power)), Float(pow(Double($0.y), power)), Float(pow(Double($0.z), power))) }
         },
         "CIHueAdjust": .init([kCIInputAngleKey: 0.0]) { inputs in
-            // A turn about the grey axis.
+            // A turn about the gray axis.
             let (c, s) = (Float(cos(Double(inputs.number(kCIInputAngleKey)))), Float(sin(Double(inputs.number(kCIInputAngleKey)))))
             let (same, next, last) = ((1 + 2 * c) / 3, (1 - c) / 3 - s * 0.577_35, (1 - c) / 3 + s * 0.577_35)
             return inputs.mapped { SIMD3((SIMD3(same, next, last) * $0).sum(), (SIMD3(last, same, next) * $0).sum(), (SIMD3(next, last, same) * $0).sum()) }

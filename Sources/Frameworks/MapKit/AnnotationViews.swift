@@ -69,7 +69,7 @@ open class MKAnnotationView: UIView {
     func annotationChanged() { accessibilityLabel = annotation?.title }
 }
 
-/// A needle with a coloured head.
+/// A needle with a colored head.
 open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     // FIXME(gap): pins do not fall from above.
@@ -179,7 +179,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     override func annotationChanged() {
         super.annotationChanged()
         let text = NSMutableAttributedString()
-        // Black on white or white on black, with the other colour around the letters.
+        // Black on white or white on black, with the other color around the letters.
         func add(_ line: String?, _ size: CGFloat, _ weight: UIFont.Weight) {
             guard let line, !line.isEmpty else { return }
             text.append(NSAttributedString(string: (text.length > 0 ? "\n" : "") + line, attributes: [

@@ -49,7 +49,7 @@ final class MapCallout: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Centres the bubble over `point`, as far as it stays 8 points inside `area`.
+    /// Centers the bubble over `point`, as far as it stays 8 points inside `area`.
     func place(above point: CGPoint, within area: CGRect) {
         var size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         size = CGSize(width: min(max(size.width, 44), max(44, area.width - 16)), height: max(size.height, 44))

@@ -96,9 +96,9 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
 }
-/// A line whose colour changes along it.
-// FIXME(gap): drawn in its first colour.
-// FIXME(gap): the line has the first of the colours everywhere.
+/// A line whose color changes along it.
+// FIXME(gap): drawn in its first color.
+// FIXME(gap): the line has the first of the colors everywhere.
 /// Draws a line along a polyline.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []

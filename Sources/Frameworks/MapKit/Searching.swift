@@ -45,7 +45,7 @@ extension MKLocalSearch.Request {
 extension MKLocalSearch {
     public func start() async throws -> Response { throw unavailableOnLinux }
 }
-/// How a way is travelled.
+/// How a way is traveled.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

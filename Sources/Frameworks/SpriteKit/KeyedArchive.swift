@@ -69,7 +69,7 @@ struct KeyedArchive {
             return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
         }
         private static func numbers(_ text: String) -> [CGFloat] { text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } } }
-        /// The numbers of an archived colour.
+        /// The numbers of an archived color.
         var colorComponents: [CGFloat] {
             for key in ["NSRGB", "NSWhite"] {
                 if case .data(let data) = value(key) {

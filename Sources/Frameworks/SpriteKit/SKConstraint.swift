@@ -43,7 +43,7 @@ open class SKConstraint: NSObject {
             constrained.position = length > 0 ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
         }
     }
-    /// Turns the node's x axis towards another node, `offset` radians at most or least aside.
+    /// Turns the node's x axis toward another node, `offset` radians at most or least aside.
     open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
         nonisolated(unsafe) let radians = radians
         return SKConstraint { [weak node] constrained in

@@ -23,8 +23,8 @@ open class SKEmitterNode: SKNode {
     open var particleColorGreenRange: CGFloat = 0 { didSet { isChanged = true } }
     open var particleColorBlueRange: CGFloat = 0 { didSet { isChanged = true } }
     open var particleColorAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// Values over a particle's life. The first colour shows.
-    // FIXME(gap): colours, sizes and opacities change at the speeds below; what sequences say beyond their first value is not drawn.
+    /// Values over a particle's life. The first color shows.
+    // FIXME(gap): colors, sizes and opacities change at the speeds below; what sequences say beyond their first value is not drawn.
     open var particleColorSequence: SKKeyframeSequence? { didSet { isChanged = true } }
     open var particleAlphaSequence: SKKeyframeSequence?, particleScaleSequence: SKKeyframeSequence?
     open var particlePosition = CGPoint.zero { didSet { isChanged = true } }

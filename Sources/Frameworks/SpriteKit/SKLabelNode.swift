@@ -36,7 +36,7 @@ open class SKLabelNode: SKNode {
     }
 
     open var text: String? { didSet { if text != oldValue { draw() } } }
-    /// Over ``text``, with its own fonts and colours.
+    /// Over ``text``, with its own fonts and colors.
     open var attributedText: NSAttributedString? { didSet { draw() } }
     open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { draw() } } }
     open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { draw() } } }

@@ -54,14 +54,14 @@ open class SKShapeNode: SKNode {
     open var fillColor = UIColor.clear { didSet { draw() } }
     open var strokeColor = UIColor.white { didSet { draw() } }
     open var lineWidth: CGFloat = 1 { didSet { draw() } }
-    /// Points of light around the line, drawn as a shadow of its colour.
+    /// Points of light around the line, drawn as a shadow of its color.
     open var glowWidth: CGFloat = 0 { didSet { draw() } }
     open var lineCap = CGLineCap.butt { didSet { draw() } }
     open var lineJoin = CGLineJoin.miter { didSet { draw() } }
     open var miterLimit: CGFloat = 10 { didSet { draw() } }
     open var isAntialiased = true
     open var blendMode = SKBlendMode.alpha
-    // FIXME(gap): kept; shapes are filled with their colour.
+    // FIXME(gap): kept; shapes are filled with their color.
     open var fillTexture: SKTexture?
     open var strokeTexture: SKTexture?
     open var lineLength: CGFloat { path.map { CGFloat(MeasuredPath($0).length) } ?? 0 }

@@ -69,7 +69,7 @@ open class SKSpriteNode: SKNode {
     }
 }
 
-/// Textures multiplied by a colour. The last ones are kept: games tint the same few again and again.
+/// Textures multiplied by a color. The last ones are kept: games tint the same few again and again.
 @MainActor
 private enum Tints {
     private struct Key: Hashable { let image: ObjectIdentifier, color: UIColor, factor: CGFloat }

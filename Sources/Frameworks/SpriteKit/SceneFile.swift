@@ -4,7 +4,7 @@ import UIKit
 @preconcurrency @MainActor
 public protocol SceneFileRoot {}
 
-// Bound to no class: only so may an initialiser answer an object of a subclass.
+// Bound to no class: only so may an initializer answer an object of a subclass.
 extension SceneFileRoot {
     /// The file's root, of the class that the scene editor gave it. Nil where there is no such file, or where its root is of another kind.
     public init?(fileNamed filename: String) {

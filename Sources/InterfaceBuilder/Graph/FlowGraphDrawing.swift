@@ -1,5 +1,5 @@
 extension FlowGraph {
-    /// The flow as one SVG: a box for each scene, coloured by storyboard, an arrow for each way from one to another.
+    /// The flow as one SVG: a box for each scene, colored by storyboard, an arrow for each way from one to another.
     public var svg: String { FlowDrawing(self).svg }
 }
 
@@ -109,7 +109,7 @@ private struct FlowDrawing {
         let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"\(Self.grey)\""
         let dash = node.isUnresolved ? " stroke-dasharray=\"5 4\"" : ""
         let type = node.isUnresolved ? "reference" : node.customClass.flatMap { $0 == node.title ? nil : $0 } ?? node.kind
-        // More storyboards than a reader tells apart by colour.
+        // More storyboards than a reader tells apart by color.
         let detail = storyboards.count > Self.fills.count / 2 ? "\(node.storyboard) · \(type)" : type
         let middle = x + Self.box.width / 2
         return [

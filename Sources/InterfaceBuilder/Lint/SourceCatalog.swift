@@ -25,7 +25,7 @@ public struct SourceCatalog {
         "transitioningDelegate", "searchResultsDelegate", "searchResultsDataSource", "navigationItem", "tabBarItem",
     ]
 
-    /// An empty catalogue, to ``add(_:)`` to.
+    /// An empty catalog, to ``add(_:)`` to.
     public init() {}
 
     /// Reads the files; those that are not UTF-8 or not there declare nothing.

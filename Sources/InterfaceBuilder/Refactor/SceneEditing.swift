@@ -209,7 +209,7 @@ extension InterfaceFile {
         return used
     }
 
-    /// Xcode lists images, then named colours, then system colours, each by name.
+    /// Xcode lists images, then named colors, then system colors, each by name.
     private func sortResources(_ resources: Element) {
         let order = ["image": 0, "namedColor": 1, "systemColor": 2]
         resources.children = resources.elements.enumerated().sorted { a, b in

@@ -135,7 +135,7 @@ extension AnimatableValue {
             m41: m(a.m41, b.m41), m42: m(a.m42, b.m42), m43: m(a.m43, b.m43), m44: m(a.m44, b.m44))
     }
 
-    // metrics.md §12: per component in sRGB. What is clear, as no colour at all is, has no hue: the other's shows, or a fade to white would pass through grey.
+    // metrics.md §12: per component in sRGB. What is clear, as no color at all is, has no hue: the other's shows, or a fade to white would pass through gray.
     private static func mix(_ a: CGColor, _ b: CGColor, _ t: Double) -> CGColor {
         var (p, q) = (a.paint, b.paint)
         if p.alpha == 0 { (p.red, p.green, p.blue) = (q.red, q.green, q.blue) } else if q.alpha == 0 { (q.red, q.green, q.blue) = (p.red, p.green, p.blue) }

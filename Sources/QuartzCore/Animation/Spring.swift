@@ -5,7 +5,7 @@ package struct Spring: Equatable {
     package var mass: Double
     package var stiffness: Double
     package var damping: Double
-    /// In distances per second, positive towards the target.
+    /// In distances per second, positive toward the target.
     package var initialVelocity: Double
 
     package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {

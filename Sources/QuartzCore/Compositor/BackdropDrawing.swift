@@ -114,7 +114,7 @@ enum BackdropDrawing {
         }
     }
 
-    /// Moves colours away from (or towards) their luminance, in 1/256.
+    /// Moves colors away from (or toward) their luminance, in 1/256.
     private static func saturate(_ buffer: PixelBuffer, _ amount: CGFloat) {
         guard amount != 1 else { return }
         let k = Int32((max(0, min(amount, 8)) * 256).rounded())

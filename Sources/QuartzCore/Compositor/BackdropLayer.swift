@@ -5,7 +5,7 @@ import Foundation
 package final class BackdropLayer: CALayer {
     /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat = 20 { didSet { if blurRadius != oldValue { mark(.content) } } }
-    /// 1 leaves colours as they are.
+    /// 1 leaves colors as they are.
     package var saturation: CGFloat = 1.8 { didSet { if saturation != oldValue { mark(.content) } } }
 
     package override init() { super.init() }

@@ -21,7 +21,7 @@ public final class Compositor {
     private var pending: [PixelRect] = []
     private var needsEverything = true
 
-    /// A screen of `size` points. A size without pixels is taken as one pixel, one beyond the rasteriser's limits as its limit.
+    /// A screen of `size` points. A size without pixels is taken as one pixel, one beyond the rasterizer's limits as its limit.
     public init(rootLayer: CALayer, size: CGSize, scale: CGFloat) {
         (self.rootLayer, self.size, self.scale) = (rootLayer, size, scale)
         pixels = Compositor.makeBuffer(size, scale)

@@ -12,7 +12,7 @@ enum Replication {
         let moment: Moment
     }
 
-    /// Copy n is moved n steps about the layer's centre, and lags n delays behind.
+    /// Copy n is moved n steps about the layer's center, and lags n delays behind.
     static func copies(of layer: CAReplicatorLayer, in space: SublayerSpace, _ moment: Moment) -> some Sequence<Copy> {
         let p = layer.properties
         let (cx, cy) = (p.bounds.midX, p.bounds.midY)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer's compositing filter that paints all it shows, sublayers too, in one colour: what vibrancy makes of content.
+/// A layer's compositing filter that paints all it shows, sublayers too, in one color: what vibrancy makes of content.
 package final class SilhouetteFilter {
     let color: SolidPaint
 

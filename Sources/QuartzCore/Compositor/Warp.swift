@@ -42,7 +42,7 @@ enum Warp {
         return even | odd
     }
 
-    /// Gives every pixel the colour, as much of it as the pixel covers.
+    /// Gives every pixel the color, as much of it as the pixel covers.
     static func fill(_ buffer: PixelBuffer, _ color: SolidPaint) {
         buffer.flush()
         let pixel = color.premultiplied
@@ -53,7 +53,7 @@ enum Warp {
         buffer.markDirty()
     }
 
-    /// Multiplies every pixel with a colour.
+    /// Multiplies every pixel with a color.
     static func tint(_ buffer: PixelBuffer, _ tint: SolidPaint) {
         func factor(_ v: CGFloat) -> UInt32 { UInt32((max(0, min(1, v)) * 255).rounded()) }
         let a = factor(tint.alpha), r = factor(tint.red * tint.alpha), g = factor(tint.green * tint.alpha), b = factor(tint.blue * tint.alpha)

@@ -66,7 +66,7 @@ extension CALayer {
         return model === self ? nil : model.delegate
     }
 
-    /// `type(of: self).init(layer: self)` through the class's own initialiser.
+    /// `type(of: self).init(layer: self)` through the class's own initializer.
     private final func duplicate() -> CALayer {
         CALayer.makesPresentation = true
         defer { CALayer.makesPresentation = false }

@@ -23,7 +23,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and whether their colours add up.
+/// In which order particles are drawn, and whether their colors add up.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
 }
 
 /// A source of particles: its cells say what kinds it emits. Its own numbers multiply theirs. Positions and sizes are in points of the layer, which
-/// particles may leave; angles in radians from the x axis towards the y axis.
+/// particles may leave; angles in radians from the x axis toward the y axis.
 ///
 /// An emitter whose `beginTime` is 0 has always been running: its first frame already shows what would have been emitted.
 open class CAEmitterLayer: CALayer {
@@ -149,7 +149,7 @@ open class CAEmitterLayer: CALayer {
         let red, green, blue: Int
     }
 
-    /// The picture with its colours multiplied, in 32 steps each: a colour that changes with a particle's age needs no more pictures than that.
+    /// The picture with its colors multiplied, in 32 steps each: a color that changes with a particle's age needs no more pictures than that.
     private func tinted(_ picture: CGImage, _ color: SolidPaint) -> CGImage? {
         func step(_ value: CGFloat) -> Int { Int((value * 31).rounded()) }
         let tint = Tint(image: ObjectIdentifier(picture), red: step(color.red), green: step(color.green), blue: step(color.blue))

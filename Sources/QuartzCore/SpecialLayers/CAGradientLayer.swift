@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Whether colours run along a line, from a centre or around one.
+/// Whether colors run along a line, from a center or around one.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -42,7 +42,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float { get { replication.blueOffset } set { change("instanceBlueOffset", \.blueOffset, newValue) } }
     open var instanceAlphaOffset: Float { get { replication.alphaOffset } set { change("instanceAlphaOffset", \.alphaOffset, newValue) } }
 
-    /// What the colours of copy `index` are multiplied with.
+    /// What the colors of copy `index` are multiplied with.
     package final func tint(ofInstance index: Int) -> SolidPaint {
         let base = replication.color?.paint ?? SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
         let n = CGFloat(index)

@@ -61,7 +61,7 @@ open class CATextLayer: CALayer {
         didChange(key, .content, action)
     }
 
-    /// A `String` or an `NSAttributedString`; the latter brings its own fonts and colours.
+    /// A `String` or an `NSAttributedString`; the latter brings its own fonts and colors.
     open var string: Any? { get { text.string } set { change("string", \.string, newValue) } }
     /// A `CTFont`, a `UIFont`, or the name of a font.
     open var font: Any? { get { text.font } set { change("font", \.font, newValue) } }

@@ -126,7 +126,7 @@ public struct TapManner: Sendable {
     public var touches = 1
     /// Between taps, seconds.
     public var delay = FlowNumber.time("100")
-    /// How long the screen may take to come to rest afterwards, virtual seconds; nil for the runner's limit.
+    /// How long the screen may take to come to rest afterward, virtual seconds; nil for the runner's limit.
     public var settling: FlowNumber?
     /// Taps once more when the first tap changed nothing on the screen.
     public var retries = false
@@ -144,7 +144,7 @@ public struct ScrollManner: Sendable {
     public var settling: FlowNumber?
     /// How much of the element must show, from 0 to 1.
     public var visiblePart: CGFloat = 1
-    /// Whether the element is brought to the middle of the screen afterwards.
+    /// Whether the element is brought to the middle of the screen afterward.
     public var centers = false
 }
 

@@ -9,7 +9,7 @@ final class ScriptEngine {
     struct Outcome: Decodable {
         /// The value of the last expression, as text.
         var text: String
-        /// `maestro.copiedText` afterwards.
+        /// `maestro.copiedText` afterward.
         var copiedText: String
     }
 

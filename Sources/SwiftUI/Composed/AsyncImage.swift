@@ -10,7 +10,7 @@ public enum AsyncImagePhase: @unchecked Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Loads a picture and shows it, or a grey room until it comes.
+/// Loads a picture and shows it, or a gray room until it comes.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat

@@ -59,7 +59,7 @@ struct Grouped: EffectModifier {
     func apply(to view: HoldingView, _ node: ViewNode) { view.layer.allowsGroupOpacity = true }
 }
 
-/// How a view's colours meet those behind it.
+/// How a view's colors meet those behind it.
 public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter
 }

@@ -1,4 +1,4 @@
-/// A view that is recognised by an identifier rather than by its position among its siblings.
+/// A view that is recognized by an identifier rather than by its position among its siblings.
 @MainActor protocol IdentifiedView {
     var identity: AnyHashable { get }
 }

@@ -58,7 +58,7 @@ extension EnvironmentValues {
     /// The font of text, with all changes.
     var textFont: UIFont { resolve(font ?? .body) }
     func resolve(_ font: Font) -> UIFont { Font(font.base, font.changes + fontChanges).uiFont(dynamicTypeSize) }
-    /// The colour of text and symbols.
+    /// The color of text and symbols.
     var foregroundColor: UIColor { ForegroundStyle().paint(in: self).color }
 }
 

@@ -65,7 +65,7 @@
         }
     }
 
-    /// Evaluates marked nodes until none is left; what the evaluations lead to is said afterwards.
+    /// Evaluates marked nodes until none is left; what the evaluations lead to is said afterward.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true

@@ -41,7 +41,7 @@ public struct LayoutProperties: Sendable {
     public init() {}
 }
 
-/// The distance a view likes to keep from its neighbours.
+/// The distance a view likes to keep from its neighbors.
 public struct ViewSpacing: Sendable {
     /// 8 points by default; a spacer keeps none.
     var length: CGFloat = 8

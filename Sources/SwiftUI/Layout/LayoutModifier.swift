@@ -11,9 +11,9 @@ struct Placement {
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement
     /// `.some(nil)` hides the content's guide; nil leaves it to the content.
     func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat??
-    /// Whether what the view shows moves with the content while its neighbours see it in place.
+    /// Whether what the view shows moves with the content while its neighbors see it in place.
     func adjust(_ bounds: CGRect, _ surroundings: Surroundings) -> CGRect
-    /// Whether neighbours keep the content's preferred distance.
+    /// Whether neighbors keep the content's preferred distance.
     func spacing(_ spacing: ViewSpacing) -> ViewSpacing
 }
 extension LayoutModifier {

@@ -1,8 +1,8 @@
 extension View {
-    /// Moves what is shown; its neighbours see it in its place.
+    /// Moves what is shown; its neighbors see it in its place.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(offset: CGSize(width: x, height: y))) }
     public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
-    /// Takes all the room it is offered, with the view's centre at a point of it.
+    /// Takes all the room it is offered, with the view's center at a point of it.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(point: CGPoint(x: x, y: y))) }
     public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
     /// Gives the view its ideal size, for every proposal.

@@ -24,7 +24,7 @@
     /// The guide's position if something inside sets it; nil for the guide's own default.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
-    /// Distance to neighbours in a stack without spacing of its own.
+    /// Distance to neighbors in a stack without spacing of its own.
     var spacing: ViewSpacing { ViewSpacing() }
 
     // MARK: What containers ask

@@ -1,7 +1,7 @@
 /// What fingers do, as a value.
 @preconcurrency @MainActor public protocol Gesture<Value> {
     associatedtype Value
-    /// Makes recognisers that report to these closures.
+    /// Makes recognizers that report to these closures.
     func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
 }
 

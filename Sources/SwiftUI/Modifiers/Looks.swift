@@ -2,7 +2,7 @@ extension View {
     /// The looks that the whole presentation takes on.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme) }
-    /// Hides content that is not there yet behind grey bars.
+    /// Hides content that is not there yet behind gray bars.
     public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(HiddenStatusBar(isHidden: hidden)) }
@@ -20,7 +20,7 @@ final class PreferredLooksNode: EventNode {
     }
 }
 
-/// UIKit's colours inside follow.
+/// UIKit's colors inside follow.
 struct ForcedLooks: EffectModifier {
     let scheme: ColorScheme
     func apply(to view: HoldingView, _ node: ViewNode) { view.overrideUserInterfaceStyle = scheme.userInterfaceStyle }

@@ -83,7 +83,7 @@ extension AnyTransition.Look {
         case .trailing: offset.width += size.width
         case nil: break
         }
-        // Scaled about the anchor rather than the centre.
+        // Scaled about the anchor rather than the center.
         let shift = CGPoint(x: (anchor.x - 0.5) * size.width * (1 - scale), y: (anchor.y - 0.5) * size.height * (1 - scale))
         view.transform = CGAffineTransform(translationX: offset.width + shift.x, y: offset.height + shift.y).scaledBy(x: scale, y: scale)
     }

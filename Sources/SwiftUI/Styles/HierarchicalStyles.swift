@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     }
 
     private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-    /// The shares of UIKit's label colours.
+    /// The shares of UIKit's label colors.
     fileprivate static let shares: [CGFloat] = [1, 0.6, 0.3, 0.18, 0.12]
 }
 

@@ -26,7 +26,7 @@ enum Paint {
     }
 }
 
-/// A gradient with its colours found.
+/// A gradient with its colors found.
 struct GradientPaint: Equatable {
     struct Stop: Equatable {
         var color: UIColor
@@ -64,13 +64,13 @@ struct GradientPaint: Equatable {
     }
 
     private func drawTurn(_ gradient: CGGradient, around center: CGPoint, from start: Angle, to end: Angle, in rect: CGRect, _ context: CGContext) {
-        // A turn from nowhere to nowhere shows its last colour.
+        // A turn from nowhere to nowhere shows its last color.
         let share = CGFloat((end - start).radians / (2 * .pi))
         guard share > 0.0001 else {
             if let last = stops.last { context.setFillColor(last.color.cgColor); context.fill(rect) }
             return
         }
-        // What lies behind the end keeps the last colour as far as half the rest, then the first.
+        // What lies behind the end keeps the last color as far as half the rest, then the first.
         var turning = stops.map { ($0.color.cgColor, min($0.location * share, 1)) }
         if share < 1, let first = turning.first?.0, let last = turning.last?.0 {
             let middle = (1 + share) / 2

@@ -32,7 +32,7 @@ public struct AnyShapeStyle: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
 }
 
-// MARK: Colours and gradients
+// MARK: Colors and gradients
 
 extension Color: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(uiColor(in: environment)) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A colour, kept as UIKit's: system colours and those of catalogues follow the traits of the view that shows them.
+/// A color, kept as UIKit's: system colors and those of catalogs follow the traits of the view that shows them.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
     enum Source: Hashable, Sendable {
         case fixed(UIColor)
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         source = .fixed(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
-    /// Of an asset catalogue; clear for a name that is not there.
+    /// Of an asset catalog; clear for a name that is not there.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .fixed(UIColor { UIColor(named: name, in: bundle, compatibleWith: $0) ?? .clear })
     }
@@ -70,7 +70,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Reading
 
-    /// UIKit's colour where the tint is `accent`.
+    /// UIKit's color where the tint is `accent`.
     func uiColor(accent: UIColor = .tintColor) -> UIColor {
         let color =
             switch source {
@@ -86,7 +86,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Nil for a colour that depends on traits.
+    /// Nil for a color that depends on traits.
     public var cgColor: CGColor? {
         guard case .fixed(let color) = source, !color.dependsOnTraits else { return nil }
         return uiColor().cgColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours along a way.
+/// Colors along a way.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
     public struct Stop: Hashable, Sendable {
         public var color: Color
@@ -22,7 +22,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// A gradient of one colour, from a lighter shade to itself.
+/// A gradient of one color, from a lighter shade to itself.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     public init(_ gradient: Gradient) { self.gradient = gradient }
@@ -50,7 +50,7 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// From a centre outwards; radii in points.
+/// From a center outwards; radii in points.
 public struct RadialGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
@@ -68,7 +68,7 @@ public struct RadialGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// From a centre outwards; radii as fractions of the sides.
+/// From a center outwards; radii as fractions of the sides.
 public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
@@ -86,7 +86,7 @@ public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// Around a centre.
+/// Around a center.
 public struct AngularGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint

@@ -25,7 +25,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { Self() } }
 
-/// The tint, or red for what destroys; grey while it is disabled.
+/// The tint, or red for what destroys; gray while it is disabled.
 private struct ButtonColor: ViewModifier {
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
@@ -68,7 +68,7 @@ private struct BorderedBody: View {
         case .large, .extraLarge: (EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), 12, .body)
         }
     }
-    /// Without a tint of its own, the background is grey.
+    /// Without a tint of its own, the background is gray.
     private var isTinted: Bool { accent != nil || configuration.role == .destructive }
     private var color: Color { configuration.role == .destructive ? .red : .accentColor }
 

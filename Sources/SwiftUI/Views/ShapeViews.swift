@@ -1,4 +1,4 @@
-// Shapes, colours and gradients as views: all the room they are offered, painted.
+// Shapes, colors and gradients as views: all the room they are offered, painted.
 
 extension Color: View {
     public var body: some View { Rectangle().fill(self) }
@@ -24,7 +24,7 @@ extension _ShapeView: PrimitiveView, LeafView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
 }
 
-/// Shows a paint, perhaps within an outline. A plain colour is the view's background, so that it animates.
+/// Shows a paint, perhaps within an outline. A plain color is the view's background, so that it animates.
 final class PaintedView: UIView {
     /// nil: all of the bounds.
     var outline: ((CGRect) -> ShapeOutline)?

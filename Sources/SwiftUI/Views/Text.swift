@@ -96,7 +96,7 @@ public struct Text: View, LeafView, Equatable {
 }
 
 extension UILabel {
-    /// A grey bar in place of words that are not there yet.
+    /// A gray bar in place of words that are not there yet.
     func redact(_ isRedacted: Bool) {
         backgroundColor = isRedacted ? .systemFill : nil
         layer.cornerRadius = isRedacted ? 4 : 0

@@ -9,7 +9,7 @@ extension Text {
         }
     }
 
-    /// Text that one font and one colour do for.
+    /// Text that one font and one color do for.
     func plain(in environment: EnvironmentValues) -> String? {
         guard changes.isEmpty else { return nil }
         switch content {

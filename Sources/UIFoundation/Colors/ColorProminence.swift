@@ -4,7 +4,7 @@ extension UIColor {
     /// How prominent a color is. iOS 18.
     public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 
-    /// The colour in the strength of the label colour of that prominence. Apple publishes no figures; these are the label colours'.
+    /// The color in the strength of the label color of that prominence. Apple publishes no figures; these are the label colors'.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         switch prominence {
         case .primary: self

@@ -2,13 +2,13 @@ import Foundation
 
 // Figures: metrics.md 4. High-contrast variants: Human Interface Guidelines, iOS 13–18.
 
-/// One system colour in all its appearances. Colours are 0xRRGGBB in sRGB.
+/// One system color in all its appearances. Colors are 0xRRGGBB in sRGB.
 struct SystemColor: Sendable {
     var light: UInt32
     var dark: UInt32
     var lightAlpha: CGFloat = 1
     var darkAlpha: CGFloat = 1
-    /// With increased contrast; nil keeps the plain colour.
+    /// With increased contrast; nil keeps the plain color.
     var highContrast: (light: UInt32, dark: UInt32)?
     /// In dark mode on an elevated level; nil keeps `dark`.
     var elevated: UInt32?
@@ -69,7 +69,7 @@ enum SystemColorTable {
 }
 
 extension UIColor {
-    /// The system colour Interface Builder and archives name `name`, with or without the suffix `Color`.
+    /// The system color Interface Builder and archives name `name`, with or without the suffix `Color`.
     package static func system(named name: String) -> UIColor? {
         let key = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if let color = systemColors[key] { return color }

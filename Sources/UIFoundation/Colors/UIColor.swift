@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A colour, possibly one that depends on the traits in force when it is read.
+/// A color, possibly one that depends on the traits in force when it is read.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Where the components come from.
     package enum Source: Sendable {
@@ -11,16 +11,16 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         case gray(CGFloat, CGFloat)
         /// Resolved anew for each trait collection.
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// A Core Graphics colour kept whole: a pattern, or another colour space.
+        /// A Core Graphics color kept whole: a pattern, or another color space.
         case coreGraphics(CGColor)
     }
 
     // First, for CoreFoundation to find.
     private final let coreFoundationMark = CoreFoundationMark.word
     package let source: Source
-    /// The name a system colour prints and archives with: `labelColor`.
+    /// The name a system color prints and archives with: `labelColor`.
     package let systemName: String?
-    /// What a dynamic colour is another one with an alpha of its own of. Two that are so of equal colours are equal.
+    /// What a dynamic color is another one with an alpha of its own of. Two that are so of equal colors are equal.
     private final var modified: (base: UIColor, alpha: CGFloat)?
 
     package init(source: Source, systemName: String? = nil) {
@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Documented of every initialiser: what is below 0 or above 1 means 0 or 1, while the colours themselves may lie outside.
+    /// Documented of every initializer: what is below 0 or above 1 means 0 or 1, while the colors themselves may lie outside.
     private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -86,7 +86,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: color.map(Source.coreGraphics) ?? .gray(0, 0))
     }
 
-    /// A colour that calls `dynamicProvider` each time it is resolved for a trait collection.
+    /// A color that calls `dynamicProvider` each time it is resolved for a trait collection.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(dynamicProvider))
     }
@@ -97,13 +97,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Resolving
 
-    /// The colour without any dependence on traits. A plain colour returns itself.
+    /// The color without any dependence on traits. A plain color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = source else { return self }
         return provider(traitCollection).resolvedColor(with: traitCollection)
     }
 
-    /// Whether the colour must be resolved again when traits change.
+    /// Whether the color must be resolved again when traits change.
     package var dependsOnTraits: Bool {
         if case .dynamic = source { return true }
         return false
@@ -114,7 +114,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         return resolvedColor(with: .current)
     }
 
-    /// The colour for the traits in force now (`UITraitCollection.current`).
+    /// The color for the traits in force now (`UITraitCollection.current`).
     open var cgColor: CGColor {
         switch resolved.source {
         case .rgb(let red, let green, let blue, let alpha): CGColor(red: red, green: green, blue: blue, alpha: alpha)

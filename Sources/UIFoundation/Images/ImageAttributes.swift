@@ -3,7 +3,7 @@ import QuartzCore
 
 /// How an image's content is shown.
 package struct ImageAttributes {
-    /// Pixels a point of a bitmap; what a drawing is rasterised at.
+    /// Pixels a point of a bitmap; what a drawing is rasterized at.
     package var scale: CGFloat = 1
     package var orientation = UIImage.Orientation.up
     package var renderingMode = UIImage.RenderingMode.automatic

@@ -49,13 +49,13 @@ extension UIImage {
         package let scale: SymbolScale
         package let coloring: Coloring
 
-        /// How the layers of a symbol get their colours.
+        /// How the layers of a symbol get their colors.
         package enum Coloring: Hashable, Sendable {
-            /// All in the tint colour.
+            /// All in the tint color.
             case monochrome
-            /// The primary layer in the colour, those below it in lighter ones.
+            /// The primary layer in the color, those below it in lighter ones.
             case hierarchical(UIColor)
-            /// A colour for each layer, the primary one first; the last goes on for the layers that have none.
+            /// A color for each layer, the primary one first; the last goes on for the layers that have none.
             case palette([UIColor])
             case multicolor
         }
@@ -99,7 +99,7 @@ extension UIImage {
             return changed as? Self ?? self
         }
 
-        /// Whether the symbol is drawn in colours of its own, not as a template.
+        /// Whether the symbol is drawn in colors of its own, not as a template.
         var hasColors: Bool {
             switch coloring {
             case .monochrome, .multicolor: false

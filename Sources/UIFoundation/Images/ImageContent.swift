@@ -35,7 +35,7 @@ package enum ImageContent: Hashable {
 
     var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
-    /// Draws upright into `rect` of a context whose y axis points down; `template` replaces every colour.
+    /// Draws upright into `rect` of a context whose y axis points down; `template` replaces every color.
     func paint(in rect: CGRect, context: CGContext, template: CGColor?, interpolation: CGInterpolationQuality) {
         switch self {
         case .empty: break
@@ -81,7 +81,7 @@ package struct VectorDrawing: Hashable {
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
         guard size.width > 0, size.height > 0 else { return }
         if let template {
-            // Drawn on its own, then everything that was touched takes the colour.
+            // Drawn on its own, then everything that was touched takes the color.
             context.saveGState()
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             paint(in: rect, context: context, template: nil)

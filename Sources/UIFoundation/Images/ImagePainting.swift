@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIImage {
-    /// Whether image views and buttons draw it in the tint colour.
+    /// Whether image views and buttons draw it in the tint color.
     package var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -11,7 +11,7 @@ extension UIImage {
         }
     }
 
-    /// Draws into `rect` of a context whose y axis points down. `template` fills the shape; nil draws the image's own colours.
+    /// Draws into `rect` of a context whose y axis points down. `template` fills the shape; nil draws the image's own colors.
     package func paint(in rect: CGRect, context: CGContext, template: CGColor?, rightToLeft: Bool = false) {
         guard rect.width != 0, rect.height != 0, size.width > 0, size.height > 0 else { return }
         if rightToLeft, attributes.flipsForRightToLeft {

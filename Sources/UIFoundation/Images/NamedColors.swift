@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 
 extension UIColor {
-    /// A colour of an asset catalog; nil when no catalog of the bundle has it.
+    /// A color of an asset catalog; nil when no catalog of the bundle has it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil }) else { return nil }
-        // Resolved anew for each appearance, as UIKit's named colours are.
+        // Resolved anew for each appearance, as UIKit's named colors are.
         self.init(
             source: .dynamic { traits in
                 set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) } ?? .clear
@@ -15,7 +15,7 @@ extension UIColor {
     }
 }
 
-/// A colour as an asset catalog writes it.
+/// A color as an asset catalog writes it.
 enum NamedColor {
     static func read(_ json: [String: Any]?) -> UIColor? {
         guard let json else { return nil }

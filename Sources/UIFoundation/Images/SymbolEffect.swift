@@ -23,7 +23,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
     package var direction = Direction.up
 }
 
-// FIXME(gap): icons here have one layer, so effects by layer move the whole symbol, and variable colour pulses it.
+// FIXME(gap): icons here have one layer, so effects by layer move the whole symbol, and variable color pulses it.
 
 /// A symbol that bounces once, upward by default.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {

@@ -29,7 +29,7 @@ package struct SymbolShape: Hashable {
     package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-    /// What palettes and hierarchical colours tell apart; nil for a symbol of one layer.
+    /// What palettes and hierarchical colors tell apart; nil for a symbol of one layer.
     private(set) var layers: SymbolLayers?
 
     // Symbol images are not isolated; the table is read-mostly.
@@ -93,7 +93,7 @@ package struct SymbolImage: Hashable {
         return CGSize(width: rounded(shape.extent.width * unit + 2 * margins.width), height: rounded(shape.extent.height * unit + 2 * margins.height))
     }
 
-    /// The symbol is centred on the capitals of text beside it.
+    /// The symbol is centered on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
     /// The distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in whole

@@ -7,7 +7,7 @@ import QuartzCore
 struct SymbolLayers {
     let sign: CGPath
     let enclosure: CGPath
-    /// Whether the one-coloured symbol shows the sign as a hole.
+    /// Whether the one-colored symbol shows the sign as a hole.
     let isFilled: Bool
 
     private static let enclosures: Set<Substring> = [
@@ -15,7 +15,7 @@ struct SymbolLayers {
     ]
 
     /// Nil for a symbol that has no enclosure, or whose outlines cannot be separated.
-    // FIXME(gap): symbols without an enclosure have one layer here; multicolour symbols are drawn in the tint colour.
+    // FIXME(gap): symbols without an enclosure have one layer here; multicolour symbols are drawn in the tint color.
     init?(_ shape: SymbolShape, named name: String) {
         guard name.split(separator: ".").dropFirst().contains(where: Self.enclosures.contains) else { return nil }
         let (sign, enclosure) = (CGMutablePath(), CGMutablePath())

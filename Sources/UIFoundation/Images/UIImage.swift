@@ -145,7 +145,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var duration: TimeInterval { attributes.duration }
     open var ciImage: AnyObject? { nil }
 
-    /// The pixels as stored, before orientation. Drawings are rasterised at the image's scale.
+    /// The pixels as stored, before orientation. Drawings are rasterized at the image's scale.
     open var cgImage: CGImage? { content.bitmap(scale: attributes.scale) }
 
     // MARK: Derived images
@@ -263,7 +263,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// The colour `draw` fills a template with: its own tint, or black as on UIKit.
+    /// The color `draw` fills a template with: its own tint, or black as on UIKit.
     var drawnTemplate: CGColor? {
         if let tint = attributes.tint { return tint.cgColor }
         if isSymbolImage || renderingMode == .alwaysTemplate { return UIColor.black.cgColor }

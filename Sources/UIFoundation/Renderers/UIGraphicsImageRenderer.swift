@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Scale in pixels a point, whether alpha is kept, and the range of colours of a renderer's images.
+/// Scale in pixels a point, whether alpha is kept, and the range of colors of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 

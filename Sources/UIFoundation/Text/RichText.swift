@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 
 /// The text of a Rich Text Format document with its looks, by the control words of Microsoft's "Rich Text Format (RTF) Specification", version 1.9.1,
-/// and those that Cocoa adds for colours, line heights and directions. What it does not know it passes over.
+/// and those that Cocoa adds for colors, line heights and directions. What it does not know it passes over.
 // FIXME(gap): pictures, tables' frames and list objects are passed over; the markers of lists stand in the text.
 struct RichText {
     private enum Destination { case text, fonts, colors, instruction, nothing }
@@ -315,7 +315,7 @@ struct RichText {
         return result
     }
 
-    /// The first of the table is no colour: the text's own.
+    /// The first of the table is no color: the text's own.
     private func color(_ index: Int) -> UIColor? { index > 0 && index < colors.count ? colors[index] : nil }
 
     private mutating func style(_ paragraph: Paragraph) -> NSParagraphStyle {

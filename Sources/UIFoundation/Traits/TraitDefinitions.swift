@@ -60,7 +60,7 @@ public enum UITraitDisplayScale: BuiltInTrait {
     package static func write(_ value: CGFloat?, _ values: inout TraitValues) { values.displayScale = value == 0 ? nil : value }
 }
 
-/// The key of ``UITraitCollection/displayGamut``: the screen's range of colours.
+/// The key of ``UITraitCollection/displayGamut``: the screen's range of colors.
 public enum UITraitDisplayGamut: BuiltInTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }

@@ -49,7 +49,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// The range of colours a screen shows.
+/// The range of colors a screen shows.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0

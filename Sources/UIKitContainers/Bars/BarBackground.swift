@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind a bar's content: blur or colour, image, hairline.
+/// What lies behind a bar's content: blur or color, image, hairline.
 @MainActor
 final class BarBackground: UIView {
     enum HairlineEdge { case top, bottom }
@@ -32,7 +32,7 @@ final class BarBackground: UIView {
         let wanted = Shown(background: background, tint: tint, style: traitCollection.userInterfaceStyle)
         guard wanted != shown else { return }
         shown = wanted
-        // A colour of the app's own lies over the blur; an opaque one leaves nothing to blur.
+        // A color of the app's own lies over the blur; an opaque one leaves nothing to blur.
         let color = tint ?? background.color
         let hidesBackdrop = color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
         material.effect = hidesBackdrop ? nil : background.effect
@@ -42,7 +42,7 @@ final class BarBackground: UIView {
         image.image = background.image
         image.contentMode = background.contentMode
         image.isHidden = background.image == nil
-        // An image is coloured only where there is a colour for it.
+        // An image is colored only where there is a color for it.
         hairline.image = background.shadowColor == nil ? background.shadowImage : background.shadowImage?.withRenderingMode(.alwaysTemplate)
         hairline.tintColor = background.shadowColor
         hairline.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil

@@ -214,7 +214,7 @@ final class BarRow {
         return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
     }
 
-    /// The space before an item, for how many of its neighbour and itself are images.
+    /// The space before an item, for how many of its neighbor and itself are images.
     typealias Gap = (_ images: Int) -> CGFloat
 
     private func gap(before view: UIView?, after previous: UIView?, _ gap: Gap) -> CGFloat {

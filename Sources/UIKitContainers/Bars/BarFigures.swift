@@ -85,7 +85,7 @@ package struct BarFigures {
     package var largeTitleMargin: CGFloat { 16 }
     package var backMargin: CGFloat { 8 }
     package var itemGap: CGFloat { generation >= .ios26 ? 12 : 16 }
-    /// Between neighbours in a navigation bar. Since iOS 11 these keep 8 points, and an image 11 more on either side.
+    /// Between neighbors in a navigation bar. Since iOS 11 these keep 8 points, and an image 11 more on either side.
     package func itemGap(images: Int) -> CGFloat { generation >= .ios26 || generation < .ios8 ? itemGap : 8 + 11 * CGFloat(images) }
     package static let chevronSize = CGSize(width: 12, height: 21)
     package static let chevronGap: CGFloat = 6

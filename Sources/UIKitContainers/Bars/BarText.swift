@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// Bars take an image's shape and give it their colours, unless it says otherwise.
+    /// Bars take an image's shape and give it their colors, unless it says otherwise.
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }
 

@@ -287,7 +287,7 @@ final class NavigationBarContent: UIView {
         return fitting.width > 0 ? fitting : view.sizeThatFits(unlimited)
     }
 
-    /// Centred in the bar while it fits, else between its neighbours.
+    /// Centered in the bar while it fits, else between its neighbors.
     private func layOutTitle(_ size: CGSize, row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, pixel: CGFloat) {
         let low = from + (from > 0 ? figures.itemGap / 2 : 0), high = to - figures.itemGap / 2
         let width = min(size.width, max(0, high - low))

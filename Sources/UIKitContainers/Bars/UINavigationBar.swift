@@ -257,7 +257,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     /// A standard appearance alone is no look for the edge: UIKit takes it with a transparent background, as the documentation of
-    /// `scrollEdgeAppearance` says. The bar's own colour and opacity are of the standard look too: what is behind a bar without another look shows
+    /// `scrollEdgeAppearance` says. The bar's own color and opacity are of the standard look too: what is behind a bar without another look shows
     /// until something scrolls under it (Apple's answer in developer.apple.com/forums/thread/682420; admin-ch/CovidCertificate-App-iOS#78,
     /// ReactiveX/RxSwift#2382).
     private var hasOwnEdgeLook: Bool {

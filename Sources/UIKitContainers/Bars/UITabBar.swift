@@ -160,7 +160,7 @@ open class UITabBar: UIView {
         return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
-    /// A standard appearance alone, or a colour of the bar's own, is taken with a transparent background (dotnet/macios#12878).
+    /// A standard appearance alone, or a color of the bar's own, is taken with a transparent background (dotnet/macios#12878).
     private var hasOwnEdgeLook: Bool {
         scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || backgroundImage != nil || !isTranslucent
     }

@@ -151,7 +151,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     // MARK: Curling
 
     private var isOpen: Bool { controller.spineLocation == .mid }
-    /// Whether the next page is turned towards the low side: from right to left, or upwards.
+    /// Whether the next page is turned toward the low side: from right to left, or upwards.
     private var turnsDown: Bool { mirrors == (controller.spineLocation == .max) }
 
     /// How the paper turns. An open book turns a sheet over to the other side, a pad its only one off and back on.

@@ -12,7 +12,7 @@ package final class PageTurning: ContainerMechanism {
     private var scrubber: UIPercentDrivenInteractiveTransition?
     /// How many pages on the gesture that now ends went; nil when none does.
     private var turned: Int?
-    /// Neighbours asked for when the page settled. H-37
+    /// Neighbors asked for when the page settled. H-37
     private(set) var before: UIViewController?
     private(set) var after: UIViewController?
 
@@ -110,7 +110,7 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: By gesture
 
-    /// The finger moves towards a neighbour, which it holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
+    /// The finger moves toward a neighbor, which it holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
     package func beginGesture(towards neighbour: UIViewController, grip: CGFloat? = nil) {
         let isForward = neighbour !== before
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbour, isForward: isForward) else { return }
@@ -235,7 +235,7 @@ package final class PageTurning: ContainerMechanism {
         placePages()
     }
 
-    /// Asks for the neighbours and shows the indicator. H-33, H-34, H-37
+    /// Asks for the neighbors and shows the indicator. H-33, H-34, H-37
     func refresh() {
         guard let page = pages.first else { return }
         before = controller.dataSource?.pageViewController(controller, viewControllerBefore: page)

@@ -16,7 +16,7 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// A grid of colours to choose from.
+/// A grid of colors to choose from.
 // FIXME(gap): the picker has its grid; spectrum, sliders and the eyedropper are not here.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
@@ -38,7 +38,7 @@ open class UIColorPickerViewController: UIViewController {
         for row in 0..<Self.rows { for column in 0..<Self.columns { view.addSubview(swatch(row, column)) } }
     }
 
-    /// The first row is grey from white to black; below, the hues from dark to light.
+    /// The first row is gray from white to black; below, the hues from dark to light.
     private func swatch(_ row: Int, _ column: Int) -> UIControl {
         let swatch = UIControl()
         let step = CGFloat(column) / CGFloat(Self.columns - 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A round swatch that opens a colour picker.
+/// A round swatch that opens a color picker.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     open var title: String?

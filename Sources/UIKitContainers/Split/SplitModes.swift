@@ -66,7 +66,7 @@ extension SplitColumns {
         return isClassic ? preferred : inBehavior(preferred)
     }
 
-    /// A mode as the present behaviour has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
+    /// A mode as the present behavior has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
     private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
         let modes = allowedModes
         guard !modes.contains(mode) else { return mode }

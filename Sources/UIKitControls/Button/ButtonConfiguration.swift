@@ -35,7 +35,7 @@ extension UIButton {
         var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var indicator: Indicator = .automatic
-        // FIXME(gap): the indicator has the title's colour.
+        // FIXME(gap): the indicator has the title's color.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         public var contentInsets: NSDirectionalEdgeInsets { didSet { insetsAreDefault = false } }
         public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -82,7 +82,7 @@ extension UIButton {
 
         var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-        /// The configuration with colours filled in for the button's state.
+        /// The configuration with colors filled in for the button's state.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             let state = button.state

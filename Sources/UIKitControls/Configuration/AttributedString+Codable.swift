@@ -2,7 +2,7 @@ import UIKitCore
 
 /// Foundation on Linux leaves this out. A text is written as a list, its runs one after the other: the characters, then their attributes by name.
 ///
-/// As on Apple's systems, attributes whose values have no coded form are left out: fonts, colours, paragraph styles, shadows and attachments.
+/// As on Apple's systems, attributes whose values have no coded form are left out: fonts, colors, paragraph styles, shadows and attachments.
 extension AttributedString: @retroactive Decodable, @retroactive Encodable {
     public init(from decoder: any Decoder) throws {
         self.init()

@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
         get { chosenColor ?? stateColor }
         set { chosenColor = .some(newValue) }
     }
-    /// The colour an app has set, nil included; what a state brings does not replace it.
+    /// The color an app has set, nil included; what a state brings does not replace it.
     private var chosenColor: UIColor??
     private var stateColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Makes one colour from another, as configurations do for states.
+/// Makes one color from another, as configurations do for states.
 public struct UIConfigurationColorTransformer: Sendable {
     public let transform: @Sendable @MainActor (UIColor) -> UIColor
 

@@ -72,12 +72,12 @@ import UIKitCore
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackingCancelled(touches, with: event) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A control keeps a tap for itself when the recogniser belongs to an ancestor.
+        // A control keeps a tap for itself when the recognizer belongs to an ancestor.
         if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self, isEnabled, handlesTaps { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether a tap on the control is kept from the recognisers of its ancestors.
+    /// Whether a tap on the control is kept from the recognizers of its ancestors.
     package final var handlesTaps = true
 
     // MARK: Targets and actions

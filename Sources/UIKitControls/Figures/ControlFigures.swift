@@ -69,7 +69,7 @@ package struct ControlFigures: Sendable {
         return figures
     }()
 
-    /// Up to iOS 12 segments and steppers were outlines in the tint colour, and what is chosen was filled with it.
+    /// Up to iOS 12 segments and steppers were outlines in the tint color, and what is chosen was filled with it.
     @MainActor package static var drawsOutlines: Bool { Generation.current < .ios13 }
 
     @MainActor package static var current: ControlFigures {

@@ -20,7 +20,7 @@ import UIKitCore
         showFirst(image: image, highlightedImage: highlightedImage)
     }
 
-    /// The work of the initialisers that take images, which the translator has subclasses' own call.
+    /// The work of the initializers that take images, which the translator has subclasses' own call.
     public final func showFirst(image: UIImage?, highlightedImage: UIImage? = nil) {
         frame.size = image?.size ?? .zero
         self.image = image

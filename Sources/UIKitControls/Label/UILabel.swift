@@ -145,7 +145,7 @@ import UIKitCore
     /// Kept: the focus engine does not run.
     open var enablesMarqueeWhenAncestorFocused = false
     open var showsExpansionTextWhenTruncated = false
-    // FIXME(gap): labels on materials have their plain colour.
+    // FIXME(gap): labels on materials have their plain color.
     open var preferredVibrancy: Int = 0
     open var adjustsFontForContentSizeCategory = false
 

@@ -151,7 +151,7 @@ final class StackArrangement {
         return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
     }
 
-    /// Between edges for equal spacing, between centres for equal centring; all gaps are equal.
+    /// Between edges for equal spacing, between centers for equal centring; all gaps are equal.
     private func addGap(from earlier: UIView, to later: UIView, in stack: UIStackView, _ along: Directions) {
         let gap = UILayoutGuide()
         gap.identifier = "UISV-distributing-gap"

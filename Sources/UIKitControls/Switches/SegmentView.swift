@@ -50,7 +50,7 @@ final class SegmentView: UIView {
         return measure.intrinsicContentSize.width
     }
 
-    /// As plain text where font and colour say it all: swift-corelibs-foundation frees no attributes of attributed strings.
+    /// As plain text where font and color say it all: swift-corelibs-foundation frees no attributes of attributed strings.
     private func setTitle(of label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor, attributes.count == 2 {
             (label.font, label.textColor) = (font, color)

@@ -180,7 +180,7 @@ import UIKitCore
     }
     private func valueImageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }
-        // Inside the alignment rectangle, which the slider's neighbours line up with.
+        // Inside the alignment rectangle, which the slider's neighbors line up with.
         let inset = alignmentRectInsets.left
         return CGRect(x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Decides which recogniser gets a gesture and which touches reach the views.
+/// Decides which recognizer gets a gesture and which touches reach the views.
 ///
-/// The rules, from UIKit's documentation: recognisers of the hit view and of every view above it see a touch before the views do.
-/// The first to recognise fails the others on its touches, unless a delegate lets both run or either says it cannot prevent or be
-/// prevented. A recogniser that requires another's failure waits for it. A recogniser with `cancelsTouchesInView` takes its
-/// touches from the views when it recognises.
+/// The rules, from UIKit's documentation: recognizers of the hit view and of every view above it see a touch before the views do.
+/// The first to recognize fails the others on its touches, unless a delegate lets both run or either says it cannot prevent or be
+/// prevented. A recognizer that requires another's failure waits for it. A recognizer with `cancelsTouchesInView` takes its
+/// touches from the views when it recognizes.
 @MainActor
 final class GestureArena {
     static let shared = GestureArena()
 
     private var active: [UIGestureRecognizer] = []
-    /// The state a recogniser wants while one it depends on has not failed.
+    /// The state a recognizer wants while one it depends on has not failed.
     private var waiting: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
     private let views = ViewTouchDelivery()
 
@@ -33,7 +33,7 @@ final class GestureArena {
         settle()
     }
 
-    /// Every recogniser from the hit view up to the window that accepts the touch.
+    /// Every recognizer from the hit view up to the window that accepts the touch.
     private func enrol(_ touch: UITouch, _ event: UIEvent) {
         var accepted: [UIGestureRecognizer] = []
         for view in sequence(first: touch.view, next: { $0?.superview }) {
@@ -66,7 +66,7 @@ final class GestureArena {
         if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
     }
 
-    /// The recognisers that keep a phase of `touch` from its view for now.
+    /// The recognizers that keep a phase of `touch` from its view for now.
     private func recognizersHolding(_ touch: UITouch) -> (began: Bool, ended: Bool) {
         let undecided = touch.gestureRecognizers?.filter { $0.state == .possible && $0.isEnabled && active.containsIdentical($0) } ?? []
         return (undecided.contains { $0.delaysTouchesBegan }, undecided.contains { $0.delaysTouchesEnded })
@@ -121,7 +121,7 @@ final class GestureArena {
         failDependants(of: recognizer)
     }
 
-    /// A control under the finger may refuse a recogniser of a view above it: a button keeps its tap (UIView.gestureRecognizerShouldBegin).
+    /// A control under the finger may refuse a recognizer of a view above it: a button keeps its tap (UIView.gestureRecognizerShouldBegin).
     private func hitViewAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let hit = recognizer.trackedTouches.first?.view, hit !== recognizer.view else { return true }
         return sequence(first: hit, next: { $0.superview }).prefix { $0 !== recognizer.view }.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
@@ -188,13 +188,13 @@ final class GestureArena {
         settle()
     }
 
-    /// Called by a recogniser's timer, outside an event.
+    /// Called by a recognizer's timer, outside an event.
     func settleAfterTimer() {
         views.flush(holding: recognizersHolding(_:))
         settle()
     }
 
-    /// Recognisers that have come to an end and follow no finger any more return to `possible`.
+    /// Recognizers that have come to an end and follow no finger any more return to `possible`.
     private func settle() {
         var finished: [UIGestureRecognizer] = []
         for recognizer in active where recognizer.trackedTouches.isEmpty && waiting[ObjectIdentifier(recognizer)] == nil {
@@ -210,7 +210,7 @@ final class GestureArena {
             recognizer.enter(.possible)
             recognizer.reset()
         }
-        // A recogniser that waited for one of these to fail may go on now.
+        // A recognizer that waited for one of these to fail may go on now.
         resumeWaiting()
         views.flush(holding: recognizersHolding(_:))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns touches into a gesture. Arbitration between recognisers is in `GestureArena.swift`.
+/// Turns touches into a gesture. Arbitration between recognizers is in `GestureArena.swift`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCoding {
     public enum State: Int, Sendable {
@@ -75,14 +75,14 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
     open package(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether views lose their touches, by `touchesCancelled`, once the gesture is recognised.
+    /// Whether views lose their touches, by `touchesCancelled`, once the gesture is recognized.
     open var cancelsTouchesInView = true
     /// Whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
     /// Whether views receive the end of a touch only after the gesture has failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    // FIXME(gap): recognisers hear of touches only, of whatever types.
+    // FIXME(gap): recognizers hear of touches only, of whatever types.
     open var allowedPressTypes: [NSNumber] = []
     open var requiresExclusiveTouchType = true
     open var name: String?
@@ -101,12 +101,12 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// True while the recogniser may still recognise although no finger is down: between the taps of a double tap.
+    /// True while the recognizer may still recognize although no finger is down: between the taps of a double tap.
     package var awaitsMoreTouches: Bool { false }
 
     // MARK: Touches
 
-    /// The touches the recogniser follows now, in the order they landed.
+    /// The touches the recognizer follows now, in the order they landed.
     package internal(set) var trackedTouches: [UITouch] = []
 
     open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -125,7 +125,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when the recogniser returns to `possible`, ready for the next gesture.
+    /// Called when the recognizer returns to `possible`, ready for the next gesture.
     open func reset() {}
 
     /// Where the gesture is: the centroid of its touches. After the last has lifted, where that was.
@@ -150,7 +150,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
 }
 
-/// Decides whether a recogniser may begin, gets a touch, and recognises beside others. Every method may be left out.
+/// Decides whether a recognizer may begin, gets a touch, and recognizes beside others. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

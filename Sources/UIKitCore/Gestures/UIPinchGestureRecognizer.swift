@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers apart or together. `scale` is relative to where it was recognised, `velocity` its change a second.
+/// Two fingers apart or together. `scale` is relative to where it was recognized, `velocity` its change a second.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Relative to where the pinch began or was set last.

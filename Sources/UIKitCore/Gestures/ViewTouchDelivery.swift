@@ -36,7 +36,7 @@ final class ViewTouchDelivery {
         cancelled.removeAll { touch in touches.contains { $0 === touch && ($0.phase == .ended || $0.phase == .cancelled) } }
     }
 
-    /// Delivers held touches whose recognisers have failed meanwhile.
+    /// Delivers held touches whose recognizers have failed meanwhile.
     func flush(holding: (UITouch) -> (began: Bool, ended: Bool)) {
         var index = 0
         while index < held.count {

@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
-        self.primaryAction = primaryAction  // A system item keeps its own looks: initialisers of Swift call no observers.
+        self.primaryAction = primaryAction  // A system item keeps its own looks: initializers of Swift call no observers.
         self.menu = menu
     }
 

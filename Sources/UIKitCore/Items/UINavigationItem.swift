@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var largeTitle: String? { didSet { itemDidChange() } }
     /// A smaller line below the title, where the title is in the bar's row. A `titleView` replaces both.
     open var subtitle: String? { didSet { itemDidChange() } }
-    /// In place of `title`; fonts and colours it does not name are the bar's.
+    /// In place of `title`; fonts and colors it does not name are the bar's.
     open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
     /// In place of `subtitle`.
     open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }

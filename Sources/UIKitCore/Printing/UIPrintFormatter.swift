@@ -26,7 +26,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// Prints text in one font and colour, or an attributed one, across as many pages as it needs.
+/// Prints text in one font and color, or an attributed one, across as many pages as it needs.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
     open var text: String? {

@@ -24,7 +24,7 @@ extension UIViewController {
             open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
             /// What darkens the screen behind; nil means UIKit's black.
             open var dimmingColor: UIColor?
-            // FIXME(gap): kept; the dimming is a colour.
+            // FIXME(gap): kept; the dimming is a color.
             open var dimmingVisualEffect: UIVisualEffect?
             public override init() { super.init() }
         }

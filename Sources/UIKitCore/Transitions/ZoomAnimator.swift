@@ -79,7 +79,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let source: CGRect
         /// The zoomed view at its full size.
         let bounds: CGRect, center: CGPoint
-        /// The zoomed view's scale and centre while what aligns with the source fills it.
+        /// The zoomed view's scale and center while what aligns with the source fills it.
         let small: (CGAffineTransform, CGPoint)
         /// What of the zoomed view shows then, in its own space, and the radius of its corners.
         let smallOutline: (CGRect, CGFloat)

@@ -126,7 +126,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether that goes for bars one cannot see through as well.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the controller's scroll views take bars into their insets by themselves, where their own behaviour is automatic.
+    /// Whether the controller's scroll views take bars into their insets by themselves, where their own behavior is automatic.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Up to iOS 5: whether a root view lies under the status bar.
     open var wantsFullScreenLayout = false
@@ -243,7 +243,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// From the parent, the presentation or the window, with what overrides it for the controller.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// After any trait changed; nil where there were none before. Deprecated in favour of `registerForTraitChanges`, called still.
+    /// After any trait changed; nil where there were none before. Deprecated in favor of `registerForTraitChanges`, called still.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for the controller and all in it; unspecified follows what is around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -2,7 +2,7 @@ import CUIKitCoreDescriptors
 import Foundation
 import QuartzCore
 
-/// Colours, opacity and drawn content of a view's layer.
+/// Colors, opacity and drawn content of a view's layer.
 extension UIView {
     final func createLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
@@ -70,7 +70,7 @@ extension UIView {
         storedLayer.mask = mask?.storedLayer
     }
 
-    /// Colours that depend on traits, again.
+    /// Colors that depend on traits, again.
     final func resolveColors() {
         if let color = look.backgroundColor, color.dependsOnTraits { setBackground(color) }
     }
@@ -100,7 +100,7 @@ extension UIView {
         }
     }
 
-    /// Runs `body` with `context` as the current one and the view's traits in force, so that dynamic colours are the view's.
+    /// Runs `body` with `context` as the current one and the view's traits in force, so that dynamic colors are the view's.
     package final func drawing(in context: CGContext, _ body: () -> Void) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

@@ -68,7 +68,7 @@ enum Geometry {
         guard let view else { return point }
         let root = root(of: view)
         let inRoot = view.storedLayer.convert(point, to: root.storedLayer)
-        // Within one tree, and towards `nil` from inside a window, the window's own space is the meeting point.
+        // Within one tree, and toward `nil` from inside a window, the window's own space is the meeting point.
         if let other { return Geometry.root(of: other) === root ? inRoot : (root as? UIWindow)?.storedLayer.convertToSuperspace(inRoot) ?? inRoot }
         return view is UIWindow ? view.storedLayer.convertToSuperspace(inRoot) : inRoot
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tint colours come down the hierarchy until a view sets its own.
+/// Tint colors come down the hierarchy until a view sets its own.
 @MainActor
 enum Tint {
     static func color(of view: UIView) -> UIColor {
@@ -61,7 +61,7 @@ enum Tint {
         }
     }
 
-    /// A gray of the colour's brightness.
+    /// A gray of the color's brightness.
     private static func dimmed(_ color: UIColor, for view: UIView) -> UIColor {
         let parts = color.resolvedColor(with: view.traitCollection).components
         return UIColor(white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)

@@ -8,7 +8,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     let kind: Kind
 
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// Its centre is the container's corner's.
+    /// Its center is the container's corner's.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(kind: .concentric(minimum: minimum)) }
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }

@@ -3,7 +3,7 @@ import Foundation
 /// How an item collides: as its bounds, the ellipse in them, or a path of its own.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// What a dynamic animator can move: something with a centre, a size and a transform.
+/// What a dynamic animator can move: something with a center, a size and a transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

@@ -116,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.transform }
         set { setTransform(newValue) }
     }
-    /// The shape a dynamic behaviour sees.
+    /// The shape a dynamic behavior sees.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
     /// As shares of the bounds; (0.5, 0.5) is the middle. Moving it moves the view.

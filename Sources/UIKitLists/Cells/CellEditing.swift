@@ -153,7 +153,7 @@ extension UITableViewCell {
             control.alpha = 1
             left += width
         } else {
-            // A row without a control still indents with its neighbours, unless the delegate says no.
+            // A row without a control still indents with its neighbors, unless the delegate says no.
             if parts.isEditing, parts.indents, shouldIndentWhileEditing { left += width }
             parts.editControl?.removeFromSuperview()
             parts.editControl = nil

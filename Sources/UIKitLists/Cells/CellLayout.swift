@@ -36,7 +36,7 @@ extension UITableViewCell {
         set { backgroundColor = newValue }
     }
 
-    /// Cells of grouped tables have the card's colour, unless the app chose one.
+    /// Cells of grouped tables have the card's color, unless the app chose one.
     private func adoptDefaultBackground() {
         guard backgroundConfiguration == nil, backgroundColor == nil || parts.defaultBackground === backgroundColor else { return }
         let color: UIColor = rowPosition.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -333,7 +333,7 @@ extension UITableViewCell {
         top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     }
 
-    /// The system's own colour is fainter in some looks.
+    /// The system's own color is fainter in some looks.
     private func separatorColor(of table: UITableView) -> UIColor {
         let color = table.separatorColor ?? .separator
         return color === UIColor.separator ? figures.separatorColor : color

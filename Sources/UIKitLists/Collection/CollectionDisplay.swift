@@ -89,7 +89,7 @@ extension UICollectionView {
         } else if list.appearance == .grouped || list.appearance == .insetGrouped, backgroundColor == .systemBackground {
             backgroundColor = .systemGroupedBackground
         } else if list.appearance == .sidebar, traitCollection.userInterfaceIdiom == .pad, backgroundColor == .systemBackground {
-            // Grey as in the sidebars of iPadOS's own apps, by eye.
+            // Gray as in the sidebars of iPadOS's own apps, by eye.
             backgroundColor = .secondarySystemBackground
         }
     }

@@ -7,7 +7,7 @@ final class OrthogonalScrollView: UIScrollView {
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     /// The offset at which the first group shows.
     var start: CGFloat = 0
-    /// Offsets at which a behaviour that minds groups stops.
+    /// Offsets at which a behavior that minds groups stops.
     var stops: [CGFloat] = []
 
     override init(frame: CGRect) {

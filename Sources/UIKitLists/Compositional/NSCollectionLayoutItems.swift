@@ -139,7 +139,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable { 
 public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As the section's behaviour has it.
+    /// As the section's behavior has it.
     public static let automatic = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: -1)
     public static let normal = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
     public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)

@@ -59,7 +59,7 @@ extension UIDragInteractionDelegate {
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open private(set) weak var view: UIView?
     open var isEnabled: Bool { didSet { recognizer?.isEnabled = isEnabled } }
-    // FIXME(gap): the lift's recogniser follows the ordinary rules.
+    // FIXME(gap): the lift's recognizer follows the ordinary rules.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     private var recognizer: UILongPressGestureRecognizer?

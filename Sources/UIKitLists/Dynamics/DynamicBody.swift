@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// What the animator knows of one item: how it moves, and what the behaviours said of its matter.
+/// What the animator knows of one item: how it moves, and what the behaviors said of its matter.
 @MainActor
 final class DynamicBody: RigidBody {
     let item: any UIDynamicItem
@@ -46,7 +46,7 @@ final class DynamicBody: RigidBody {
             x: item.center.x + offset.dx * cos(angle) - offset.dy * sin(angle),
             y: item.center.y + offset.dx * sin(angle) + offset.dy * cos(angle))
     }
-    /// The offset of a place from the item's centre, as it is while the item is upright.
+    /// The offset of a place from the item's center, as it is while the item is upright.
     func offset(of point: CGPoint) -> CGVector {
         let way = CGVector(from: item.center, to: point)
         return CGVector(dx: way.dx * cos(angle) + way.dy * sin(angle), dy: way.dy * cos(angle) - way.dx * sin(angle))

@@ -74,7 +74,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-    /// Where the push meets the item, from its centre: off the centre it turns the item.
+    /// Where the push meets the item, from its center: off the center it turns the item.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = offset }
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
@@ -138,9 +138,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var angularResistance: CGFloat = 0 { didSet { matter { $0.angularResistance = angularResistance } } }
     open var allowsRotation = true { didSet { matter { $0.allowsRotation = allowsRotation } } }
     open var isAnchored = false { didSet { matter { $0.isAnchored = isAnchored } } }
-    /// Electric charge; only field behaviours would read it.
+    /// Electric charge; only field behaviors would read it.
     open var charge: CGFloat = 0
-    /// Velocities added before an animator ran the behaviour.
+    /// Velocities added before an animator ran the behavior.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, turn: CGFloat)] = []
 
     public init(items: [any UIDynamicItem]) {

@@ -34,7 +34,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private var joint = Joint.rod
     /// From the second item, or from the anchor, to where a slide or a fixed place lies.
     private var place = CGVector.zero
-    /// Where the attachment holds each item, from its centre while it is upright.
+    /// Where the attachment holds each item, from its center while it is upright.
     private var offsets: [CGVector]
 
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {

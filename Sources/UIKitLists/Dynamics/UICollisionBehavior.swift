@@ -20,7 +20,7 @@ extension UICollisionBehaviorDelegate {
     {}
 }
 
-/// Keeps its items out of one another and inside boundaries. A contact off an item's centre turns it.
+/// Keeps its items out of one another and inside boundaries. A contact off an item's center turns it.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {

@@ -14,7 +14,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as their behaviours say, frame by frame of the loop's clock, until all rest.
+/// Moves items as their behaviors say, frame by frame of the loop's clock, until all rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
@@ -69,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
         resume()
     }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
     func adopt(_ behavior: UIDynamicBehavior) {
         behavior.willMove(to: self)

@@ -23,7 +23,7 @@ open class UIDynamicBehavior: NSObject {
 
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    // What the animator asks of UIKit's own behaviours.
+    // What the animator asks of UIKit's own behaviors.
     var dynamicItems: [any UIDynamicItem] { [] }
     /// Sets the bodies' matter before forces act.
     func prepare(_ animator: UIDynamicAnimator) {}

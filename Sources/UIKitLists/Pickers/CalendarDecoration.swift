@@ -16,9 +16,9 @@ extension UICalendarView {
             super.init()
         }
 
-        /// A filled circle of medium size in the system's fill colour.
+        /// A filled circle of medium size in the system's fill color.
         public override convenience init() { self.init(.image(nil, nil, .medium)) }
-        /// Without an image a filled circle, without a colour the system's fill colour.
+        /// Without an image a filled circle, without a color the system's fill color.
         public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) { self.init(.image(image, color, size)) }
         /// The view is made once for each day that shows it, cut off at its place, and takes no touches.
         public convenience init(customViewProvider: @escaping () -> UIView) { self.init(.view(customViewProvider)) }

@@ -24,7 +24,7 @@ extension DateComponents {
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// Nil when the user took the choice back.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Days it refuses are greyed. Asked with nil, whether the choice may be taken back.
+    /// Days it refuses are grayed. Asked with nil, whether the choice may be taken back.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 
@@ -60,7 +60,7 @@ extension UICalendarSelectionSingleDateDelegate {
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-    /// Days it refuses are greyed.
+    /// Days it refuses are grayed.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
 }
@@ -103,7 +103,7 @@ extension UICalendarSelectionMultiDateDelegate {
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     /// `weekOfYearComponents` have calendar, week and the week's year; nil when the user took the choice back.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
-    /// Weeks it refuses are greyed. Asked with nil, whether the choice may be taken back.
+    /// Weeks it refuses are grayed. Asked with nil, whether the choice may be taken back.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool
 }
 

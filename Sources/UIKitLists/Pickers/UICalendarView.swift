@@ -62,7 +62,7 @@ extension UICalendarViewDelegate {
     open var timeZone: TimeZone? { didSet { reload() } }
     open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { refresh() } }
 
-    /// Days outside are greyed, and months outside are not turned to.
+    /// Days outside are grayed, and months outside are not turned to.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { refresh() } }
 
     /// Of the month that is shown.

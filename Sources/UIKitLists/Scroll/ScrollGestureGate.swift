@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The delegate of a scroll view's own recognisers. UIKit's scroll view does not conform to the protocol in public, so that an app's subclass
+/// The delegate of a scroll view's own recognizers. UIKit's scroll view does not conform to the protocol in public, so that an app's subclass
 /// may; what the subclass then implements is asked too.
 final class ScrollGestureGate: NSObject, UIGestureRecognizerDelegate {
     private weak var scrollView: UIScrollView?

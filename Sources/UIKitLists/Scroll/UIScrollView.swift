@@ -98,7 +98,7 @@ import UIKitControls
     var scrollInsets = ScrollInsets()
     var scroll = ScrollState()
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
     open var isDirectionalLockEnabled = false

@@ -43,7 +43,7 @@ final class SwipeButtons: UIView {
     }
 }
 
-/// One swipe button: image above title, white on the action's colour.
+/// One swipe button: image above title, white on the action's color.
 final class SwipeButton: UIControl {
     private let label = UILabel()
     private let image = UIImageView()

@@ -3,7 +3,7 @@ import Foundation
 /// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, selectors.
 ///
 /// Two roots have them: ``KeyValueObject``, and ``MainActorKeyValueObject`` for classes of the main actor, whose `init()` must be of the main
-/// actor too. Swift makes that exception for `NSObject`'s own initialiser only, so neither root can inherit from the other.
+/// actor too. Swift makes that exception for `NSObject`'s own initializer only, so neither root can inherit from the other.
 public protocol KeyValueMembers: NSObject {
     var _understudyAttachments: Attachments? { get set }
     func responds(to selector: Selector!) -> Bool
@@ -76,7 +76,7 @@ open class KeyValueObject: NSObject, KeyValueMembers {
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
 
-/// ``KeyValueObject`` for classes of the main actor: responders, gesture recognisers, items.
+/// ``KeyValueObject`` for classes of the main actor: responders, gesture recognizers, items.
 @preconcurrency @MainActor
 open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     nonisolated(unsafe) public final var _understudyAttachments: Attachments?

@@ -17,7 +17,7 @@ public struct DispatchArguments {
         return value as? T
     }
 
-    /// For a parameter that is not optional. A missing or foreign argument is a programmer error, as it is in Objective-C.
+    /// For a parameter that is not optional. A missing or foreign argument is a programr error, as it is in Objective-C.
     public subscript<T>(index: Int) -> T {
         guard index < values.count else { preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for") }
         guard let value = values[index] as? T else { return foreign(index) }

@@ -24,7 +24,7 @@ public enum MethodReplacement {
             let current = word(base, offset)
             let original = originals[ObjectIdentifier(type)]?[offset] ?? current
             let new = word(replacement, offset)
-            // Initialisers differ in both subclasses, field offsets in neither.
+            // Initializers differ in both subclasses, field offsets in neither.
             guard word(control, offset) == original, new != original else { continue }
             originals[ObjectIdentifier(type), default: [:]][offset] = original
             let all = heirs ?? subclasses(of: type)

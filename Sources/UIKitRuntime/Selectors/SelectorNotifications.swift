@@ -1,6 +1,6 @@
 import Foundation
 
-/// Observers by selector, in the order they were added, as on Apple. One block observer for each centre feeds them all.
+/// Observers by selector, in the order they were added, as on Apple. One block observer for each center feeds them all.
 private final class SelectorObservers: @unchecked Sendable {
     struct Entry {
         weak var target: AnyObject?
@@ -15,7 +15,7 @@ private final class SelectorObservers: @unchecked Sendable {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var byCenter: [ObjectIdentifier: SelectorObservers] = [:]
 
-    /// The observers of `center`; the default centre's live for ever, another's as long as it does.
+    /// The observers of `center`; the default center's live for ever, another's as long as it does.
     static func of(_ center: NotificationCenter) -> SelectorObservers {
         lock.withLock {
             if let known = byCenter[ObjectIdentifier(center)], known.center === center { return known }

@@ -91,7 +91,7 @@ final class Decoding {
         return object
     }
 
-    /// Whether a custom object has no coder. Of the app's views and controllers many have no other initialiser, which Swift would stop at.
+    /// Whether a custom object has no coder. Of the app's views and controllers many have no other initializer, which Swift would stop at.
     // Custom objects are made with `init()`. (SP-A021)
     private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
         element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
@@ -128,7 +128,7 @@ final class Decoding {
         created = []
         constraints = []
         fixedViews = []
-        // Their changes ask this for colours and fonts; the view that they follow keeps them.
+        // Their changes ask this for colors and fonts; the view that they follow keeps them.
         variations = Variations()
     }
 

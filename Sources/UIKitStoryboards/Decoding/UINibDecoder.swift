@@ -8,7 +8,7 @@ final class UINibDecoder: NSCoder, InterfaceCoder {
     let element: Element
     let decoding: Decoding
     let decoder: ElementDecoder
-    /// Whether the members were set, inside the class's own `init(coder:)` or afterwards.
+    /// Whether the members were set, inside the class's own `init(coder:)` or afterward.
     private(set) var didDecode = false
     /// The object that took this coder, to tell whether a creator passed it on.
     private(set) weak var decoded: NSObject?

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Decoding {
-    /// The colour of a `color` element, or of the child with that key. nil where the file says nothing.
+    /// The color of a `color` element, or of the child with that key. nil where the file says nothing.
     func color(_ element: Element, _ key: String) -> UIColor? {
         guard let child = element.child(key: key), child.name == "color" else { return nil }
         return color(child)
@@ -17,7 +17,7 @@ extension Decoding {
     private func color(_ description: ColorDescription) -> UIColor? {
         switch description {
         case .red(let red, let green, let blue, let alpha, let isDisplayP3):
-            // SP-A007: without colour matching, components are the device's.
+            // SP-A007: without color matching, components are the device's.
             isDisplayP3 && document.isColorMatched
                 ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .white(let white, let alpha): UIColor(white: white, alpha: alpha)

@@ -14,7 +14,7 @@ extension Decoding {
             switch reference["renderingMode"] {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)
             case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
-            // The first of the colours is the one the others are shades of.
+            // The first of the colors is the one the others are shades of.
             case "hierarchical"?: return layers.flatMap { image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: $0)) } ?? image
             default: return image
             }

@@ -223,7 +223,7 @@ extension UITextField {
         var look = UIBackgroundConfiguration.clear()
         switch borderStyle {
         case .roundedRect:
-            // An app's own background colour takes the place of the field's.
+            // An app's own background color takes the place of the field's.
             if backgroundColor == nil { look.backgroundColor = .systemBackground }
             look.cornerRadius = 5
             look.strokeColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.22) : UIColor(white: 0, alpha: 0.2) }

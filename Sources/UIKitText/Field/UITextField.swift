@@ -143,7 +143,7 @@ import UIKitLists
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where the text is drawn, in the field's points; ``editingRect(forBounds:)`` while it is edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
-    /// The colour of a placeholder that brings none.
+    /// The color of a placeholder that brings none.
     var placeholderColor: UIColor { .placeholderText }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     // Not `textRect(forBounds:)`: subclasses override both and inset what super gives them.

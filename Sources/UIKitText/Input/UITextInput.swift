@@ -23,7 +23,7 @@ import UIKitLists
     open var isVertical: Bool { false }
 }
 
-/// Towards the end of the text or its beginning.
+/// Toward the end of the text or its beginning.
 public enum UITextStorageDirection: Int, Sendable { case forward = 0, backward }
 /// A way on the screen.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }

@@ -35,7 +35,7 @@ extension UITextView {
         textDelegate?.textViewDidChangeSelection(self)
     }
 
-    /// After a change of font, colour or alignment: all text takes it.
+    /// After a change of font, color or alignment: all text takes it.
     func restyle() {
         guard storage.length > 0 else { return textLayoutChanged() }
         textStorage.addAttributes(baseAttributes, range: NSRange(location: 0, length: storage.length))

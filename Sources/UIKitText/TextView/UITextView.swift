@@ -94,7 +94,7 @@ import UIKitLists
     /// The delegate to notify: the one that was set, else the one that a subclass returns from its own `delegate`.
     var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate ?? delegate }
 
-    /// Setting it keeps font and colour. It sets `attributedText`, which subclasses override, and tells the delegate only that the selection moved to the end:
+    /// Setting it keeps font and color. It sets `attributedText`, which subclasses override, and tells the delegate only that the selection moved to the end:
     /// the tests of GitHawkApp/MessageViewController count both.
     open var text: String! {
         get { storage.storage.string }

@@ -75,7 +75,7 @@ package final class PlacedAttachment: TextAttachment {
 }
 
 extension UIImage {
-    /// A template, as symbols are, takes the colour of its text.
+    /// A template, as symbols are, takes the color of its text.
     func drawAttached(in context: CGContext, rect: CGRect, color: CGColor) {
         UIGraphicsPushContext(context)
         (isTemplate && attributes.tint == nil ? withTintColor(UIColor(cgColor: color)) : self).draw(in: rect)

@@ -140,7 +140,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     /// Whether the app draws text its own way: with fragments of a class of its own, or on surfaces of its own.
     package final var hasOwnFragments: Bool { delegate != nil && fragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
     package final var drawsElsewhere: Bool { textViewportLayoutController.delegate != nil }
-    /// What links without a colour of their own are drawn with in a text view.
+    /// What links without a color of their own are drawn with in a text view.
     package final var linkColor: CGColor?
 
     package final func drawFragments(at origin: CGPoint, in context: CGContext) {

@@ -243,7 +243,7 @@ package struct RandomOperations {
         let modal = make()
         modal.modalPresentationStyle = .popover
         leaf.present(modal, animated: animated)
-        // Afterwards: where the presentation is refused, a popover controller made before would keep the modal, as UIKit's does.
+        // Afterward: where the presentation is refused, a popover controller made before would keep the modal, as UIKit's does.
         if modal.presentingViewController != nil { modal.popoverPresentationController?.sourceView = view }
     }
 

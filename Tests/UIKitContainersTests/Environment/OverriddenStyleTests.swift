@@ -6,7 +6,7 @@ import UIKitTesting
 /// A window or a controller that overrides the interface style looks as the whole device does in that style.
 @MainActor @Suite("overridden interface styles", .serialized)
 struct OverriddenStyleTests {
-    /// Everything that takes its colour late: texts drawn straight into the frame, attributed ones, borders, tints, the status bar.
+    /// Everything that takes its color late: texts drawn straight into the frame, attributed ones, borders, tints, the status bar.
     private func page() -> UIViewController {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// The figures of metrics.md that a finger meets.
 @MainActor @Suite(.serialized) struct InteractionMetricsTests {
-    /// Keeps the states that its recogniser reports.
+    /// Keeps the states that its recognizer reports.
     private final class Counting: UIView {
         static let register: Void = DispatchTable.add(Counting.self, selectors: ["report"]) { object, _, _ in
             let view = unsafeDowncast(object, to: Counting.self)

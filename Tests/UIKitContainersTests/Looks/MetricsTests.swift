@@ -95,7 +95,7 @@ import UIKitTesting
         }
     }
 
-    // MARK: 4. Colours
+    // MARK: 4. Colors
 
     /// Classic light, classic dark, iOS 26 light, iOS 26 dark.
     private static let chromatic: [(String, UIColor, [[Int]])] = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plain pages of up to six colours, titled by number: their source, and a log of what the page controller tells.
+/// Plain pages of up to six colors, titled by number: their source, and a log of what the page controller tells.
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [UIViewController]
     var log: [String] = []

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What rules say beside their main clause: the other initialiser, the other container, the other generation.
+/// What rules say beside their main clause: the other initializer, the other container, the other generation.
 @MainActor @Suite("details of rules", .serialized)
 struct RuleDetailTests {
     // MARK: Loading

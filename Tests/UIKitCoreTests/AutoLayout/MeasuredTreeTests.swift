@@ -26,7 +26,7 @@ import UIKitTesting
         }
     }
 
-    /// pointfreeco/swift-snapshot-testing, testTraits: labels at the four edges of the safe area, at 3x, centred across them. Headline above, body at
+    /// pointfreeco/swift-snapshot-testing, testTraits: labels at the four edges of the safe area, at 3x, centered across them. Headline above, body at
     /// the sides, subheadline below; text size medium on most phones, large on iPads and the largest phone.
     nonisolated static let screens = [
         Screen(

@@ -5,7 +5,7 @@ import UIKitTesting
 /// What a view may do while it is told of a touch.
 @MainActor @Suite("Touches that change who gets them", .serialized)
 struct ReentrantTouchTests {
-    /// Takes the gesture from the recognisers above it, as a table's reordering handle does.
+    /// Takes the gesture from the recognizers above it, as a table's reordering handle does.
     private final class Handle: UIView {
         var phases: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

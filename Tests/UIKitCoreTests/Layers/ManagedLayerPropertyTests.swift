@@ -37,7 +37,7 @@ import UIKit
         #expect(ring.owner == nil)
     }
 
-    /// Takes the block's animation of a colour as the pattern of its own, as many apps do.
+    /// Takes the block's animation of a color as the pattern of its own, as many apps do.
     private final class Gauge: CALayer {
         var level: CGFloat { get { managedValue("level") } set { setManagedValue(newValue, "level") } }
         override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }

@@ -13,7 +13,7 @@ public struct AgentTool: Sendable {
     var name: String
     var about: String
     var parameters: [Parameter] = []
-    /// Whether the app or a file may be another afterwards.
+    /// Whether the app or a file may be another afterward.
     var changes = true
     var body: @Sendable (AgentTools, JSONValue) throws -> AgentResult
 

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// The Swift names that Xcode 15 and later make of asset catalogues: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo`, `UIColor.brand` and
+/// The Swift names that Xcode 15 and later make of asset catalogs: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo`, `UIColor.brand` and
 /// `Color.brand` where the project asks for those.
 struct AssetSymbols {
     private struct Asset {

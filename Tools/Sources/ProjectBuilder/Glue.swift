@@ -11,7 +11,7 @@ enum Glue {
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
     /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
-    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends the program where an appearance asks a class for an initialiser that it has not; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends the program where an appearance asks a class for an initializer that it has not; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     static let mends = """
         public import Foundation
         extension CharacterSet {

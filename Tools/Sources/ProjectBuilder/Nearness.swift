@@ -8,7 +8,7 @@ public enum Nearness {
         return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
     }
 
-    /// How many letters to insert, delete, change or swap with a neighbour.
+    /// How many letters to insert, delete, change or swap with a neighbor.
     static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var rows = [Array(0...b.count)]
         for i in 0..<a.count {

@@ -29,7 +29,7 @@ public struct Project: Sendable {
         /// What it is where it holds C in place of Swift.
         public var native: NativeTarget?
         public var resources: [Resource] = []
-        /// Asset catalogues give `UIImage` and `UIColor` members, as the build settings ask.
+        /// Asset catalogs give `UIImage` and `UIColor` members, as the build settings ask.
         public var hasAssetExtensions = false
         /// They give `ImageResource` and `ColorResource` members.
         public var hasAssetSymbols = false

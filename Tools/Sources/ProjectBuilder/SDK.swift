@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// UIKit and its neighbours, built once: one shared library, its modules and the C headers they need. Only an app's own targets
+/// UIKit and its neighbors, built once: one shared library, its modules and the C headers they need. Only an app's own targets
 /// see it, so `#if canImport(UIKit)` stays false in packages that do not want it.
 public struct SDK: Sendable {
     public enum Configuration: String, Sendable {

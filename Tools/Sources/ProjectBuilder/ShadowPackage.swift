@@ -116,7 +116,7 @@ struct ShadowPackage {
         }
     }
 
-    /// The names that Xcode would make of the target's asset catalogues.
+    /// The names that Xcode would make of the target's asset catalogs.
     private func assetSymbols(_ target: Project.Target) throws -> [String] {
         guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
         let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending("GeneratedAssetSymbols.swift")

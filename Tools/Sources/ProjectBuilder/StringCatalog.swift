@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalogue, `.xcstrings` → the `.strings` and `.stringsdict` files of each language, as Xcode compiles it.
+/// A string catalog, `.xcstrings` → the `.strings` and `.stringsdict` files of each language, as Xcode compiles it.
 enum StringCatalog {
     /// Destination inside the bundle → content.
     static func expand(_ path: String) -> [String: Data] {
@@ -44,7 +44,7 @@ enum StringCatalog {
         for (name, substitution) in substitutions {
             guard let forms = forms(substitution) else { continue }
             result[name] = forms
-            // The catalogue numbers its arguments beside the text.
+            // The catalog numbers its arguments beside the text.
             if let number = substitution["argNum"] as? Int { format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@") }
         }
         result["NSStringLocalizedFormatKey"] = format

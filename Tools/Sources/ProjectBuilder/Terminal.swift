@@ -5,7 +5,7 @@ public enum Terminal {
     private static let isTerminal = isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     /// no-color.org: set and not empty.
     private static let hasColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    /// Whether standard output takes colours. Swift Testing's program, which writes to a pipe, cannot know.
+    /// Whether standard output takes colors. Swift Testing's program, which writes to a pipe, cannot know.
     static let isOutputColored =
         isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     nonisolated(unsafe) private static var hasProgressLine = false

@@ -96,7 +96,7 @@ struct TranslationStore {
         }
     }
 
-    /// Translates the files whose content, neighbours or settings changed; the others' outputs stand.
+    /// Translates the files whose content, neighbors or settings changed; the others' outputs stand.
     private func write(_ sources: [Source], _ users: [FileFacts], _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
         outcome.facts = sources.compactMap { records[$0.path].map { $0.facts.refusing($0.repairs ?? []) } }
         let index = ModuleIndex(outcome.facts, users: users)

@@ -241,7 +241,7 @@ public struct ModuleIndex: Sendable {
         overridesByType.contains { $0.key != type && $0.value.contains(member) && chain(of: resolve($0.key) ?? $0.key).contains(type) }
     }
 
-    /// Whether `type()` calls an initialiser of this module's that overrides none: UIKit's classes have a convenience `init()`, which Swift lets nobody
+    /// Whether `type()` calls an initializer of this module's that overrides none: UIKit's classes have a convenience `init()`, which Swift lets nobody
     /// override and Objective-C does.
     func hasPlainInit(_ type: String) -> Bool {
         let chain = chain(of: type)

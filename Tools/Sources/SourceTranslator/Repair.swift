@@ -1,7 +1,7 @@
 /// A change that only the compiler's types can call for: found by a first compile that failed, made by translating once more.
 public struct Repair: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
-        /// `type.init()` of a class whose initialiser is not `required`, which Objective-C's classes do not need.
+        /// `type.init()` of a class whose initializer is not `required`, which Objective-C's classes do not need.
         case construction
         /// `delegate?.method?(…)` where the method is no optional requirement here.
         case requirement
@@ -15,9 +15,9 @@ public struct Repair: Codable, Hashable, Sendable {
         case privateWitness
         /// A value where Objective-C takes any object.
         case objectArgument
-        /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
+        /// A gesture recognizer, whose `init(coder:)` is `required` here and need not be written on Apple.
         case coder
-        /// A class whose inherited initialiser meets a protocol's requirement without being `required`, as one from Objective-C does.
+        /// A class whose inherited initializer meets a protocol's requirement without being `required`, as one from Objective-C does.
         case sealing
         /// `swap(&a[i], &a[j])`, two ways into one value, which Swift 3 lets pass.
         case swap

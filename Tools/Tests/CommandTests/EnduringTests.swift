@@ -2,7 +2,7 @@ import Foundation
 import TestResults
 import Testing
 
-/// What tests do to the program that runs them costs those tests alone, and a run can be divided, repeated and read afterwards.
+/// What tests do to the program that runs them costs those tests alone, and a run can be divided, repeated and read afterward.
 @Suite("A run of tests", .serialized)
 struct EnduringTests {
     private static let package = Result { try Command.folder("Enduring", EnduringPackage.files) }

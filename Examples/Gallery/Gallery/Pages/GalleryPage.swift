@@ -102,7 +102,7 @@ final class LayerView: UIView {
     required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-/// A landscape in flat colours, for samples that need a picture.
+/// A landscape in flat colors, for samples that need a picture.
 func samplePicture(_ size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { renderer in
         let context = renderer.cgContext

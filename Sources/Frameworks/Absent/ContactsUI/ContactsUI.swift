@@ -1,4 +1,4 @@
-// A labelled placeholder; nothing can be picked.
+// A labeled placeholder; nothing can be picked.
 @_exported import ContactsCompanion
 @_exported import FrameworkPlaceholder
 

@@ -1,4 +1,4 @@
-// A labelled placeholder.
+// A labeled placeholder.
 @_exported import EventKitCompanion
 @_exported import FrameworkPlaceholder
 
@@ -17,7 +17,7 @@ open class EKEventEditViewController: UINavigationController {
 }
 /// The callback for the end of viewing an event.
 @preconcurrency @MainActor public protocol EKEventViewDelegate: NSObjectProtocol {}
-/// A labelled placeholder.
+/// A labeled placeholder.
 open class EKEventViewController: UnavailableFrameworkController {
     open weak var delegate: (any EKEventViewDelegate)?
     open var event: EKEvent!

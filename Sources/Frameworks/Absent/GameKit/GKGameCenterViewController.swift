@@ -9,7 +9,7 @@ public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// A labelled placeholder under a bar with Done, which tells the delegate.
+/// A labeled placeholder under a bar with Done, which tells the delegate.
 open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     open var viewState = GKGameCenterViewControllerState.default

@@ -3,9 +3,9 @@
 
 /// What proves who the user is.
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
-/// What the device can recognise its user by.
+/// What the device can recognize its user by.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-/// Why the user was not recognised.
+/// Why the user was not recognized.
 public struct LAError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6,

@@ -31,7 +31,7 @@ open class MPMediaItemCollection: NSObject {
 }
 /// How a value is compared.
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
-/// What songs must fulfil.
+/// What songs must fulfill.
 open class MPMediaPredicate: NSObject {}
 /// A value that a song must have.
 open class MPMediaPropertyPredicate: MPMediaPredicate {
@@ -125,7 +125,7 @@ public struct MPMediaType: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), anyAudio = Self(rawValue: 0xFF), any = Self(rawValue: .max)
 }
-/// A labelled placeholder.
+/// A labeled placeholder.
 open class MPMediaPickerController: UnavailableFrameworkController {
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     open var allowsPickingMultipleItems = false

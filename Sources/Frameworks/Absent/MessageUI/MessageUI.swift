@@ -1,4 +1,4 @@
-// No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labelled placeholders.
+// No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labeled placeholders.
 @_exported import FrameworkPlaceholder
 
 /// How writing a mail ended.

@@ -74,7 +74,7 @@ public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
-/// A labelled placeholder.
+/// A labeled placeholder.
 open class MCBrowserViewController: UnavailableFrameworkController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers, minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers

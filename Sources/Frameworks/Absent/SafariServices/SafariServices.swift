@@ -1,4 +1,4 @@
-// A labelled placeholder with the page's address; loading fails through the delegate.
+// A labeled placeholder with the page's address; loading fails through the delegate.
 @_exported import FrameworkPlaceholder
 
 /// The callbacks for a browser that was closed or has loaded.

@@ -53,7 +53,7 @@ open class SFSpeechRecognizer: NSObject {
         return task
     }
 }
-/// What to recognise.
+/// What to recognize.
 open class SFSpeechRecognitionRequest: NSObject {
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false, addsPunctuation = false

@@ -58,7 +58,7 @@ extension View {
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
     }
-    /// The list's grey ground can be taken away.
+    /// The list's gray ground can be taken away.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
 }
 public enum Prominence: Sendable { case standard, increased }

@@ -7,7 +7,7 @@
     }
     /// A label's icon in a row that has no style of its own.
     mutating func enterRowIcon() { if containerContext == .row, foregroundStyles.isEmpty { foregroundStyles = [AnyShapeStyle(Color.accentColor)] } }
-    /// Headers and footers: small and grey.
+    /// Headers and footers: small and gray.
     mutating func enterBand() {
         containerContext = .band
         if prominentHeaders {

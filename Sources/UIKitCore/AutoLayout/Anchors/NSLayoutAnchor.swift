@@ -154,14 +154,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// The standard distance between neighbours.
+/// The standard distance between neighbors.
 @MainActor
 package enum SystemSpacing {
     static let horizontal: CGFloat = 8
 
     /// From baseline to baseline the distance follows the fonts (documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`): the texts lie
     /// 8 points apart. Interface Builder stored 33 points at a multiplier of 1.2 between 17 point texts, whose ascent and descent are 20.
-    // FIXME(gap): a font that changes afterwards leaves the distance as it was; from an edge to a baseline the edge distance stands in.
+    // FIXME(gap): a font that changes afterward leaves the distance as it was; from an edge to a baseline the edge distance stands in.
     static func vertical(from upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
         guard baselines.contains(upper.attribute), baselines.contains(lower.attribute) else { return 8 }

@@ -101,8 +101,8 @@ extension LayoutEngine {
         let isHorizontal = attribute.kind == .horizontal
         let isFlipped = isHorizontal && expression.isMirrored
         let signed = isFlipped ? -factor : factor
-        // To what is inside it, a scroll view's edges are those of its content; its size and its centre stay the frame's (Apple's Auto Layout
-        // Guide, “Working with Scroll Views”; Interface Builder stored labels centred in a frame of 375 points around content of 338).
+        // To what is inside it, a scroll view's edges are those of its content; its size and its center stay the frame's (Apple's Auto Layout
+        // Guide, “Working with Scroll Views”; Interface Builder stored labels centered in a frame of 375 points around content of 338).
         var origin = slot
         if slot.view === space, let area = slot.contentArea { origin = area.slot }
         if origin !== slot { ensure(origin) }

@@ -75,7 +75,7 @@ struct VisualFormatBuilder {
             }
         }
         return predicates.map {
-            // Right to left, the distance runs towards smaller positions.
+            // Right to left, the distance runs toward smaller positions.
             if options.contains(.directionRightToLeft), isHorizontal {
                 return NSLayoutConstraint(
                     fromItem, fromAttribute, $0.relation, toItem, toAttribute, constant: $0.constant, priority: $0.priority)

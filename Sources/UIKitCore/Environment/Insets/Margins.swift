@@ -76,7 +76,7 @@ enum Margins {
         for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
     }
 
-    /// The width text is readable at: clamped to the margins, centred.
+    /// The width text is readable at: clamped to the margins, centered.
     // The readable width grows with the text size and never passes the margins. (L-25, L-26)
     static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
 

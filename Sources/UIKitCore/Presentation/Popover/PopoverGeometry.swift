@@ -20,7 +20,7 @@ package enum PopoverFigures {
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection
-    /// The arrow's centre, measured from the content's centre along the free axis.
+    /// The arrow's center, measured from the content's center along the free axis.
     package let arrowOffset: CGFloat
 
     package init(

@@ -12,7 +12,7 @@ public protocol UIPopoverBackgroundViewMethods {
 // What a background view has to provide. (SP-D092)
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// From the background's centre to the arrow's, in points; negative to the left or top. Set, like the direction, in the popover's animation.
+    /// From the background's center to the arrow's, in points; negative to the left or top. Set, like the direction, in the popover's animation.
     open var arrowOffset: CGFloat = 0
     open var arrowDirection: UIPopoverArrowDirection = .unknown
     open class var wantsDefaultContentAppearance: Bool { true }
@@ -38,7 +38,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         default: break
         }
         frame = outer
-        // The arrow's place is counted from the content's centre, which a border of unequal sides moves.
+        // The arrow's place is counted from the content's center, which a border of unequal sides moves.
         let isSideways = placement.direction == .left || placement.direction == .right, content = placement.contentFrame
         arrowDirection = placement.direction
         arrowOffset = placement.arrowOffset + (isSideways ? content.midY - outer.midY : content.midX - outer.midX)

@@ -162,7 +162,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// Remembers which way the finger went before the drag was recognised.
+/// Remembers which way the finger went before the drag was recognized.
 @MainActor
 private final class SheetPan: UIPanGestureRecognizer {
     private(set) var travel = CGPoint.zero

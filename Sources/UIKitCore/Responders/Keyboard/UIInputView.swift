@@ -5,7 +5,7 @@ import Foundation
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
         case `default`
-        /// The keyboard's own colours.
+        /// The keyboard's own colors.
         case keyboard
     }
 

@@ -62,7 +62,7 @@ package enum ContainmentChecker {
         body()
     }
 
-    /// A view got another frame, bounds or centre.
+    /// A view got another frame, bounds or center.
     // Only a container places its children. (C-16)
     static func didPlace(_ view: UIView) {
         guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,

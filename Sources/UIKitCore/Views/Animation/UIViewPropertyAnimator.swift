@@ -222,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// How far the animation is, towards the start while reversed.
+    /// How far the animation is, toward the start while reversed.
     open var fractionComplete: CGFloat {
         get { CGFloat(isReversed ? 1 - timeline.progress : timeline.progress) }
         // Without effect while the animator runs. (SP-E063)

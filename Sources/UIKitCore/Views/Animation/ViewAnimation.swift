@@ -168,7 +168,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// The block's animation of a colour, before the change. An app may make it one of another property of the layer.
+    /// The block's animation of a color, before the change. An app may make it one of another property of the layer.
     private final class Pattern: CABasicAnimation {
         private let animation: ViewAnimation
         private let view: UIView

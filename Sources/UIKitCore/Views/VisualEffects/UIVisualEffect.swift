@@ -41,13 +41,13 @@ open class UIBlurEffect: UIVisualEffect {
     nonisolated open override var hash: Int { style.rawValue }
 }
 
-/// What lies on a blur, and how strongly it takes the blur's colour.
+/// What lies on a blur, and how strongly it takes the blur's color.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// Makes content take part in the blur below it.
-// FIXME(gap): content becomes black or white of the style's opacity; it does not take up the backdrop's colours.
+// FIXME(gap): content becomes black or white of the style's opacity; it does not take up the backdrop's colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
@@ -65,7 +65,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    /// The opacity of the one colour content is shown in.
+    /// The opacity of the one color content is shown in.
     package var strength: CGFloat {
         switch style {
         case .label: 0.9

@@ -4,7 +4,7 @@ import UIKitControls
 /// What impulses move: a place, a speed and what it is made of.
 @preconcurrency @MainActor
 package protocol RigidBody: AnyObject {
-    /// The centre of mass.
+    /// The center of mass.
     var place: CGPoint { get set }
     /// Points a second.
     var velocity: CGVector { get set }

@@ -4,7 +4,7 @@ import TestResults
 /// Takes a run's events as they come, from however many processes: keeps the report, writes the files that were asked for, and prints.
 public final class TestRecorder: @unchecked Sendable {  // all that changes is guarded by `lock`
     public struct Outputs: Sendable {
-        /// A folder that holds the run afterwards.
+        /// A folder that holds the run afterward.
         public var results: String?
         /// Gets each event as a line of JSON; `-` is standard output.
         public var json: String?

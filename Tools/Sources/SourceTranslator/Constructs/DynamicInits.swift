@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `cellClass.init(frame: .zero)` and `T()` with `T: UIView`: UIKit's initialisers called on a class known only at run time. Swift wants
-/// `required` for that except of classes from Objective-C; the runtime finds the initialiser in the class's vtable.
+/// `cellClass.init(frame: .zero)` and `T()` with `T: UIView`: UIKit's initializers called on a class known only at run time. Swift wants
+/// `required` for that except of classes from Objective-C; the runtime finds the initializer in the class's vtable.
 enum DynamicInits {
     private static let known: Set<[String]> = [
         ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
@@ -55,7 +55,7 @@ enum DynamicInits {
             with: "Instantiation.make(" + type + (isEmpty ? "" : ", "))
     }
 
-    /// Whether `base.init()` may mean an initialiser that a protocol asks for and an extension gives to a class of another module.
+    /// Whether `base.init()` may mean an initializer that a protocol asks for and an extension gives to a class of another module.
     private static func mayBeForeign(_ base: ExprSyntax, at node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
         isMetatypeValue(base) || base.trimmedDescription.hasPrefix("$") || base.is(OptionalChainingExprSyntax.self)
             || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains)
@@ -97,7 +97,7 @@ enum DynamicInits {
         return false
     }
 
-    /// One of the classes, of which those with an initialiser above are many and the protocols few.
+    /// One of the classes, of which those with an initializer above are many and the protocols few.
     private static func isUIKitClass(_ bound: String) -> Bool {
         bound.split(separator: "&").contains { part in
             let name = String(part).trimmingSpaces

@@ -75,7 +75,7 @@ enum ExistentialArguments {
         if isConstant { file.replace(node.bindingSpecifier, with: "var") }
         let hidden = "_us_weak_" + name.filter { $0 != "`" }
         var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; \(isConstant ? "nonisolated(unsafe) " : "")private weak var \(hidden): AnyObject?"
-        // The initialiser that a structure without one has.
+        // The initializer that a structure without one has.
         let stored = members.filter { $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false }
         if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
             text += "; init(\(name): \(type)? = nil) { self.\(name) = \(name) }"

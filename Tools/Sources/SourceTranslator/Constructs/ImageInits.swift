@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `super.init(image: i)` in a subclass of `UIImageView`, and `override` of that initialiser. It is convenience here: were it designated, as UIKit's is, a
+/// `super.init(image: i)` in a subclass of `UIImageView`, and `override` of that initializer. It is convenience here: were it designated, as UIKit's is, a
 /// subclass that overrides `init(frame:)` alone would lose `init()`, which Objective-C leaves it.
 enum ImageInits {
     private static func isImageView(_ scope: TypeScope?, in file: FileVisitor) -> Bool {

@@ -11,7 +11,7 @@ enum KnownMethods {
         }
     }
 
-    /// Optional requirements of UIKit's and its neighbours' protocols, as `base(labels:)`.
+    /// Optional requirements of UIKit's and its neighbors' protocols, as `base(labels:)`.
     static let optionalRequirements: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let list = """

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What SwiftUI's companion lacks, in code that describes views: a modifier goes, a view becomes a labelled placeholder, and where neither helps, the
+/// What SwiftUI's companion lacks, in code that describes views: a modifier goes, a view becomes a labeled placeholder, and where neither helps, the
 /// whole body does. So the rest of the screen, and the app, go on.
 enum LeftOutViews {
     typealias Change = (range: Range<Int>, text: String)

@@ -13,7 +13,7 @@ enum OldOverrides {
         ("preferredScreenEdgesDeferringSystemGestures()", "preferredScreenEdgesDeferringSystemGestures"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// Labelled then, without a label now: `bringSubview(toFront view: UIView)`.
+    /// Labeled then, without a label now: `bringSubview(toFront view: UIView)`.
     private static let labelled: [(old: [UInt8], new: [UInt8])] = [("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack(")].map {
         (Array($0.0.utf8), Array($0.1.utf8))
     }

@@ -61,7 +61,7 @@ enum Repairs {
         return "\(access)required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }; "
     }
 
-    /// `class Cell: UICollectionViewCell, Reusable` → `final class …`: Swift wants an initialiser of its own marked `required`, and ours are.
+    /// `class Cell: UICollectionViewCell, Reusable` → `final class …`: Swift wants an initializer of its own marked `required`, and ours are.
     static func seal(_ node: ClassDeclSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, wants(.sealing, at: node.name.positionAfterSkippingLeadingTrivia, in: file), !node.modifiers.has(.open) else { return }
         file.insert("final ", before: node.classKeyword)
@@ -94,7 +94,7 @@ enum Repairs {
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
-            // An initialiser in an extension of a protocol hands on what another one makes.
+            // An initializer in an extension of a protocol hands on what another one makes.
             if base.trimmedDescription == "self", isInInitializer(node), let end = node.rightParen {
                 file.edit(
                     start: base.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,

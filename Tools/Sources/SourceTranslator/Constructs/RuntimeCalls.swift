@@ -59,7 +59,7 @@ enum RuntimeCalls {
         }
     }
 
-    /// `ProcessInfo()`, whose initialiser Linux keeps to itself, is as good as the one there is.
+    /// `ProcessInfo()`, whose initializer Linux keeps to itself, is as good as the one there is.
     private static func processInfo(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let open = node.leftParen, let close = node.rightParen

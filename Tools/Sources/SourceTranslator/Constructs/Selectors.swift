@@ -87,7 +87,7 @@ enum Selectors {
         switch target.base {
         case nil, "self":
             if let enclosing, enclosing.kind == .class || enclosing.kind == .extension {
-                // The type, not self: nothing is captured, and it works in property initialisers.
+                // The type, not self: nothing is captured, and it works in property initializers.
                 let prefix = enclosing.isLocal || enclosing.isGeneric ? (enclosing.name.split(separator: ".").last.map(String.init) ?? enclosing.name) : enclosing.name
                 expression = prefix + "." + expression
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: components of a colour space and an alpha.
+/// A color: components of a color space and an alpha.
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The space's components followed by alpha.
     private let values: [CGFloat]
@@ -65,7 +65,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
         CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
 
-    /// The same colour expressed in another space; nil for patterns.
+    /// The same color expressed in another space; nil for patterns.
     public func converted(
         to destination: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -98,7 +98,7 @@ extension CGColor: CustomStringConvertible {
     }
 }
 
-/// A plain colour ready for painting: sRGB components and alpha, each within 0...1, alpha not multiplied in.
+/// A plain color ready for painting: sRGB components and alpha, each within 0...1, alpha not multiplied in.
 package struct SolidPaint: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat
@@ -115,7 +115,7 @@ package struct SolidPaint: Hashable, Sendable {
 
     package var isOpaque: Bool { alpha >= 1 }
 
-    /// The colour as one premultiplied BGRA pixel.
+    /// The color as one premultiplied BGRA pixel.
     package var premultiplied: UInt32 {
         func byte(_ value: CGFloat) -> UInt32 { UInt32((value * alpha * 255 + 0.5).rounded(.down)) }
         return UInt32((alpha * 255 + 0.5).rounded(.down)) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)

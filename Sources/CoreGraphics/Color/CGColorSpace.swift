@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a colour space counts its components.
+/// How a color space counts its components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colours out of a device's range are brought into it.
+/// How colors out of a device's range are brought into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// What the components of a colour mean. Painting converts every space to sRGB.
+/// What the components of a color mean. Painting converts every space to sRGB.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// How components become sRGB.
     package enum Encoding: Hashable, Sendable {
@@ -33,7 +33,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         self.init(encoding: encoding, name: name)
     }
 
-    /// The space of uncoloured patterns (with a base) or of coloured ones (nil).
+    /// The space of uncolored patterns (with a base) or of colored ones (nil).
     public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
         self.init(encoding: .pattern, name: nil, base: baseSpace)
     }
@@ -149,7 +149,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The components of this space for a colour of sRGB.
+    /// The components of this space for a color of sRGB.
     package func components(fromSRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat]? {
         switch encoding {
         case .sRGB: return [red, green, blue]

@@ -14,7 +14,7 @@ public struct CGFunctionCallbacks {
     }
 }
 
-/// Numbers computed from numbers: the colours along a shading.
+/// Numbers computed from numbers: the colors along a shading.
 public final class CGFunction: @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let domain, range: [ClosedRange<CGFloat>]
@@ -46,7 +46,7 @@ public final class CGFunction: @unchecked Sendable {
     }
 }
 
-/// A run of colours that a function computes, along a line or between two circles.
+/// A run of colors that a function computes, along a line or between two circles.
 public final class CGShading: @unchecked Sendable {
     let shape: GradientShape
     let gradient: CGGradient

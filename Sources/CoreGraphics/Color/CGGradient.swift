@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// Whether a gradient's end colors go on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours at places between 0 and 1.
+/// Colors at places between 0 and 1.
 public final class CGGradient: @unchecked Sendable {
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
@@ -58,7 +58,7 @@ public final class CGGradient: @unchecked Sendable {
     }
 }
 
-/// A gradient sampled at 1024 places into premultiplied BGRA pixels. Colours are mixed before alpha is multiplied in, as
+/// A gradient sampled at 1024 places into premultiplied BGRA pixels. Colors are mixed before alpha is multiplied in, as
 /// CoreGraphics does.
 package struct GradientTable: Sendable {
     package static let count = 1024
