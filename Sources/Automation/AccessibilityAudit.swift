@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 enum AccessibilityAudit {
     /// By the names of `XCUIAccessibilityAuditType`.
-    enum Kind: String, CaseIterable { case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait }
+    enum Kind: String, CaseIterable {
+        case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait
+    }
 
     static func issues(in tree: ElementTree, _ kinds: Set<Kind>) -> [JSONValue] {
         var issues: [JSONValue] = []
@@ -22,16 +24,23 @@ enum AccessibilityAudit {
         return issues
     }
 
-    private static func isKeyboards(_ element: Element) -> Bool { sequence(first: element, next: \.parent).contains { $0.type == .keyboard } }
+    private static func isKeyboards(_ element: Element) -> Bool {
+        sequence(first: element, next: \.parent).contains { $0.type == .keyboard }
+    }
 
-    private static let actionable: Set<ElementType> = [.button, .link, .switch, .slider, .textField, .secureTextField, .searchField, .textView]
+    private static let actionable: Set<ElementType> = [
+        .button, .link, .switch, .slider, .textField, .secureTextField, .searchField, .textView,
+    ]
 
     private static func check(_ element: Element, _ add: (Kind, Element, String, String) -> Void) {
         let isActionable = actionable.contains(element.type)
-        if isActionable || element.view.isAccessibilityElement, element.label.isEmpty, element.words.value == nil, element.words.placeholder == nil,
+        if isActionable || element.view.isAccessibilityElement, element.label.isEmpty, element.words.value == nil,
+            element.words.placeholder == nil,
             element.type != .other || element.view.isAccessibilityElement
         {
-            add(.sufficientElementDescription, element, "Element has no description", "\(element.summary) says nothing to assistive technologies")
+            add(
+                .sufficientElementDescription, element, "Element has no description",
+                "\(element.summary) says nothing to assistive technologies")
         }
         // Apple's guideline: 44 by 44 points; the audit complains from 24 down.
         if isActionable, element.isEnabled, min(element.frame.width, element.frame.height) < 24, element.frame.width > 0 {
@@ -46,9 +55,13 @@ enum AccessibilityAudit {
     private static func text(_ label: UILabel, _ element: Element, _ add: (Kind, Element, String, String) -> Void) {
         guard let text = label.text, !text.isEmpty else { return }
         if !label.adjustsFontForContentSizeCategory, element.parent?.type == .other || element.parent?.type == .cell {
-            add(.dynamicType, element, "Dynamic Type font sizes are unsupported", "the font of \(element.summary) does not follow the size of text")
+            add(
+                .dynamicType, element, "Dynamic Type font sizes are unsupported",
+                "the font of \(element.summary) does not follow the size of text")
         }
-        let needed = label.sizeThatFits(CGSize(width: label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width, height: .greatestFiniteMagnitude))
+        let needed = label.sizeThatFits(
+            CGSize(width: label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width, height: .greatestFiniteMagnitude)
+        )
         if !label.adjustsFontSizeToFitWidth, needed.width > label.bounds.width + 1 || needed.height > label.bounds.height + 1 {
             add(.textClipped, element, "Text clipped", "\(element.summary) has not room for all of its text")
         }

@@ -40,7 +40,9 @@ extension Driver {
             drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - rows * height - (rows > 0 ? 10 : -10)), duration: 0.25, after: 0.15)
             stage.settle(limit: 2)
         }
-        guard picker.selectedRow(inComponent: component) == row else { throw ControlError(.failed, "the wheel does not stop at \"\(value)\"") }
+        guard picker.selectedRow(inComponent: component) == row else {
+            throw ControlError(.failed, "the wheel does not stop at \"\(value)\"")
+        }
         return ["value": .string(value)]
     }
 
@@ -78,7 +80,8 @@ extension Driver {
     private func scrollTo(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         var inner: UIView = element.view
-        while let scroll = sequence(first: inner, next: { $0.superview }).dropFirst().first(where: { $0 is UIScrollView }) as? UIScrollView {
+        while let scroll = sequence(first: inner, next: { $0.superview }).dropFirst().first(where: { $0 is UIScrollView }) as? UIScrollView
+        {
             let frame = scroll.convert(element.frame, from: UIScreen.main.coordinateSpace)
             scroll.scrollRectToVisible(frame, animated: true)
             stage.settle(limit: 2)
@@ -93,7 +96,9 @@ extension Driver {
     private func perform(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         let action = try params.string("action")
-        guard let responder = element.object as? UIResponder else { throw ControlError(.unsupported, "\(element.summary) takes no actions") }
+        guard let responder = element.object as? UIResponder else {
+            throw ControlError(.unsupported, "\(element.summary) takes no actions")
+        }
         switch action {
         case "increment": responder.accessibilityIncrement()
         case "decrement": responder.accessibilityDecrement()
@@ -103,16 +108,24 @@ extension Driver {
                 tap(at: point)
             }
         case "escape", "magicTap":
-            let perform = action == "escape" ? { (responder: UIResponder) in responder.accessibilityPerformEscape() } : { $0.accessibilityPerformMagicTap() }
+            let perform =
+                action == "escape"
+                ? { (responder: UIResponder) in responder.accessibilityPerformEscape() } : { $0.accessibilityPerformMagicTap() }
             guard sequence(first: responder, next: { $0.next }).contains(where: perform) else {
                 throw ControlError(.failed, "nothing from \(element.summary) up answers to \(action)")
             }
         default:
             guard let custom = responder.accessibilityCustomActions?.first(where: { $0.name == action }) else {
                 let names = responder.accessibilityCustomActions?.map { "\"\($0.name)\"" } ?? []
-                throw ControlError(.failed, "\(element.summary) has no action \"\(action)\"\(names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))")")
+                throw ControlError(
+                    .failed,
+                    "\(element.summary) has no action \"\(action)\"\(names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))")")
             }
-            if let handler = custom.actionHandler { _ = handler(custom) } else if let target = custom.target { _ = DispatchTable.invoke(custom.selector, on: target, arguments: [custom]) }
+            if let handler = custom.actionHandler {
+                _ = handler(custom)
+            } else if let target = custom.target {
+                _ = DispatchTable.invoke(custom.selector, on: target, arguments: [custom])
+            }
         }
         stage.advance(by: EventLoop.main.frameDuration)
         return [:]
@@ -127,14 +140,23 @@ extension Driver {
     }
     private enum Step {
         case move(CGPoint, TimeInterval), down, up, pause(TimeInterval)
-        var duration: TimeInterval { switch self { case .move(_, let time), .pause(let time): time; default: 0 } }
+        var duration: TimeInterval {
+            switch self {
+            case .move(_, let time), .pause(let time): time;
+            default: 0
+            }
+        }
     }
 
     /// Actions of several fingers at once, as WebDriver's: in each tick all pointers take their next step, and the longest ends it.
     private func play(_ params: Parameters) throws -> JSONValue {
-        guard let list = params["pointers"]?.array, list.count <= 10 else { throw ControlError(.badParameters, "`pointers` takes a list of at most 10") }
+        guard let list = params["pointers"]?.array, list.count <= 10 else {
+            throw ControlError(.badParameters, "`pointers` takes a list of at most 10")
+        }
         let pointers = try list.enumerated().map { try pointer($1, $0) }
-        guard Set(pointers.map(\.identifier)).count == pointers.count else { throw ControlError(.badParameters, "two pointers have the same `id`") }
+        guard Set(pointers.map(\.identifier)).count == pointers.count else {
+            throw ControlError(.badParameters, "two pointers have the same `id`")
+        }
         var points = [CGPoint](repeating: .zero, count: pointers.count), isDown = [Bool](repeating: false, count: pointers.count)
         for tick in 0..<(pointers.map(\.steps.count).max() ?? 0) {
             let steps = pointers.map { $0.steps.indices.contains(tick) ? $0.steps[tick] : .pause(0) }
@@ -164,7 +186,8 @@ extension Driver {
             for (index, step) in steps.enumerated() {
                 guard case .move(let end, let length) = step else { continue }
                 let share = length > 0 ? CGFloat(min(1, time / length)) : 1
-                let point = CGPoint(x: starts[index].x + (end.x - starts[index].x) * share, y: starts[index].y + (end.y - starts[index].y) * share)
+                let point = CGPoint(
+                    x: starts[index].x + (end.x - starts[index].x) * share, y: starts[index].y + (end.y - starts[index].y) * share)
                 guard point != points[index] else { continue }
                 points[index] = point
                 if isDown[index] { changes.append((index, .moved, point)) }
@@ -175,7 +198,9 @@ extension Driver {
 
     private func pointer(_ json: JSONValue, _ position: Int) throws -> Pointer {
         let params = try Parameters(json)
-        guard let actions = params["actions"]?.array, actions.count <= 10_000 else { throw ControlError(.badParameters, "`actions` takes a list") }
+        guard let actions = params["actions"]?.array, actions.count <= 10_000 else {
+            throw ControlError(.badParameters, "`actions` takes a list")
+        }
         var total: TimeInterval = 0
         let steps = try actions.map { json -> Step in
             let action = try Parameters(json)

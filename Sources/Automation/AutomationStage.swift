@@ -11,7 +11,8 @@ public protocol AutomationStage: AnyObject {
     var hasVirtualClock: Bool { get }
     /// Lets `interval` seconds pass on the app's clock; nothing real is waited for.
     func advance(by interval: TimeInterval)
-    /// Lets time pass until nothing is animated or due and no work of the app goes on, at most `limit` seconds; false where that did not suffice.
+    /// Lets time pass until nothing is animated or due and no work of the app goes on, at most `limit` seconds; false where that did not
+    /// suffice.
     @discardableResult
     func settle(limit: TimeInterval) -> Bool
     /// Lets time pass until `condition` holds, at most `limit` seconds; false where that did not suffice.

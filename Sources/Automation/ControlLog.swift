@@ -23,7 +23,8 @@ final class ControlLog {
                 events.removeFirst(Self.most / 2)
                 dropped += Self.most / 2
             }
-            events.append(Event(time: callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
+            events.append(
+                Event(time: callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
         }
         let old = Console.sink, lines = lines
         Console.sink = { message in

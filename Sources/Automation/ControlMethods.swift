@@ -28,7 +28,8 @@ extension Driver {
         result = .object(members)
     }
 
-    private static let methods: [String: Method] = [looking, touching, typing, adjusting, device, settings, life, services].reduce(into: [:]) { $0.merge($1) { $1 } }
+    private static let methods: [String: Method] = [looking, touching, typing, adjusting, device, settings, life, services].reduce(into: [:]
+    ) { $0.merge($1) { $1 } }
 
     // MARK: Looking
 
@@ -40,7 +41,11 @@ extension Driver {
         "advance": { driver, params in
             let interval = try params.seconds("by")
             // Who waits for something gives real work its time.
-            if try params.optionalBool("waits") ?? false { _ = driver.stage.wait(limit: interval) { false } } else { driver.stage.advance(by: interval) }
+            if try params.optionalBool("waits") ?? false {
+                _ = driver.stage.wait(limit: interval) { false }
+            } else {
+                driver.stage.advance(by: interval)
+            }
             return [:]
         },
         "settle": { driver, params in
@@ -91,7 +96,8 @@ extension Driver {
             return [
                 "text": .string(
                     TreeText.text(
-                        of: element.snapshot(), path: path, processIdentifier: ProcessInfo.processInfo.processIdentifier, applicationLabel: AppIdentity.name,
+                        of: element.snapshot(), path: path, processIdentifier: ProcessInfo.processInfo.processIdentifier,
+                        applicationLabel: AppIdentity.name,
                         bundleIdentifier: AppIdentity.bundleIdentifier))
             ]
         case let format: throw ControlError(.badParameters, "`format` is json or text, not `\(format)`")
@@ -106,11 +112,15 @@ extension Driver {
     private func wait(_ params: Parameters) throws -> JSONValue {
         let query = try ElementQuery(params)
         let goal = try params.optionalString("until") ?? "exists"
-        guard ["exists", "gone", "hittable"].contains(goal) else { throw ControlError(.badParameters, "`until` is exists, gone or hittable, not `\(goal)`") }
+        guard ["exists", "gone", "hittable"].contains(goal) else {
+            throw ControlError(.badParameters, "`until` is exists, gone or hittable, not `\(goal)`")
+        }
         let timeout = try params.seconds("timeout", default: 5)
         var found: [Element] = [], failure: (any Error)?
         let holds = stage.wait(limit: timeout) {
-            do { found = try query.elements(in: tree()) } catch let error as ControlError where error.code == .noSuchElement && goal == "gone" { found = [] } catch {
+            do { found = try query.elements(in: tree()) } catch let error as ControlError
+                where error.code == .noSuchElement && goal == "gone"
+            { found = [] } catch {
                 failure = error
                 return true
             }
@@ -126,7 +136,10 @@ extension Driver {
             var data: [String: JSONValue] = ["elements": elements]
             let unrest = stage.unrest
             if !unrest.isEmpty { data["pending"] = .array(unrest.map(JSONValue.string)) }
-            throw ControlError(.timedOut, "\(query.description) \(goal == "gone" ? "is still there" : goal == "hittable" ? "is not hittable" : "is not there") after \(timeout) s", data: .object(data))
+            throw ControlError(
+                .timedOut,
+                "\(query.description) \(goal == "gone" ? "is still there" : goal == "hittable" ? "is not hittable" : "is not there") after \(timeout) s",
+                data: .object(data))
         }
         return ["elements": elements]
     }
@@ -147,14 +160,16 @@ extension Driver {
             let windows = (scene as? UIWindowScene)?.windows ?? []
             return [
                 "class": .string(SystemClasses.printedName(of: scene)), "state": .string("\(scene.activationState)"),
-                "windows": .array(windows.map { window in
-                    var members: [String: JSONValue] = [
-                        "class": .string(SystemClasses.printedName(of: window)), "frame": window.frame.json, "isKey": .bool(window.isKeyWindow),
-                        "isHidden": .bool(window.isHidden),
-                    ]
-                    if let root = window.rootViewController { members["root"] = Self.controller(root) }
-                    return .object(members)
-                }),
+                "windows": .array(
+                    windows.map { window in
+                        var members: [String: JSONValue] = [
+                            "class": .string(SystemClasses.printedName(of: window)), "frame": window.frame.json,
+                            "isKey": .bool(window.isKeyWindow),
+                            "isHidden": .bool(window.isHidden),
+                        ]
+                        if let root = window.rootViewController { members["root"] = Self.controller(root) }
+                        return .object(members)
+                    }),
             ]
         }
         return ["scenes": .array(scenes)]

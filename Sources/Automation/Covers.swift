@@ -42,10 +42,18 @@ struct Covers {
         let common = cover.intersection(frame)
         guard !common.isNull, common.width > 0, common.height > 0 else { return [frame] }
         var parts: [CGRect] = []
-        if common.minY > frame.minY { parts.append(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: common.minY - frame.minY)) }
-        if common.maxY < frame.maxY { parts.append(CGRect(x: frame.minX, y: common.maxY, width: frame.width, height: frame.maxY - common.maxY)) }
-        if common.minX > frame.minX { parts.append(CGRect(x: frame.minX, y: common.minY, width: common.minX - frame.minX, height: common.height)) }
-        if common.maxX < frame.maxX { parts.append(CGRect(x: common.maxX, y: common.minY, width: frame.maxX - common.maxX, height: common.height)) }
+        if common.minY > frame.minY {
+            parts.append(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: common.minY - frame.minY))
+        }
+        if common.maxY < frame.maxY {
+            parts.append(CGRect(x: frame.minX, y: common.maxY, width: frame.width, height: frame.maxY - common.maxY))
+        }
+        if common.minX > frame.minX {
+            parts.append(CGRect(x: frame.minX, y: common.minY, width: common.minX - frame.minX, height: common.height))
+        }
+        if common.maxX < frame.maxX {
+            parts.append(CGRect(x: common.maxX, y: common.minY, width: frame.maxX - common.maxX, height: common.height))
+        }
         return parts.filter { $0.width > 0.01 && $0.height > 0.01 }
     }
 }

@@ -8,7 +8,9 @@ extension Driver {
     static let settings: [String: Method] = [
         "orientation": { driver, params in
             if let name = try params.optionalString("value") {
-                guard let interface = Orientations.interface(named: name) else { throw ControlError(.badParameters, "`\(name)` is no orientation") }
+                guard let interface = Orientations.interface(named: name) else {
+                    throw ControlError(.badParameters, "`\(name)` is no orientation")
+                }
                 driver.input.rotate(to: UIDeviceOrientation(interface))
                 driver.stage.settle(limit: 2)
             }
@@ -24,7 +26,9 @@ extension Driver {
         },
         "textSize": { driver, params in
             if let name = try params.optionalString("value") {
-                guard let category = TextSizes.category(named: name) else { throw ControlError(.badParameters, "`\(name)` is no size of text: \(TextSizes.names.joined(separator: ", "))") }
+                guard let category = TextSizes.category(named: name) else {
+                    throw ControlError(.badParameters, "`\(name)` is no size of text: \(TextSizes.names.joined(separator: ", "))")
+                }
                 driver.input.update { $0.contentSizeCategory = category }
                 driver.stage.settle(limit: 2)
             }
@@ -33,7 +37,9 @@ extension Driver {
         "locale": { _, params in
             let value = AppLanguages.locale.identifier
             if let wanted = try params.optionalString("value"), wanted != value {
-                throw ControlError(.unsupported, "an app learns its language as it launches: launch it with UNDERSTUDY_LANGUAGE=\(wanted) in `environment`")
+                throw ControlError(
+                    .unsupported, "an app learns its language as it launches: launch it with UNDERSTUDY_LANGUAGE=\(wanted) in `environment`"
+                )
             }
             return ["value": .string(value)]
         },
@@ -52,7 +58,9 @@ extension Driver {
 
     private func set<Value>(_ params: Parameters, _ values: [String: Value], _ change: (inout HostScreen, Value) -> Void) throws {
         guard let name = try params.optionalString("value") else { return }
-        guard let value = values[name] else { throw ControlError(.badParameters, "`value` is \(values.keys.sorted().joined(separator: " or ")), not `\(name)`") }
+        guard let value = values[name] else {
+            throw ControlError(.badParameters, "`value` is \(values.keys.sorted().joined(separator: " or ")), not `\(name)`")
+        }
         input.update { change(&$0, value) }
         stage.settle(limit: 2)
     }
@@ -99,7 +107,9 @@ extension Driver {
             if params["answer"] != nil { throw ControlError(.noSuchElement, "no alert is open") }
             return ["present": false]
         }
-        var members: [String: JSONValue] = ["present": true, "element": .number(Double(element.ref)), "buttons": .array(alert.actions.map { .string($0.title ?? "") })]
+        var members: [String: JSONValue] = [
+            "present": true, "element": .number(Double(element.ref)), "buttons": .array(alert.actions.map { .string($0.title ?? "") }),
+        ]
         if let title = alert.title { members["title"] = .string(title) }
         if let message = alert.message { members["message"] = .string(message) }
         guard let answer = try params.optionalString("answer") else { return .object(members) }
@@ -114,7 +124,8 @@ extension Driver {
         return .object(members)
     }
 
-    /// As WebDriver's commands: `accept` is the preferred button, else the last that cancels nothing; `dismiss` the one that cancels, else the first.
+    /// As WebDriver's commands: `accept` is the preferred button, else the last that cancels nothing; `dismiss` the one that cancels, else
+    /// the first.
     private static func action(_ answer: String, of alert: UIAlertController) -> UIAlertAction? {
         if let named = alert.actions.first(where: { $0.title == answer }) { return named }
         switch answer {
@@ -144,7 +155,9 @@ extension Driver {
         },
         "openURL": { driver, params in
             let text = try params.string("url")
-            guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else { throw ControlError(.badParameters, "`\(text)` is no URL") }
+            guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
+                throw ControlError(.badParameters, "`\(text)` is no URL")
+            }
             if scheme == "http" || scheme == "https" {
                 // A universal link, as the system hands it over.
                 let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -168,14 +181,20 @@ extension Driver {
 public enum TextSizes {
     private static let all: [(name: String, category: UIContentSizeCategory)] = [
         ("extra-small", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large), ("extra-large", .extraLarge),
-        ("extra-extra-large", .extraExtraLarge), ("extra-extra-extra-large", .extraExtraExtraLarge), ("accessibility-medium", .accessibilityMedium),
+        ("extra-extra-large", .extraExtraLarge), ("extra-extra-extra-large", .extraExtraExtraLarge),
+        ("accessibility-medium", .accessibilityMedium),
         ("accessibility-large", .accessibilityLarge), ("accessibility-extra-large", .accessibilityExtraLarge),
-        ("accessibility-extra-extra-large", .accessibilityExtraExtraLarge), ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
+        ("accessibility-extra-extra-large", .accessibilityExtraExtraLarge),
+        ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
     ]
     public static var names: [String] { all.map(\.name) }
     /// By the name of `simctl ui`, or UIKit's own: `UICTContentSizeCategoryXL`.
-    public static func category(named name: String) -> UIContentSizeCategory? { all.first { $0.name == name || $0.category.rawValue == name }?.category }
-    public static func name(of category: UIContentSizeCategory) -> String { all.first { $0.category == category }?.name ?? category.rawValue }
+    public static func category(named name: String) -> UIContentSizeCategory? {
+        all.first { $0.name == name || $0.category.rawValue == name }?.category
+    }
+    public static func name(of category: UIContentSizeCategory) -> String {
+        all.first { $0.category == category }?.name ?? category.rawValue
+    }
 }
 
 /// Interface orientations by the names flows, hosts and requests use.

@@ -38,13 +38,17 @@ public final class Driver {
     func target(_ params: Parameters, mustBeHittable: Bool = true) throws -> Target {
         let offset = try params.optionalPoint("offset")
         guard let ref = try params.optionalInt("element") else {
-            guard let point = try params.optionalPoint("point") else { throw ControlError(.badParameters, "`element` or `point` is missing") }
+            guard let point = try params.optionalPoint("point") else {
+                throw ControlError(.badParameters, "`element` or `point` is missing")
+            }
             return Target(point: point)
         }
         let element = try element(ref)
         if let offset {
             return Target(
-                point: CGPoint(x: element.frame.minX + offset.x * element.frame.width, y: element.frame.minY + offset.y * element.frame.height), element: element)
+                point: CGPoint(
+                    x: element.frame.minX + offset.x * element.frame.width, y: element.frame.minY + offset.y * element.frame.height),
+                element: element)
         }
         // A point beside an element is the element's, in points from its corner.
         if let point = try params.optionalPoint("point") {
@@ -69,7 +73,8 @@ public final class Driver {
     func notHittable(_ element: Element) -> ControlError {
         let what = element.summary
         if let cover = element.cover {
-            return ControlError(.notHittable, "\(what) is not hittable: \(cover.summary) lies on top", data: element.snapshot(withChildren: false).json)
+            return ControlError(
+                .notHittable, "\(what) is not hittable: \(cover.summary) lies on top", data: element.snapshot(withChildren: false).json)
         }
         return ControlError(.notHittable, "\(what) is not hittable: it is out of sight", data: element.snapshot(withChildren: false).json)
     }
@@ -111,7 +116,9 @@ public final class Driver {
 
     /// Fingers that land, rest `before` seconds, move along their paths, from 0 to 1, rest `after` seconds and lift.
     func move(duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0, _ paths: [(CGFloat) -> CGPoint]) {
-        func touch(_ phase: HostInput.Finger.Phase, at share: CGFloat) { self.touch(paths.enumerated().map { ($0.offset, phase, $0.element(share)) }) }
+        func touch(_ phase: HostInput.Finger.Phase, at share: CGFloat) {
+            self.touch(paths.enumerated().map { ($0.offset, phase, $0.element(share)) })
+        }
         touch(.began, at: 0)
         if before > 0 { stage.advance(by: before) }
         let steps = max(4, Int(min(3600, (duration / EventLoop.main.frameDuration).rounded())))
@@ -145,7 +152,9 @@ public final class Driver {
             tap(at: point)
             stage.settle(limit: 1)
         }
-        if let text = responder as? any UITextInput { text.selectedTextRange = text.textRange(from: text.endOfDocument, to: text.endOfDocument) }
+        if let text = responder as? any UITextInput {
+            text.selectedTextRange = text.textRange(from: text.endOfDocument, to: text.endOfDocument)
+        }
         var rounds = 0
         while responder.hasText, rounds < 10_000 {
             responder.deleteBackward()

@@ -26,8 +26,11 @@ public final class Element {
     private(set) weak var tree: ElementTree?
     public let words: ElementWords
 
-    init(_ object: AnyObject, in view: UIView, _ type: ElementType, frame: CGRect, clipped: CGRect, order: Range<Int>, _ tree: ElementTree) {
-        (self.object, self.view, self.type, self.frame, self.clipped, self.order, self.tree) = (object, view, type, frame, clipped, order, tree)
+    init(_ object: AnyObject, in view: UIView, _ type: ElementType, frame: CGRect, clipped: CGRect, order: Range<Int>, _ tree: ElementTree)
+    {
+        (self.object, self.view, self.type, self.frame, self.clipped, self.order, self.tree) = (
+            object, view, type, frame, clipped, order, tree
+        )
         ref = tree.references.number(of: object)
         words = object === view ? ElementWords(of: view, type) : ElementWords(of: object)
     }
@@ -91,8 +94,8 @@ public final class Element {
 
     /// Whether a finger at ``hitPoint`` reaches it.
     public var isHittable: Bool { touch.point != nil }
-    /// Where a tap goes, in the screen's points: the activation point that the app set, the middle of what is inside the screen, else of the largest part
-    /// that is not covered. Nil where no finger reaches the element.
+    /// Where a tap goes, in the screen's points: the activation point that the app set, the middle of what is inside the screen, else of
+    /// the largest part that is not covered. Nil where no finger reaches the element.
     public var hitPoint: CGPoint? { touch.point }
     /// What takes the touches at the middle in place of the element.
     public var cover: Element? { touch.cover }
@@ -106,7 +109,9 @@ public final class Element {
         guard let tree, !clipped.isNull, clipped.width > 0, clipped.height > 0 else { return Touch() }
         var points = [CGPoint(x: clipped.midX, y: clipped.midY)]
         if let point = (object as? UIResponder)?.accessibility.activationPoint, clipped.contains(point) { points.insert(point, at: 0) }
-        if let largest = uncovered.max(by: { $0.width * $0.height < $1.width * $1.height }) { points.append(CGPoint(x: largest.midX, y: largest.midY)) }
+        if let largest = uncovered.max(by: { $0.width * $0.height < $1.width * $1.height }) {
+            points.append(CGPoint(x: largest.midX, y: largest.midY))
+        }
         var cover: Element?
         for point in points {
             let reached = tree.reached(at: point)
@@ -116,8 +121,8 @@ public final class Element {
         return Touch(cover: cover)
     }
 
-    /// Whether a touch that reaches `hit` is one of this element: of its view, of one inside, of one around it (a label in a button), or of one that is
-    /// drawn below (a label before a picture).
+    /// Whether a touch that reaches `hit` is one of this element: of its view, of one inside, of one around it (a label in a button), or of
+    /// one that is drawn below (a label before a picture).
     private func takes(_ hit: UIView?, _ tree: ElementTree) -> Bool {
         guard let hit else { return false }
         if hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
@@ -157,17 +162,22 @@ public final class Element {
     /// One line for messages: `Button "Save" (320, 59, 57, 44)`.
     public var summary: String {
         let name = label.isEmpty ? identifier.isEmpty ? "" : " id \"\(identifier)\"" : " \"\(label)\""
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)" }
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map {
+            Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)"
+        }
         return "\(type.name)\(name) (\(place.joined(separator: ", ")))"
     }
 }
 
 extension UIAccessibilityTraits {
     private static let all: [(UIAccessibilityTraits, String)] = [
-        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"),
-        (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"),
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+        (.keyboardKey, "keyboardKey"),
+        (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
+        (.updatesFrequently, "updatesFrequently"),
         (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
-        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"), (.header, "header"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"),
+        (.header, "header"),
         (.supportsZoom, "supportsZoom"), (.toggleButton, "toggleButton"),
     ]
 

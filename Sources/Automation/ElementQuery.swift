@@ -23,7 +23,9 @@ struct ElementQuery {
         label = try params.optionalString("label")
         text = try params.optionalString("text")
         if let format = try params.optionalString("predicate") {
-            do { predicate = try NSPredicate.parsing(format) } catch { throw ControlError(.badParameters, "`\(format)` is no predicate: \(error)") }
+            do { predicate = try NSPredicate.parsing(format) } catch {
+                throw ControlError(.badParameters, "`\(format)` is no predicate: \(error)")
+            }
         }
         within = try params.optionalInt("within")
         limit = try params.optionalInt("limit")
@@ -84,8 +86,10 @@ extension Element {
             "frame": NSValue(cgRect: frame), "frame.origin.x": Double(frame.minX), "frame.origin.y": Double(frame.minY),
             "frame.size.width": Double(frame.width), "frame.size.height": Double(frame.height), "className": className,
             // Appium's names for the same.
-            "type": "XCUIElementType" + type.name, "name": identifier.isEmpty ? label : identifier, "visible": visiblePart > 0, "accessible": !label.isEmpty,
-            "rect.x": Double(frame.minX), "rect.y": Double(frame.minY), "rect.width": Double(frame.width), "rect.height": Double(frame.height),
+            "type": "XCUIElementType" + type.name, "name": identifier.isEmpty ? label : identifier, "visible": visiblePart > 0,
+            "accessible": !label.isEmpty,
+            "rect.x": Double(frame.minX), "rect.y": Double(frame.minY), "rect.width": Double(frame.width),
+            "rect.height": Double(frame.height),
         ]
         values["value"] = words.value
         values["placeholderValue"] = words.placeholder

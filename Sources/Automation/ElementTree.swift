@@ -4,8 +4,9 @@ import UIKit
 
 /// The screen at one moment, as UIKit's accessibility tells it.
 ///
-/// Every view that shows is an element; one that is an accessibility element itself hides what is in it, save the parts that Apple's test runner shows
-/// as well: a button's title, what a cell holds. `accessibilityElements` take the place of the views they come from, in their order.
+/// Every view that shows is an element; one that is an accessibility element itself hides what is in it, save the parts that Apple's test
+/// runner shows as well: a button's title, what a cell holds. `accessibilityElements` take the place of the views they come from, in their
+/// order.
 @MainActor
 public final class ElementTree {
     /// The application, with a child a window, from the lowest to the highest.
@@ -64,7 +65,8 @@ public final class ElementTree {
 
     func order(of view: UIView) -> Int? { drawn[ObjectIdentifier(view)]?.lowerBound }
 
-    /// What a person would call the thing that `view` belongs to: the alert or sheet around it or beside it, else the nearest element with a name.
+    /// What a person would call the thing that `view` belongs to: the alert or sheet around it or beside it, else the nearest element with
+    /// a name.
     func element(showing view: UIView) -> Element? {
         var nearest: Element?
         var current: UIView? = view
@@ -73,7 +75,11 @@ public final class ElementTree {
                 if nearest == nil { nearest = element }
                 if element.type == .alert || element.type == .sheet || element.type == .popover { return element }
                 // Behind an alert lies what dims the screen.
-                if candidate is PresentationContainerView, let shown = element.firstDescendant(where: { [.alert, .sheet, .popover].contains($0.type) }) { return shown }
+                if candidate is PresentationContainerView,
+                    let shown = element.firstDescendant(where: { [.alert, .sheet, .popover].contains($0.type) })
+                {
+                    return shown
+                }
             }
             current = candidate.superview
         }
@@ -102,7 +108,8 @@ public final class ElementTree {
             if own.isIdentity {
                 transform = CGAffineTransform(translationX: position.x - middle.x, y: position.y - middle.y)
             } else {
-                transform = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(own).concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+                transform = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(own).concatenating(
+                    CGAffineTransform(translationX: position.x, y: position.y))
             }
             if let parent { transform = transform.concatenating(parent.transform) }
             self.transform = transform
@@ -166,7 +173,9 @@ public final class ElementTree {
             element.view is UITableViewCell || element.view is UITableViewHeaderFooterView || element.view is UICollectionReusableView
         }
         let rows = children.enumerated().filter { isRow($0.element) }.sorted { a, b in
-            (a.element.frame.minY.rounded(), a.element.frame.minX, CGFloat(a.offset)) < (b.element.frame.minY.rounded(), b.element.frame.minX, CGFloat(b.offset))
+            (a.element.frame.minY.rounded(), a.element.frame.minX, CGFloat(a.offset)) < (
+                b.element.frame.minY.rounded(), b.element.frame.minX, CGFloat(b.offset)
+            )
         }
         return rows.map(\.element) + children.filter { !isRow($0) }
     }
@@ -190,10 +199,14 @@ public final class ElementTree {
         if object is UIView { return nil }
         guard let responder = object as? UIResponder else { return nil }
         var frame = responder.accessibilityFrame
-        if frame == .zero, let element = responder as? UIAccessibilityElement { frame = element.accessibilityFrameInContainerSpace.applying(place.transform) }
+        if frame == .zero, let element = responder as? UIAccessibilityElement {
+            frame = element.accessibilityFrameInContainerSpace.applying(place.transform)
+        }
         let part = frame.intersection(place.clip)
         let type = ElementTypes.type(for: responder.accessibilityTraits) ?? .other
-        let element = Element(object, in: container, type, frame: frame, clipped: part.width > 0 && part.height > 0 ? part : .null, order: order..<order + 1, self)
+        let element = Element(
+            object, in: container, type, frame: frame, clipped: part.width > 0 && part.height > 0 ? part : .null, order: order..<order + 1,
+            self)
         element.children = (responder.accessibilityElements ?? []).compactMap { self.element($0, in: container, place, at: order) }
         return element
     }
@@ -216,7 +229,9 @@ public final class ElementTree {
 
     /// A modal view keeps those beside it from view.
     private func isHiddenByModal(_ element: Element, among siblings: [Element]) -> Bool {
-        siblings.contains { $0 !== element && $0.object === $0.view && $0.view.accessibilityViewIsModal && !element.view.accessibilityViewIsModal }
+        siblings.contains {
+            $0 !== element && $0.object === $0.view && $0.view.accessibilityViewIsModal && !element.view.accessibilityViewIsModal
+        }
     }
 }
 
@@ -252,7 +267,8 @@ extension UIView {
         if let effect = self as? UIVisualEffectView { return effect.effect != nil }
         if ["KeyboardTray", "KeyboardView", "BarBackground"].contains(ElementTypes.className(of: self)) { return hidesBehind }
         if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {
-            return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo) && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
+            return [.none, .noneSkipLast, .noneSkipFirst].contains(image.alphaInfo)
+                && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode)
         }
         return false
     }
@@ -268,13 +284,17 @@ extension Element {
 
 extension UIView {
     /// Whether what belongs to the system, and is translucent on a device, has a material: a background at all.
-    fileprivate var hidesBehind: Bool { (storedLayer.backgroundColor?.alpha ?? 0) > 0.5 || storedSubviews.contains { !$0.isHidden && ($0 as? UIVisualEffectView)?.effect != nil } }
+    fileprivate var hidesBehind: Bool {
+        (storedLayer.backgroundColor?.alpha ?? 0) > 0.5
+            || storedSubviews.contains { !$0.isHidden && ($0 as? UIVisualEffectView)?.effect != nil }
+    }
 }
 
 extension [UIView] {
     /// A layer with a higher place is drawn later.
     fileprivate var inDrawingOrder: [UIView] {
         contains { $0.storedLayer.zPosition != 0 }
-            ? enumerated().sorted { ($0.element.storedLayer.zPosition, $0.offset) < ($1.element.storedLayer.zPosition, $1.offset) }.map(\.element) : self
+            ? enumerated().sorted { ($0.element.storedLayer.zPosition, $0.offset) < ($1.element.storedLayer.zPosition, $1.offset) }.map(
+                \.element) : self
     }
 }

@@ -4,13 +4,15 @@ import UIKit
 
 /// What Apple's test runner takes a view for.
 ///
-/// Public classes go by themselves. Those that UIKit keeps to itself go by their names, as their modules do not show them; what an app made goes by its
-/// accessibility traits.
+/// Public classes go by themselves. Those that UIKit keeps to itself go by their names, as their modules do not show them; what an app made
+/// goes by its accessibility traits.
 @MainActor
 enum ElementTypes {
     static func type(of view: UIView) -> ElementType {
         let known = known(view)
-        guard known == .other || known == .image, view.isAccessibilityElement, let type = type(for: view.accessibilityTraits) else { return known }
+        guard known == .other || known == .image, view.isAccessibilityElement, let type = type(for: view.accessibilityTraits) else {
+            return known
+        }
         return type
     }
 
@@ -52,7 +54,8 @@ enum ElementTypes {
     /// Classes of ours that no module shows.
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
-        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button, "CellReorderControl": .button,
+        "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
+        "CellReorderControl": .button,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {

@@ -61,7 +61,9 @@ public struct ElementWords {
 
     private mutating func button(_ view: UIView) {
         if let segment = Segment(view) { return label = label ?? segment.label }
-        if ElementTypes.className(of: view) == "KeyView" { return (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier) }
+        if ElementTypes.className(of: view) == "KeyView" {
+            return (label, identifier) = (Key(view).label, identifier ?? Key(view).identifier)
+        }
         if let button = view as? UIButton {
             let image = button.currentImage ?? button.configuration?.image
             let words = button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title

@@ -26,18 +26,24 @@ public enum HostKeys {
             return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
         }
         guard name.count == 1, let letter = name.first else { return nil }
-        return UIKey(characters: name, ignoringModifiers: name.lowercased(), modifierFlags: flags, keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
+        return UIKey(
+            characters: name, ignoringModifiers: name.lowercased(), modifierFlags: flags,
+            keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
     }
 
     private static let table: [String: (UIKeyboardHIDUsage, String, String)] = [
-        "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"), "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
+        "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"),
+        "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
         "delete": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
-        "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape), "space": (.keyboardSpacebar, " ", " "),
+        "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape),
+        "space": (.keyboardSpacebar, " ", " "),
         "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
-        "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow), "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
+        "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow),
+        "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
     ]
 
-    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same characters.
+    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same
+    /// characters.
     static func key(for character: Character) -> UIKey? {
         switch character {
         case "\u{8}", "\u{7f}": key(named: "delete", modifiers: [])

@@ -30,7 +30,9 @@ struct Parameters {
     /// A finite number.
     func optionalNumber(_ name: String, in range: ClosedRange<Double> = -1e9...1e9) throws -> Double? {
         guard let value = self[name] else { return nil }
-        guard let number = value.number, number.isFinite, range.contains(number) else { throw wrong(name, "a number from \(range.lowerBound) to \(range.upperBound)") }
+        guard let number = value.number, number.isFinite, range.contains(number) else {
+            throw wrong(name, "a number from \(range.lowerBound) to \(range.upperBound)")
+        }
         return number
     }
 
@@ -47,7 +49,9 @@ struct Parameters {
 
     func optionalInt(_ name: String, in range: ClosedRange<Int> = 0...Int(Int32.max)) throws -> Int? {
         guard let value = self[name] else { return nil }
-        guard let number = value.int, range.contains(number) else { throw wrong(name, "a whole number from \(range.lowerBound) to \(range.upperBound)") }
+        guard let number = value.int, range.contains(number) else {
+            throw wrong(name, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
         return number
     }
 

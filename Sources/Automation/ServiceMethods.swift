@@ -12,7 +12,9 @@ extension Driver {
         "permission": { try $0.permission($1) },
         "audit": { driver, params in
             let types = try params.optionalStrings("types")
-            if let unknown = types?.first(where: { AccessibilityAudit.Kind(rawValue: $0) == nil }) { throw ControlError(.badParameters, "there is no audit `\(unknown)`") }
+            if let unknown = types?.first(where: { AccessibilityAudit.Kind(rawValue: $0) == nil }) {
+                throw ControlError(.badParameters, "there is no audit `\(unknown)`")
+            }
             let kinds = types.map { Set($0.compactMap(AccessibilityAudit.Kind.init)) } ?? Set(AccessibilityAudit.Kind.allCases)
             return ["issues": .array(AccessibilityAudit.issues(in: driver.tree(), kinds))]
         },
@@ -20,7 +22,9 @@ extension Driver {
 
     /// In front, the app decides whether to show it; `opened` is a person's tap on it, which brings the app to the front.
     private func push(_ params: Parameters) throws -> JSONValue {
-        guard let payload = params["payload"]?.foundationObject as? [String: Any] else { throw ControlError(.badParameters, "`payload` takes an object") }
+        guard let payload = params["payload"]?.foundationObject as? [String: Any] else {
+            throw ControlError(.badParameters, "`payload` takes an object")
+        }
         let isOpened = try params.optionalBool("opened") ?? false
         if isOpened { input.becomeActive() }
         let aps = payload["aps"] as? [String: Any]

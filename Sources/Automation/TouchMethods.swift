@@ -19,7 +19,9 @@ extension Driver {
 
     private func tap(_ params: Parameters) throws -> JSONValue {
         let target = try target(params)
-        tap(at: target.point, taps: try params.optionalInt("taps", in: 1...100) ?? 1, fingers: try params.optionalInt("fingers", in: 1...10) ?? 1)
+        tap(
+            at: target.point, taps: try params.optionalInt("taps", in: 1...100) ?? 1,
+            fingers: try params.optionalInt("fingers", in: 1...10) ?? 1)
         try settle(params)
         return [:]
     }
@@ -33,7 +35,9 @@ extension Driver {
             if members["element"] == nil, members["point"] == nil { members["element"] = params["element"] }
             let end = try target(try Parameters(.object(members)), mustBeHittable: false).point
             let velocity = try params.optionalNumber("velocity", in: 1...100_000) ?? 600
-            drag(from: start, to: end, duration: Self.distance(start, end) / velocity, before: duration, after: try params.seconds("hold", default: 0))
+            drag(
+                from: start, to: end, duration: Self.distance(start, end) / velocity, before: duration,
+                after: try params.seconds("hold", default: 0))
         } else {
             press(at: start, duration: duration)
         }
@@ -61,8 +65,12 @@ extension Driver {
             let element = try element(ref)
             guard let point = element.hitPoint else { throw notHittable(element) }
             (area, middle) = (element.clipped, point)
-            if element.clipped.contains(CGPoint(x: element.clipped.midX, y: element.clipped.midY)) { middle = CGPoint(x: area.midX, y: area.midY) }
-            if let offset = try params.optionalPoint("offset") { middle = CGPoint(x: area.minX + offset.x * area.width, y: area.minY + offset.y * area.height) }
+            if element.clipped.contains(CGPoint(x: element.clipped.midX, y: element.clipped.midY)) {
+                middle = CGPoint(x: area.midX, y: area.midY)
+            }
+            if let offset = try params.optionalPoint("offset") {
+                middle = CGPoint(x: area.minX + offset.x * area.width, y: area.minY + offset.y * area.height)
+            }
         } else {
             middle = try params.optionalPoint("point") ?? CGPoint(x: area.midX, y: area.midY)
         }
@@ -88,12 +96,16 @@ extension Driver {
 
     private func middle(_ params: Parameters) throws -> (CGPoint, radius: CGFloat) {
         guard let ref = try params.optionalInt("element") else {
-            guard let point = try params.optionalPoint("point") else { throw ControlError(.badParameters, "`element` or `point` is missing") }
+            guard let point = try params.optionalPoint("point") else {
+                throw ControlError(.badParameters, "`element` or `point` is missing")
+            }
             return (point, 100)
         }
         let element = try element(ref)
         guard element.hitPoint != nil else { throw notHittable(element) }
-        return (CGPoint(x: element.clipped.midX, y: element.clipped.midY), max(20, min(element.clipped.width, element.clipped.height) * 0.45))
+        return (
+            CGPoint(x: element.clipped.midX, y: element.clipped.midY), max(20, min(element.clipped.width, element.clipped.height) * 0.45)
+        )
     }
 
     /// Side by side along the diagonal; the wider distance is what the element has room for.
@@ -131,5 +143,7 @@ extension Driver {
         return [:]
     }
 
-    private static func distance(_ a: CGPoint, _ b: CGPoint) -> TimeInterval { TimeInterval(((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()) }
+    private static func distance(_ a: CGPoint, _ b: CGPoint) -> TimeInterval {
+        TimeInterval(((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot())
+    }
 }

@@ -10,7 +10,8 @@ public enum TreeText {
     ///   - applicationLabel: the app's name.
     ///   - bundleIdentifier: the app's.
     public static func text(
-        of element: ElementSnapshot, path: [ElementSnapshot] = [], processIdentifier: Int32, applicationLabel: String, bundleIdentifier: String
+        of element: ElementSnapshot, path: [ElementSnapshot] = [], processIdentifier: Int32, applicationLabel: String,
+        bundleIdentifier: String
     ) -> String {
         let writer = Writer(process: processIdentifier, name: applicationLabel)
         var lines = ["Attributes: \(writer.line(element, withAddress: true))", "Element subtree:"]
@@ -19,7 +20,10 @@ public enum TreeText {
         for (depth, part) in (path + [element]).enumerated() {
             lines.append(String(repeating: " ", count: depth + 1) + (depth == 0 ? "→" : "↳") + writer.line(part, withAddress: true))
         }
-        lines += ["Query chain:", " →Find: Application '\(bundleIdentifier)'", "  Output: {", "    \(writer.line(path.first ?? element, withAddress: false))", "  }", ""]
+        lines += [
+            "Query chain:", " →Find: Application '\(bundleIdentifier)'", "  Output: {",
+            "    \(writer.line(path.first ?? element, withAddress: false))", "  }", "",
+        ]
         return lines.joined(separator: "\n")
     }
 

@@ -84,7 +84,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
     ///   - clearState: empties the app's home before.
     /// - Throws: ``ControlError`` where the app does not start or does not answer in time.
     @discardableResult
-    public func launch(arguments: [String] = [], environment: [String: String] = [:], clearState: Bool = false) throws -> ControlConnection {
+    public func launch(arguments: [String] = [], environment: [String: String] = [:], clearState: Bool = false) throws -> ControlConnection
+    {
         try lock.withLock {
             terminate()
             if clearState { try? FileManager.default.removeItem(atPath: home) }
@@ -99,7 +100,9 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
                     current = connection
                     return connection
                 }
-                guard isRunning else { throw ControlError(.notRunning, "the app ended while it launched\(endText)", data: ["home": .string(home)]) }
+                guard isRunning else {
+                    throw ControlError(.notRunning, "the app ended while it launched\(endText)", data: ["home": .string(home)])
+                }
                 guard MonotonicTime.now < deadline else {
                     terminate()
                     throw ControlError(.timedOut, "the app did not answer within \(Int(configuration.launchTimeout)) s of its launch")
@@ -230,7 +233,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         var environment = environment
         environment["UNDERSTUDY_CONTROL_LIFELINE"] = "\(lifelineNumber)"
         var words: [UnsafeMutablePointer<CChar>?] = ([configuration.executable] + arguments).map { strdup($0) } + [nil]
-        var variables: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var identifier: pid_t = 0
         let code = posix_spawn(&identifier, configuration.executable, &actions, &attributes, &words, &variables)
@@ -247,5 +251,9 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
 private final class Counter: @unchecked Sendable {  // `lock` guards the number
     private let lock = NSLock()
     private var number = 0
-    func next() -> Int { lock.withLock { number += 1; return number } }
+    func next() -> Int {
+        lock.withLock {
+            number += 1; return number
+        }
+    }
 }

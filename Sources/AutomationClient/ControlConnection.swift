@@ -32,7 +32,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
             do {
                 descriptor = try ControlSocket.connect(to: path)
                 break
-            } catch where MonotonicTime.now < deadline {
+            } catch  where MonotonicTime.now < deadline {
                 usleep(2000)
             }
         }
@@ -79,7 +79,9 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
                     throw ControlError(.timedOut, "the app did not answer `\(method)` within \(Int(timeout ?? patience)) s")
                 }
                 guard case .text(let data) = next else { throw ControlError(.failed, "the answer to `\(method)` is longer than 8 MiB") }
-                guard let answer = try? JSONValue(parsing: data) else { throw ControlError(.failed, "the answer to `\(method)` is no JSON") }
+                guard let answer = try? JSONValue(parsing: data) else {
+                    throw ControlError(.failed, "the answer to `\(method)` is no JSON")
+                }
                 guard answer["id"]?.int == identifier else { continue }
                 if let error = answer["error"] { throw ControlError(json: error) }
                 return answer["result"] ?? [:]
@@ -113,7 +115,9 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
     /// The screen, or one element of it, as PNG.
     public func screenshot(of reference: Int? = nil) throws -> Data {
         let result = try request("screenshot", reference.map { ["element": .number(Double($0))] } ?? [:])
-        guard let png = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else { throw ControlError(.failed, "the answer to `screenshot` holds no picture") }
+        guard let png = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
+            throw ControlError(.failed, "the answer to `screenshot` holds no picture")
+        }
         return png
     }
 }

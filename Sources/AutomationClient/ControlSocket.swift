@@ -11,7 +11,8 @@ public enum ControlSocket {
 
     /// Makes a socket that listens at `path`, which only this user can open (mode 0600).
     ///
-    /// A socket that an ended process left there is replaced; any other file is an error, as is a path that is longer than the system takes (107 bytes).
+    /// A socket that an ended process left there is replaced; any other file is an error, as is a path that is longer than the system takes
+    /// (107 bytes).
     public static func listen(at path: String) throws -> Int32 {
         if isSocket(path) {
             if let descriptor = try? connect(to: path) {
@@ -107,7 +108,9 @@ public enum ControlSocket {
         return descriptor
     }
 
-    private static func failure(_ what: String) -> ControlError { ControlError(.notRunning, "\(what): \(String(cString: strerror(errno)))") }
+    private static func failure(_ what: String) -> ControlError {
+        ControlError(.notRunning, "\(what): \(String(cString: strerror(errno)))")
+    }
 
     private static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) throws -> Void) throws {
         var address = sockaddr_un()

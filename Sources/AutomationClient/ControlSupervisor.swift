@@ -25,7 +25,11 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
 
     /// Ends the app and takes the socket away.
     public func close() {
-        guard lock.withLock({ let was = isClosed; isClosed = true; return !was }) else { return }
+        guard
+            lock.withLock({
+                let was = isClosed; isClosed = true; return !was
+            })
+        else { return }
         unlink(path)
         shutdown(descriptor, Int32(SHUT_RDWR))
         Glibc.close(descriptor)
@@ -47,7 +51,9 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
     }
 
     private func result(of request: ControlRequest) -> Result<JSONValue, ControlError> {
-        do { return .success(try answer(request.method, request.params ?? [:])) } catch let error as ControlError { return .failure(error) } catch {
+        do { return .success(try answer(request.method, request.params ?? [:])) } catch let error as ControlError {
+            return .failure(error)
+        } catch {
             return .failure(ControlError(.failed, "\(error)"))
         }
     }
@@ -57,7 +63,8 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
         switch method {
         case "launch", "relaunch":
             let connection = try app.launch(
-                arguments: try strings(params["arguments"]), environment: try pairs(params["environment"]), clearState: params["clearState"]?.bool ?? false)
+                arguments: try strings(params["arguments"]), environment: try pairs(params["environment"]),
+                clearState: params["clearState"]?.bool ?? false)
             var members = try connection.request("hello").object ?? [:]
             members["state"] = .string(app.state.rawValue)
             return .object(members)
@@ -88,7 +95,9 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
 
     private func strings(_ value: JSONValue?) throws -> [String] {
         guard let value else { return [] }
-        guard let items = value.array, items.allSatisfy({ $0.string != nil }) else { throw ControlError(.badParameters, "`arguments` takes a list of strings") }
+        guard let items = value.array, items.allSatisfy({ $0.string != nil }) else {
+            throw ControlError(.badParameters, "`arguments` takes a list of strings")
+        }
         return items.compactMap(\.string)
     }
 

@@ -64,7 +64,9 @@ public struct ElementSnapshot: Hashable, Sendable {
 extension ElementSnapshot {
     /// Nil where `json` is no element.
     public init?(json: JSONValue) {
-        guard let ref = json["ref"]?.int, let type = json["type"]?.string.flatMap(ElementType.init(named:)), let frame = json["frame"].flatMap(CGRect.init(json:)) else {
+        guard let ref = json["ref"]?.int, let type = json["type"]?.string.flatMap(ElementType.init(named:)),
+            let frame = json["frame"].flatMap(CGRect.init(json:))
+        else {
             return nil
         }
         self.init(ref: ref, type: type, className: json["class"]?.string ?? "UIView", frame: frame)
@@ -104,7 +106,9 @@ extension ElementSnapshot {
         if !isHittable { members["hittable"] = false }
         if let hitPoint { members["hitPoint"] = hitPoint.json }
         if let under {
-            var cover: [String: JSONValue] = ["ref": .number(Double(under.ref)), "type": .string(under.type.name), "class": .string(under.className)]
+            var cover: [String: JSONValue] = [
+                "ref": .number(Double(under.ref)), "type": .string(under.type.name), "class": .string(under.className),
+            ]
             if !under.label.isEmpty { cover["label"] = .string(under.label) }
             members["under"] = .object(cover)
         }
@@ -128,12 +132,19 @@ extension ElementSnapshot: Codable {
 extension JSONValue: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if container.decodeNil() { self = .null }
-        else if let members = try? container.decode([String: JSONValue].self) { self = .object(members) }
-        else if let items = try? container.decode([JSONValue].self) { self = .array(items) }
-        else if let text = try? container.decode(String.self) { self = .string(text) }
-        else if let flag = try? container.decode(Bool.self) { self = .bool(flag) }
-        else { self = .number(try container.decode(Double.self)) }
+        if container.decodeNil() {
+            self = .null
+        } else if let members = try? container.decode([String: JSONValue].self) {
+            self = .object(members)
+        } else if let items = try? container.decode([JSONValue].self) {
+            self = .array(items)
+        } else if let text = try? container.decode(String.self) {
+            self = .string(text)
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .bool(flag)
+        } else {
+            self = .number(try container.decode(Double.self))
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {

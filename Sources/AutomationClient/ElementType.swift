@@ -3,7 +3,8 @@ public enum ElementType: UInt, Hashable, Sendable, CaseIterable {
     case any, other, application, group, window, sheet, drawer, alert, dialog, button
     case radioButton, radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard
     case key, navigationBar, tabBar, tabGroup, toolbar, statusBar, table, tableRow, tableColumn, outline
-    case outlineRow, browser, collectionView, slider, pageIndicator, progressIndicator, activityIndicator, segmentedControl, picker, pickerWheel
+    case outlineRow, browser, collectionView, slider, pageIndicator, progressIndicator, activityIndicator, segmentedControl, picker,
+        pickerWheel
     case `switch`, toggle, link, image, icon, searchField, scrollView, scrollBar, staticText, textField
     case secureTextField, datePicker, textView, menu, menuItem, menuBar, menuBarItem, map, webView, incrementArrow
     case decrementArrow, timeline, ratingIndicator, valueIndicator, splitGroup, splitter, relevanceIndicator, colorWell, helpTag, matte

@@ -2,7 +2,8 @@ import AutomationClient
 import Foundation
 import RandomCommands
 
-/// `control SOCKET`: how long a running app takes to describe its screen, to find an element and to be tapped, over its control socket: the median, in milliseconds.
+/// `control SOCKET`: how long a running app takes to describe its screen, to find an element and to be tapped, over its control socket: the
+/// median, in milliseconds.
 @MainActor
 func runControlBenchmark(_ words: [String]) throws {
     guard let path = words.first else { throw ControlError(.badParameters, "control SOCKET") }
@@ -39,7 +40,9 @@ func runControlFuzz(_ words: [String]) throws {
             try app.request(method, params)
             answers["fine", default: 0] += 1
         } catch let error as ControlError {
-            guard error.code != .notRunning, app.isOpen else { throw ControlError(.failed, "seed \(seed), request \(index): \(method) \(params.text): \(error)") }
+            guard error.code != .notRunning, app.isOpen else {
+                throw ControlError(.failed, "seed \(seed), request \(index): \(method) \(params.text): \(error)")
+            }
             answers[error.code.rawValue, default: 0] += 1
         }
     }

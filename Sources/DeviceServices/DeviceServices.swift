@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// What the device around an app grants it and tells it: answers to requests for permission, and its place on the globe. A host sets these; the modules
-/// that Apple ships beside UIKit read them, on any thread.
+/// What the device around an app grants it and tells it: answers to requests for permission, and its place on the globe. A host sets these;
+/// the modules that Apple ships beside UIKit read them, on any thread.
 package final class DeviceServices: @unchecked Sendable {  // Everything is behind the lock.
     package static let shared = DeviceServices()
 
@@ -24,7 +24,8 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         package var grants: Bool { self == .allow || self == .inUse || self == .limited }
     }
 
-    /// A place, in degrees; its speed in meters a second and its course in degrees clockwise from north, each negative where it is not known.
+    /// A place, in degrees; its speed in meters a second and its course in degrees clockwise from north, each negative where it is not
+    /// known.
     package struct Place: Codable, Sendable, Equatable {
         package var latitude: Double
         package var longitude: Double
@@ -33,7 +34,9 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         /// Meters above the sea, and the radius in meters within which the place is known.
         package var altitude: Double
         package var accuracy: Double
-        package init(latitude: Double, longitude: Double, speed: Double = -1, course: Double = -1, altitude: Double = 0, accuracy: Double = 5) {
+        package init(
+            latitude: Double, longitude: Double, speed: Double = -1, course: Double = -1, altitude: Double = 0, accuracy: Double = 5
+        ) {
             (self.latitude, self.longitude, self.speed, self.course) = (latitude, longitude, speed, course)
             (self.altitude, self.accuracy) = (altitude, accuracy)
         }
@@ -76,9 +79,12 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
     }
 
     /// What asks the person when an app requests what nobody answered yet. Without it the answer is no.
-    package func askThrough(_ body: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?) { lock.withLock { asking = body } }
+    package func askThrough(_ body: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?) {
+        lock.withLock { asking = body }
+    }
 
-    /// An app's request: calls back with the answer that stands, or the one that the person gives now. On the main thread, never before this returns.
+    /// An app's request: calls back with the answer that stands, or the one that the person gives now. On the main thread, never before
+    /// this returns.
     package func request(_ permission: Permission, _ done: @escaping @Sendable (Answer) -> Void) {
         let (answer, asking) = lock.withLock { (stored.answers[permission] ?? .deny, self.asking) }
         MainLoop.whenOnMain {

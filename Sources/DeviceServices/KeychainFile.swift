@@ -1,7 +1,7 @@
 import Foundation
 
-/// The keychain of an app: a file in its home that outlives the process, readable by its user alone. Each call reads it anew, so that what another process
-/// removed is gone.
+/// The keychain of an app: a file in its home that outlives the process, readable by its user alone. Each call reads it anew, so that what
+/// another process removed is gone.
 package enum KeychainFile {
     private static let lock = NSLock()
 
@@ -15,7 +15,8 @@ package enum KeychainFile {
 
     package static var items: [[String: Any]] { lock.withLock { read(url) } }
 
-    /// Reads the items, lets `body` change them, and writes them when it did. Throws when the file cannot be written; the items stay as they were then.
+    /// Reads the items, lets `body` change them, and writes them when it did. Throws when the file cannot be written; the items stay as
+    /// they were then.
     package static func change<Result>(_ body: (inout [[String: Any]]) -> (Result, isChanged: Bool)) throws -> Result {
         try lock.withLock {
             let url = url
@@ -45,11 +46,14 @@ package enum KeychainFile {
         guard let url else { return kept = items }
         let data = try PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0)
         let manager = FileManager.default
-        try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try manager.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // Never readable by others, and whole at any moment.
         let draft = url.deletingLastPathComponent().appendingPathComponent(".keychain-\(ProcessInfo.processInfo.processIdentifier)")
         try? manager.removeItem(at: draft)
-        guard manager.createFile(atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]) else { throw CocoaError(.fileWriteUnknown) }
+        guard manager.createFile(atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
         guard rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

@@ -66,15 +66,20 @@ final class Connection {
         guard phase != .socket, phase != .writing else { return channel.close(promise: nil) }
         enter(.closing)
         let response = self.refusal(refusal.status, refusal.reason)
-        let lines = ["HTTP/1.1 \(refusal.status) \(Connection.reasons[refusal.status] ?? "Refused")"] + response.headers.map { "\($0.name): \($0.value)" }
+        let lines =
+            ["HTTP/1.1 \(refusal.status) \(Connection.reasons[refusal.status] ?? "Refused")"]
+            + response.headers.map { "\($0.name): \($0.value)" }
             + ["Content-Length: \(response.body.count)", "Connection: close", "", ""]
-        guard let context = try? channel.pipeline.syncOperations.context(handlerType: ConnectionGuard.self) else { return channel.close(promise: nil) }
+        guard let context = try? channel.pipeline.syncOperations.context(handlerType: ConnectionGuard.self) else {
+            return channel.close(promise: nil)
+        }
         context.writeAndFlush(NIOAny(ByteBuffer(bytes: Data(lines.joined(separator: "\r\n").utf8) + response.body)), promise: nil)
         context.close(mode: .output, promise: nil)
     }
 
     private static let reasons = [
-        400: "Bad Request", 403: "Forbidden", 408: "Request Timeout", 413: "Content Too Large", 414: "URI Too Long", 431: "Request Header Fields Too Large",
+        400: "Bad Request", 403: "Forbidden", 408: "Request Timeout", 413: "Content Too Large", 414: "URI Too Long",
+        431: "Request Header Fields Too Large",
         503: "Service Unavailable", 505: "HTTP Version Not Supported",
     ]
 }

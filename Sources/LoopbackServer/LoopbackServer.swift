@@ -7,7 +7,8 @@ import NIOWebSocket
 
 /// An HTTP and WebSocket server for clients on the same machine.
 ///
-/// Whatever a client sends or leaves unread, and however many there are, the server takes no more than its ``LoopbackLimits``. It answers only requests whose
+/// Whatever a client sends or leaves unread, and however many there are, the server takes no more than its ``LoopbackLimits``. It answers
+/// only requests whose
 /// `Host` and `Origin` are its own. One thread serves all clients.
 public final class LoopbackServer: Sendable {
     /// Called for each request, on any thread, for several at once.
@@ -27,7 +28,8 @@ public final class LoopbackServer: Sendable {
 
     /// `names` are the host names, without a port, by which clients may ask for the server.
     public init(
-        limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"], socket: @escaping SocketAnswer = { _ in nil },
+        limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"],
+        socket: @escaping SocketAnswer = { _ in nil },
         refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
     ) {
         (self.limits, self.names, self.socket, self.refusal, self.answer) = (limits, names, socket, refusal, answer)
@@ -44,7 +46,9 @@ public final class LoopbackServer: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelInitializer { channel in
                 // Without descriptors left, connections wait until there are some.
-                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler(shouldForwardIOErrorCaught: false)) }
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler(shouldForwardIOErrorCaught: false))
+                }
             }
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -65,7 +69,11 @@ public final class LoopbackServer: Sendable {
 
     /// Refuses what is asked for from now on, disconnects everybody and ends the server's thread.
     public func close() async {
-        guard let (group, channel) = state.withLockedValue({ state in defer { state = nil }; return state }) else { return }
+        guard
+            let (group, channel) = state.withLockedValue({ state in
+                defer { state = nil }; return state
+            })
+        else { return }
         try? await channel.close().get()
         try? await group.shutdownGracefully()
     }
@@ -84,7 +92,9 @@ public final class LoopbackServer: Sendable {
             shouldUpgrade: { channel, head in
                 let (connection, table) = bound.value
                 // What is refused goes on to the handler of requests, which says so.
-                guard policy.refusal(of: head) == nil, socket(LoopbackRequest(head, body: Data())) != nil else { return channel.eventLoop.makeSucceededFuture(nil) }
+                guard policy.refusal(of: head) == nil, socket(LoopbackRequest(head, body: Data())) != nil else {
+                    return channel.eventLoop.makeSucceededFuture(nil)
+                }
                 guard table.sockets < policy.limits.sockets else {
                     connection.refuse(RequestPolicy.Refusal(status: 503, reason: "\(policy.limits.sockets) sockets are open already"))
                     return channel.eventLoop.makeSucceededFuture(nil)
@@ -96,16 +106,22 @@ public final class LoopbackServer: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     guard let client = socket(LoopbackRequest(head, body: Data())) else { return channel.close(promise: nil) }
                     let limits = policy.limits
-                    let aggregator = NIOWebSocketFrameAggregator(minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1024, maxAccumulatedFrameSize: limits.message)
+                    let aggregator = NIOWebSocketFrameAggregator(
+                        minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1024, maxAccumulatedFrameSize: limits.message)
                     let socket = LoopbackSocket(channel: channel, limits: limits)
-                    try channel.pipeline.syncOperations.addHandlers([MaskHandler(socket), aggregator, SocketHandler(socket, client, limits: limits)])
+                    try channel.pipeline.syncOperations.addHandlers([
+                        MaskHandler(socket), aggregator, SocketHandler(socket, client, limits: limits),
+                    ])
                 }
             })
         try channel.pipeline.syncOperations.addHandler(ConnectionGuard(connection, policy, table))
         var decoder = NIOHTTPDecoderLimitConfiguration()
-        (decoder.maxHeaderFieldSize, decoder.maxHeaderListSize, decoder.maxHeaderFieldCount) = (policy.limits.head, policy.limits.head, policy.limits.headerFields)
+        (decoder.maxHeaderFieldSize, decoder.maxHeaderListSize, decoder.maxHeaderFieldCount) = (
+            policy.limits.head, policy.limits.head, policy.limits.headerFields
+        )
         try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withServerUpgrade: ([upgrader], { context in context.pipeline.syncOperations.removeHandler(handler.value, promise: nil) }), withErrorHandling: false,
+            withServerUpgrade: ([upgrader], { context in context.pipeline.syncOperations.removeHandler(handler.value, promise: nil) }),
+            withErrorHandling: false,
             withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
         try channel.pipeline.syncOperations.addHandler(handler.value)
     }
@@ -115,6 +131,7 @@ public final class LoopbackServer: Sendable {
 public struct LoopbackServerError: Error, CustomStringConvertible {
     public let port: UInt16
     public let reason: String
-    public var description: String { port == 0 ? "no port can be opened: \(reason)" : "the port \(port) cannot be used: \(reason). --port 0 takes any free one" }
+    public var description: String {
+        port == 0 ? "no port can be opened: \(reason)" : "the port \(port) cannot be used: \(reason). --port 0 takes any free one"
+    }
 }
-

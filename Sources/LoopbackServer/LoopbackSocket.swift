@@ -27,7 +27,8 @@ public final class LoopbackSocket: Sendable {
         (self.channel, self.limits) = (channel, limits)
     }
 
-    /// Queues a text message. A client that has let ``LoopbackLimits/queuedMessages`` or ``LoopbackLimits/queuedBytes`` pile up is disconnected instead.
+    /// Queues a text message. A client that has let ``LoopbackLimits/queuedMessages`` or ``LoopbackLimits/queuedBytes`` pile up is
+    /// disconnected instead.
     public func send(_ text: String) { send(.text, ByteBuffer(string: text)) }
 
     /// Queues a binary message; the same holds.
@@ -58,7 +59,9 @@ public final class LoopbackSocket: Sendable {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
         let channel = channel
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in channel.close(promise: nil) }
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
+            channel.close(promise: nil)
+        }
     }
 
     var waiting: Queue { queue.withLockedValue { $0 } }

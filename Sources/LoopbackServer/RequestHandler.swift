@@ -51,7 +51,9 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         headers.replaceOrAdd(name: "X-Content-Type-Options", value: "nosniff")
         if !keepAlive { headers.replaceOrAdd(name: "Connection", value: "close") }
         let channel = connection.channel
-        channel.write(HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status), headers: headers)), promise: nil)
+        channel.write(
+            HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status), headers: headers)),
+            promise: nil)
         channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body))), promise: nil)
         let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
         channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in bound.value.sent(keepAlive: keepAlive) }
@@ -78,6 +80,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 extension LoopbackRequest {
     init(_ head: HTTPRequestHead, body: Data) {
         self.init(
-            method: head.method.rawValue, path: String(head.uri.prefix { $0 != "?" && $0 != "#" }), headers: head.headers.map { ($0.name, $0.value) }, body: body)
+            method: head.method.rawValue, path: String(head.uri.prefix { $0 != "?" && $0 != "#" }),
+            headers: head.headers.map { ($0.name, $0.value) }, body: body)
     }
 }

@@ -2,8 +2,9 @@ import NIOHTTP1
 
 /// Decides by its head alone whether a request is answered.
 ///
-/// A page of another site reaches loopback servers through the person's browser. Its requests give themselves away by `Origin`, and where its name was
-/// rebound to the loopback address, by `Host`. Both are compared with exact lists, and so that no two readers see two values, no such header comes twice.
+/// A page of another site reaches loopback servers through the person's browser. Its requests give themselves away by `Origin`, and where
+/// its name was rebound to the loopback address, by `Host`. Both are compared with exact lists, and so that no two readers see two values,
+/// no such header comes twice.
 struct RequestPolicy: Sendable {
     let limits: LoopbackLimits
     /// `127.0.0.1:PORT` and its like, in lower case.
@@ -16,24 +17,30 @@ struct RequestPolicy: Sendable {
 
     init(limits: LoopbackLimits, names: [String], port: Int) {
         self.limits = limits
-        hosts = Set(names.flatMap { name in
-            let plain = name.lowercased()
-            // An IPv6 address stands in brackets.
-            let name = plain.contains(":") && !plain.hasPrefix("[") ? "[\(plain)]" : plain
-            // Browsers leave out the port of plain HTTP.
-            return ["\(name):\(port)"] + (port == 80 ? [name] : [])
-        })
+        hosts = Set(
+            names.flatMap { name in
+                let plain = name.lowercased()
+                // An IPv6 address stands in brackets.
+                let name = plain.contains(":") && !plain.hasPrefix("[") ? "[\(plain)]" : plain
+                // Browsers leave out the port of plain HTTP.
+                return ["\(name):\(port)"] + (port == 80 ? [name] : [])
+            })
     }
 
     /// The fields that HTTP defines as lists, or that browsers send more than once; any other one comes once.
     private static let lists: Set<String> = [
-        "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "connection", "cookie", "forwarded", "if-match", "if-none-match",
+        "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "connection", "cookie", "forwarded", "if-match",
+        "if-none-match",
         "pragma", "sec-websocket-extensions", "sec-websocket-protocol", "te", "trailer", "via", "x-forwarded-for",
     ]
 
     func refusal(of head: HTTPRequestHead) -> Refusal? {
-        guard head.uri.utf8.count <= limits.requestLine else { return Refusal(status: 414, reason: "the request's target is longer than \(limits.requestLine) bytes") }
-        guard head.version == .http1_1 || head.version == .http1_0 else { return Refusal(status: 505, reason: "the server speaks HTTP/1.1") }
+        guard head.uri.utf8.count <= limits.requestLine else {
+            return Refusal(status: 414, reason: "the request's target is longer than \(limits.requestLine) bytes")
+        }
+        guard head.version == .http1_1 || head.version == .http1_0 else {
+            return Refusal(status: 505, reason: "the server speaks HTTP/1.1")
+        }
         guard head.uri.hasPrefix("/") else { return Refusal(status: 400, reason: "the request's target is not a path") }
         var seen: Set<String> = []
         for (name, _) in head.headers {
@@ -60,5 +67,7 @@ struct RequestPolicy: Sendable {
     }
 
     var bodyRefusal: Refusal { Refusal(status: 413, reason: "the request's body is longer than \(limits.body) bytes") }
-    var headRefusal: Refusal { Refusal(status: 431, reason: "the request's headers take more than \(limits.head) bytes or \(limits.headerFields) fields") }
+    var headRefusal: Refusal {
+        Refusal(status: 431, reason: "the request's headers take more than \(limits.head) bytes or \(limits.headerFields) fields")
+    }
 }

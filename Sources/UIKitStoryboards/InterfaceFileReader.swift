@@ -31,7 +31,8 @@ final class InterfaceFileReader: InterfaceReading {
         return true
     }
     var archivedMembers: [ObjectIdentifier: [ArchivedMember]] {
-        [ControlArchives.members, ListArchives.members, TextArchives.members].reduce(into: [:]) { all, members in all.merge(members) { $1 } }
+        [ControlArchives.members, ListArchives.members, TextArchives.members].reduce(into: [:]) { all, members in all.merge(members) { $1 }
+        }
     }
 
     // MARK: Segues

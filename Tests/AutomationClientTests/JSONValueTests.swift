@@ -40,6 +40,8 @@ struct JSONValueTests {
     @Test("the types have Apple's numbers and names")
     func types() {
         #expect(ElementType.staticText.rawValue == 48 && ElementType.cell.rawValue == 75 && ElementType.statusItem.rawValue == 82)
-        #expect(ElementType.switch.name == "Switch" && ElementType(named: "NavigationBar") == .navigationBar && ElementType(named: "Nothing") == nil)
+        #expect(
+            ElementType.switch.name == "Switch" && ElementType(named: "NavigationBar") == .navigationBar
+                && ElementType(named: "Nothing") == nil)
     }
 }

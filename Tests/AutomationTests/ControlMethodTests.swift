@@ -32,7 +32,9 @@ struct ControlMethodTests {
         let cover = UIView(frame: form.view.bounds)
         (cover.isAccessibilityElement, cover.accessibilityLabel) = (true, "Curtain")
         form.view.addSubview(cover)
-        guard case .failure(let error) = driven.driver.answer("tap", ["element": button]) else { return #expect(Bool(false), "the tap went through") }
+        guard case .failure(let error) = driven.driver.answer("tap", ["element": button]) else {
+            return #expect(Bool(false), "the tap went through")
+        }
         #expect(error.code == .notHittable && error.message.contains("Curtain") && error.data["under"]?["label"] == "Curtain")
         #expect(form.taps == 0)
     }
@@ -84,7 +86,8 @@ struct ControlMethodTests {
         func travel(_ velocity: Double) throws -> CGFloat {
             let page = Page()
             let driven = Driven(page)
-            _ = try driven.ask("swipe", ["element": ref(driven, ["type": "ScrollView"]), "direction": "up", "velocity": .number(velocity), "settle": 5])
+            _ = try driven.ask(
+                "swipe", ["element": ref(driven, ["type": "ScrollView"]), "direction": "up", "velocity": .number(velocity), "settle": 5])
             return page.scroll.contentOffset.y
         }
         let slow = try travel(400), fast = try travel(2000)
@@ -93,7 +96,8 @@ struct ControlMethodTests {
         let driven = Driven(page)
         // A finger that rests before it lifts flings nothing.
         let start = page.scroll.contentOffset.y
-        _ = try driven.ask("drag", ["from": ["point": [200, 600]], "to": ["point": [200, 300]], "duration": 0.5, "hold": 0.2, "settle": 2])
+        _ = try driven.ask(
+            "drag", ["from": ["point": [200, 600]], "to": ["point": [200, 300]], "duration": 0.5, "hold": 0.2, "settle": 2])
         #expect(abs(page.scroll.contentOffset.y - start - 300) < 20)
         let label = try ref(driven, ["label": "Deep down"])
         #expect(driven.refusal("tap", ["element": label]) == .notHittable)
@@ -122,8 +126,20 @@ struct ControlMethodTests {
         #expect(abs(pinched.angle - 1.5) < 0.3)
         pinched.scale = 1
         let fingers: JSONValue = [
-            ["id": 0, "actions": [["type": "move", "point": [150, 300]], ["type": "down"], ["type": "move", "point": [100, 300], "duration": 0.3], ["type": "up"]]],
-            ["id": 1, "actions": [["type": "move", "point": [200, 300]], ["type": "down"], ["type": "move", "point": [250, 300], "duration": 0.3], ["type": "up"]]],
+            [
+                "id": 0,
+                "actions": [
+                    ["type": "move", "point": [150, 300]], ["type": "down"], ["type": "move", "point": [100, 300], "duration": 0.3],
+                    ["type": "up"],
+                ],
+            ],
+            [
+                "id": 1,
+                "actions": [
+                    ["type": "move", "point": [200, 300]], ["type": "down"], ["type": "move", "point": [250, 300], "duration": 0.3],
+                    ["type": "up"],
+                ],
+            ],
         ]
         _ = try driven.ask("touch", ["pointers": fingers])
         // From where the fingers had moved far enough to be told from taps.
@@ -198,9 +214,12 @@ struct ControlMethodTests {
         let driven = Driven(form)
         #expect(driven.refusal("fly") == .unknownMethod)
         let wrong: [(String, JSONValue)] = [
-            ("tap", [:]), ("tap", ["element": "one"]), ("tap", ["element": -1]), ("tap", ["point": [1]]), ("tap", ["point": [1e300, 1]]), ("tap", []),
-            ("press", ["point": [1, 1]]), ("press", ["point": [1, 1], "duration": -1]), ("swipe", ["direction": "around"]), ("drag", ["from": ["point": [1, 1]]]),
-            ("advance", ["by": "long"]), ("advance", ["by": 1e12]), ("describe", ["format": "xml"]), ("type", ["text": 1]), ("touch", ["pointers": [1]]),
+            ("tap", [:]), ("tap", ["element": "one"]), ("tap", ["element": -1]), ("tap", ["point": [1]]), ("tap", ["point": [1e300, 1]]),
+            ("tap", []),
+            ("press", ["point": [1, 1]]), ("press", ["point": [1, 1], "duration": -1]), ("swipe", ["direction": "around"]),
+            ("drag", ["from": ["point": [1, 1]]]),
+            ("advance", ["by": "long"]), ("advance", ["by": 1e12]), ("describe", ["format": "xml"]), ("type", ["text": 1]),
+            ("touch", ["pointers": [1]]),
             ("openURL", ["url": ""]), ("resize", ["size": [0, 0]]), ("tap", ["point": [1, 1], "taps": 0]),
         ]
         for (method, params) in wrong { #expect(driven.refusal(method, params) == .badParameters, "\(method) \(params)") }

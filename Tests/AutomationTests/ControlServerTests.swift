@@ -7,7 +7,9 @@ import Testing
 struct ControlServerTests {
     /// A server whose requests another thread answers with their method's name.
     private final class Echo: @unchecked Sendable {
-        let path = NSTemporaryDirectory() + "understudy-test-\(ProcessInfo.processInfo.processIdentifier)-\(Int(bitPattern: ObjectIdentifier(Echo.self)) & 0xffff).sock"
+        let path =
+            NSTemporaryDirectory()
+            + "understudy-test-\(ProcessInfo.processInfo.processIdentifier)-\(Int(bitPattern: ObjectIdentifier(Echo.self)) & 0xffff).sock"
         let server: ControlServer
         private let stopped = NSLock()
         private var isStopped = false
@@ -18,7 +20,9 @@ struct ControlServerTests {
             let thread = Thread { [self] in
                 while !stopped.withLock({ isStopped }) {
                     guard let request = server.next(timeout: 0.05) else { continue }
-                    request.reply(request.method == "fail" ? .failure(ControlError(.failed, "asked to")) : .success(["method": .string(request.method)]))
+                    request.reply(
+                        request.method == "fail"
+                            ? .failure(ControlError(.failed, "asked to")) : .success(["method": .string(request.method)]))
                 }
             }
             thread.start()
@@ -78,7 +82,8 @@ struct ControlServerTests {
         defer { echo.stop() }
         var raw = try Raw(echo.path)
         let lines = [
-            "GET / HTTP/1.1", "{", "[]", "null", "1", "\"text\"", "{\"id\":1}", "{\"id\":{},\"method\":\"x\"}", "{\"id\":1,\"method\":7}", "\u{0}\u{1}",
+            "GET / HTTP/1.1", "{", "[]", "null", "1", "\"text\"", "{\"id\":1}", "{\"id\":{},\"method\":\"x\"}", "{\"id\":1,\"method\":7}",
+            "\u{0}\u{1}",
             String(repeating: "[", count: 100_000), "{\"method\":",
         ]
         for line in lines {

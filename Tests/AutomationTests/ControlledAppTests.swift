@@ -87,7 +87,8 @@ struct ControlledAppTests {
         let app = try process.launch()
         let tap = try Self.tap(app, "load")
         #expect(tap["rested"] == false)
-        #expect(tap["pending"]?.array?.contains { $0.string?.hasPrefix("request http://127.0.0.1:\(server.port)/") == true } == true, "\(tap)")
+        #expect(
+            tap["pending"]?.array?.contains { $0.string?.hasPrefix("request http://127.0.0.1:\(server.port)/") == true } == true, "\(tap)")
         let start = MonotonicTime.now
         #expect(throws: ControlError.self) { try app.request("wait", ["label": "Answered", "timeout": 1]) }
         // The waiter's own time, real as the wait was.
@@ -120,7 +121,9 @@ struct ControlledAppTests {
         let app = try process.launch()
         let answer = try Self.tap(app, "tick", settle: 1)
         #expect(answer["rested"] == false)
-        #expect(answer["pending"]?.array?.contains { $0.string?.hasSuffix("(ControlledApp.MainController.ticked)") == true } == true, "\(answer)")
+        #expect(
+            answer["pending"]?.array?.contains { $0.string?.hasSuffix("(ControlledApp.MainController.ticked)") == true } == true,
+            "\(answer)")
     }
 
     @Test("a tap is answered within a frame and 5 ms")
@@ -146,7 +149,8 @@ struct ControlledAppTests {
             _ = try Self.tap(app, "list", settle: 2)
             let table = try #require(try app.find(["type": "Table"]).first)
             try app.request("swipe", ["element": .number(Double(table.ref)), "direction": "up", "settle": 3])
-            _ = try app.request("tap", ["element": .number(Double(try #require(try app.find(["identifier": "BackButton"]).first).ref)), "settle": 2])
+            _ = try app.request(
+                "tap", ["element": .number(Double(try #require(try app.find(["identifier": "BackButton"]).first).ref)), "settle": 2])
             _ = try Self.tap(app, "compute", settle: 2)
             return try app.request("trace").text + app.describe().json.text
         }
@@ -172,13 +176,16 @@ struct ControlledAppTests {
         #expect(try client.request("terminate")["state"] == "notRunning")
     }
 
-    @Test("flows wait for servers as well, and take no time on the clock for it", arguments: [
-        (1.0, "- tapOn: Load\n- assertVisible: Answered\n"),
-        (3.0, "- tapOn: Load\n- extendedWaitUntil:\n    visible: Answered\n    timeout: 30000\n"),
-    ])
+    @Test(
+        "flows wait for servers as well, and take no time on the clock for it",
+        arguments: [
+            (1.0, "- tapOn: Load\n- assertVisible: Answered\n"),
+            (3.0, "- tapOn: Load\n- extendedWaitUntil:\n    visible: Answered\n    timeout: 30000\n"),
+        ])
     func flows(delay: Double, flow: String) throws {
         let server = try SlowServer(delay: delay)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-slow-flow-\(ProcessInfo.processInfo.processIdentifier)-\(Int(delay))")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "understudy-slow-flow-\(ProcessInfo.processInfo.processIdentifier)-\(Int(delay))")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("flow.yaml")
@@ -203,7 +210,9 @@ struct ControlledAppTests {
         var commands = RandomCommands(seed: 1)
         for index in 0..<count {
             let (method, params) = commands.command()
-            do { _ = try app.request(method, params) } catch let error as ControlError where error.code != .notRunning && error.code != .timedOut { continue } catch let error as ControlError {
+            do { _ = try app.request(method, params) } catch let error as ControlError
+                where error.code != .notRunning && error.code != .timedOut
+            { continue } catch let error as ControlError {
                 if error.code == .timedOut, app.isOpen { continue }
                 Issue.record("\(index): \(method) \(params): \(error)")
                 return

@@ -11,7 +11,8 @@ struct ElementTreeTests {
     func covering() throws {
         let controller = UIViewController()
         let stage = Stage(root: controller)
-        let front = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), behind = UILabel(frame: CGRect(x: 20, y: 105, width: 100, height: 20))
+        let front = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40)),
+            behind = UILabel(frame: CGRect(x: 20, y: 105, width: 100, height: 20))
         let block = UIView(frame: CGRect(x: 0, y: 90, width: 300, height: 60))
         (front.text, behind.text, block.backgroundColor) = ("In front", "Behind", .red)
         for view in [behind, block, front] { controller.view.addSubview(view) }
@@ -190,8 +191,10 @@ struct ElementTreeTests {
     func listed() throws {
         let controller = UIViewController()
         let driven = Driven(controller)
-        let box = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100)), first = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-        let second = UILabel(frame: CGRect(x: 0, y: 30, width: 50, height: 20)), left = UILabel(frame: CGRect(x: 0, y: 60, width: 50, height: 20))
+        let box = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100)),
+            first = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        let second = UILabel(frame: CGRect(x: 0, y: 30, width: 50, height: 20)),
+            left = UILabel(frame: CGRect(x: 0, y: 60, width: 50, height: 20))
         (first.text, second.text, left.text) = ("First", "Second", "Left out")
         for label in [first, second, left] { box.addSubview(label) }
         controller.view.addSubview(box)
@@ -211,8 +214,10 @@ struct ElementTreeTests {
     func hiding() throws {
         let controller = UIViewController()
         let driven = Driven(controller)
-        let box = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 50)), inside = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-        let beside = UILabel(frame: CGRect(x: 0, y: 300, width: 50, height: 20)), hidden = UILabel(frame: CGRect(x: 0, y: 400, width: 50, height: 20))
+        let box = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 50)),
+            inside = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        let beside = UILabel(frame: CGRect(x: 0, y: 300, width: 50, height: 20)),
+            hidden = UILabel(frame: CGRect(x: 0, y: 400, width: 50, height: 20))
         (inside.text, beside.text, hidden.text) = ("Inside", "Beside", "Hidden")
         hidden.isHidden = true
         box.addSubview(inside)
@@ -236,8 +241,12 @@ struct ElementTreeTests {
             }
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
             func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component == 0 ? 5 : 500 }
-            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { component == 0 ? "Row \(row)" : "\(row)" }
-            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append("\(component):\(row)") }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                component == 0 ? "Row \(row)" : "\(row)"
+            }
+            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+                chosen.append("\(component):\(row)")
+            }
         }
         let wheels = Wheels()
         let driven = Driven(wheels)
@@ -268,10 +277,16 @@ struct ElementTreeTests {
         form.button.isEnabled = false
         let text = try #require(try driven.ask("describe", ["format": "text"])["text"]?.string)
         let lines = text.split(separator: "\n").map(String.init)
-        #expect(lines[0].hasPrefix("Attributes: Application, 0x") && lines[0].contains("pid: \(ProcessInfo.processInfo.processIdentifier), label: '"))
+        #expect(
+            lines[0].hasPrefix("Attributes: Application, 0x")
+                && lines[0].contains("pid: \(ProcessInfo.processInfo.processIdentifier), label: '"))
         #expect(lines[1] == "Element subtree:" && lines[2].hasPrefix(" →Application, 0x"))
         #expect(lines[3].hasPrefix("    Window (Main), 0x") && lines[3].contains("{{0.0, 0.0}, {393.0, 852.0}}"))
-        #expect(lines.contains { $0.contains("TextField, 0x") && $0.hasSuffix("{{20.0, 80.0}, {200.0, 40.0}}, identifier: 'name', placeholderValue: 'Name', value: Name") })
+        #expect(
+            lines.contains {
+                $0.contains("TextField, 0x")
+                    && $0.hasSuffix("{{20.0, 80.0}, {200.0, 40.0}}, identifier: 'name', placeholderValue: 'Name', value: Name")
+            })
         #expect(lines.contains { $0.contains(" Button, 0x") && $0.hasSuffix("label: 'Save', Disabled") })
         #expect(text.contains("Path to element:\n →Application") && text.contains("Query chain:\n →Find: Application '"))
     }

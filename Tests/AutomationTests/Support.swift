@@ -58,15 +58,19 @@ struct Driven {
 
     func tree() throws -> ElementSnapshot { try #require(try ask("describe")["tree"].flatMap(ElementSnapshot.init(json:))) }
 
-    func find(_ params: JSONValue) throws -> [ElementSnapshot] { try ask("find", params)["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? [] }
+    func find(_ params: JSONValue) throws -> [ElementSnapshot] {
+        try ask("find", params)["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
+    }
 
     func one(_ params: JSONValue) throws -> ElementSnapshot { try #require(try find(params).first) }
 }
 
 /// A form of every common control.
 final class FormController: UIViewController {
-    let field = UITextField(), secret = UITextField(), toggle = UISwitch(), slider = UISlider(), button = UIButton(type: .system), label = UILabel()
-    let segments = UISegmentedControl(items: ["List", "Map"]), progress = UIProgressView(), spinner = UIActivityIndicatorView(style: .medium)
+    let field = UITextField(), secret = UITextField(), toggle = UISwitch(), slider = UISlider(), button = UIButton(type: .system),
+        label = UILabel()
+    let segments = UISegmentedControl(items: ["List", "Map"]), progress = UIProgressView(),
+        spinner = UIActivityIndicatorView(style: .medium)
     let stepper = UIStepper(), pages = UIPageControl(), text = UITextView(), picture = UIImageView(image: UIImage(systemName: "trash"))
     var taps = 0
 

@@ -28,15 +28,22 @@ struct DeviceServicesTests {
     @Test("without a host's word everything is denied")
     func denied() {
         #expect(CLLocationManager.authorizationStatus() == .denied && PHPhotoLibrary.authorizationStatus() == .denied)
-        #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied && CNContactStore.authorizationStatus(for: .contacts) == .denied)
+        #expect(
+            AVCaptureDevice.authorizationStatus(for: .video) == .denied && CNContactStore.authorizationStatus(for: .contacts) == .denied)
     }
 
     @Test("a status and the answer to a request are what the host grants")
     func granted() {
         granting([.photos: .allow, .camera: .unset, .microphone: .allow, .contacts: .deny, .location: .inUse, .usertracking: .allow]) {
-            #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
-            #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .authorized && CNContactStore.authorizationStatus(for: .contacts) == .denied)
-            #expect(CLLocationManager.authorizationStatus() == .authorizedWhenInUse && ATTrackingManager.trackingAuthorizationStatus == .authorized)
+            #expect(
+                PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized
+                    && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+            #expect(
+                AVCaptureDevice.authorizationStatus(for: .audio) == .authorized
+                    && CNContactStore.authorizationStatus(for: .contacts) == .denied)
+            #expect(
+                CLLocationManager.authorizationStatus() == .authorizedWhenInUse
+                    && ATTrackingManager.trackingAuthorizationStatus == .authorized)
             nonisolated(unsafe) var answers: [Bool] = []  // Filled on this thread.
             PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
             CNContactStore().requestAccess(for: .contacts) { granted, error in answers.append(granted || error == nil) }
@@ -70,7 +77,9 @@ struct DeviceServicesTests {
                 DeviceServices.shared.change { $0.place = .init(latitude: latitude, longitude: 4, speed: 2) }
                 EventLoop.main.advance(by: 0.1)
             }
-            #expect(watcher.places.map(\.coordinate.latitude) == [52, 53] && watcher.places.first?.speed == 2 && manager.location?.coordinate.latitude == 53)
+            #expect(
+                watcher.places.map(\.coordinate.latitude) == [52, 53] && watcher.places.first?.speed == 2
+                    && manager.location?.coordinate.latitude == 53)
             manager.stopUpdatingLocation()
             DeviceServices.shared.change { $0.place = .init(latitude: 54, longitude: 4) }
             EventLoop.main.advance(by: 0.1)
@@ -89,7 +98,9 @@ struct DeviceServicesTests {
             unsetenv("UNDERSTUDY_HOME")
             try? FileManager.default.removeItem(at: home)
         }
-        let item: [AnyHashable: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "ada", kSecValueData: Data("secret".utf8), "unstorable": NSObject()]
+        let item: [AnyHashable: Any] = [
+            kSecClass: kSecClassGenericPassword, kSecAttrAccount: "ada", kSecValueData: Data("secret".utf8), "unstorable": NSObject(),
+        ]
         #expect(SecItemAdd(item, nil) == errSecSuccess)
         let file = try #require(KeychainFile.url)
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)

@@ -10,8 +10,11 @@ import UIKitRuntime
 @MainActor struct XCUIAutomationTests {
     /// A window with a list of two rows and a bar.
     private let root: ElementNode = {
-        func element(_ ref: Int, _ type: ElementType, _ identifier: String = "", label: String = "", _ children: [ElementSnapshot] = []) -> ElementSnapshot {
-            var result = ElementSnapshot(ref: ref, type: type, className: "UIView", frame: CGRect(x: 0, y: 0, width: 100, height: Double(ref)))
+        func element(_ ref: Int, _ type: ElementType, _ identifier: String = "", label: String = "", _ children: [ElementSnapshot] = [])
+            -> ElementSnapshot
+        {
+            var result = ElementSnapshot(
+                ref: ref, type: type, className: "UIView", frame: CGRect(x: 0, y: 0, width: 100, height: Double(ref)))
             (result.identifier, result.label, result.children) = (identifier, label, children)
             return result
         }
@@ -23,7 +26,9 @@ import UIKitRuntime
             element(5, .cell, [element(6, .staticText, label: "Soup"), element(7, .button, label: "More")]),
             element(8, .cell, [element(10, .staticText, label: "Cake"), element(11, .button, label: "More")]),
         ]
-        func element(_ ref: Int, _ type: ElementType, _ children: [ElementSnapshot]) -> ElementSnapshot { element(ref, type, "", label: "", children) }
+        func element(_ ref: Int, _ type: ElementType, _ children: [ElementSnapshot]) -> ElementSnapshot {
+            element(ref, type, "", label: "", children)
+        }
         let bar = element(2, .navigationBar, "Food", label: "", [save])
         return ElementNode(element(0, .application, "", label: "App", [element(1, .window, [bar, element(4, .table, rows), field])]))
     }()
@@ -40,7 +45,9 @@ import UIKitRuntime
 
     @Test("element types have Apple's raw values")
     func types() {
-        #expect(XCUIElement.ElementType.button.rawValue == 9 && XCUIElement.ElementType.switch.rawValue == 40 && XCUIElement.ElementType.staticText.rawValue == 48)
+        #expect(
+            XCUIElement.ElementType.button.rawValue == 9 && XCUIElement.ElementType.switch.rawValue == 40
+                && XCUIElement.ElementType.staticText.rawValue == 48)
         #expect(XCUIElement.ElementType.cell.rawValue == 75 && XCUIElement.ElementType.statusItem.rawValue == 82)
     }
 
@@ -54,28 +61,38 @@ import UIKitRuntime
 
     @Test("an identifier is compared with identifier, label, value and placeholder")
     func identifiers() throws {
-        #expect(try references(.descendants(.any), .identifier("save")) == [3] && references(.descendants(.button), .identifier("Save")) == [3])
-        #expect(try references(.descendants(.any), .identifier("Ann")) == [9] && references(.descendants(.any), .identifier("Your name")) == [9])
+        #expect(
+            try references(.descendants(.any), .identifier("save")) == [3] && references(.descendants(.button), .identifier("Save")) == [3])
+        #expect(
+            try references(.descendants(.any), .identifier("Ann")) == [9] && references(.descendants(.any), .identifier("Your name")) == [9]
+        )
     }
 
     @Test("a cell is found by what it contains")
     func contents() throws {
         #expect(try references(.descendants(.cell), containing(.staticText, "Cake")) == [8])
         #expect(try references(.descendants(.cell), containing(.button, nil)) == [5, 8])
-        #expect(try references(.descendants(.cell), .index(1), .descendants(.staticText)) == [10] && references(.descendants(.cell), .first) == [5])
+        #expect(
+            try references(.descendants(.cell), .index(1), .descendants(.staticText)) == [10]
+                && references(.descendants(.cell), .first) == [5])
     }
 
     @Test("predicates ask for an element's attributes")
     func predicates() throws {
         func found(_ format: String) throws -> [Int] { try references(.descendants(.any), .predicate(NSPredicate(format: format))) }
         #expect(try found("label BEGINSWITH 'S'") == [3, 6] && found("enabled == false") == [3] && found("hasFocus == true") == [9])
-        #expect(try found("value == 'Ann'") == [9] && found("elementType == 48") == [6, 10] && found("identifier == 'save' AND isEnabled == NO") == [3])
+        #expect(
+            try found("value == 'Ann'") == [9] && found("elementType == 48") == [6, 10]
+                && found("identifier == 'save' AND isEnabled == NO") == [3])
     }
 
     @Test("a missing element says what was looked for, and in what")
     func missing() {
         let failure = failure(.descendants(.cell), .identifier("Pie"), .sole)
-        #expect(failure?.text.hasPrefix("No matches found for Elements matching predicate '\"Pie\" IN identifiers' from input {(\n    Cell, {{0.0, 0.0}, {100.0, 5.0}}") == true)
+        #expect(
+            failure?.text.hasPrefix(
+                "No matches found for Elements matching predicate '\"Pie\" IN identifiers' from input {(\n    Cell, {{0.0, 0.0}, {100.0, 5.0}}"
+            ) == true)
         #expect(failure?.isAmbiguous == false)
     }
 
@@ -83,13 +100,16 @@ import UIKitRuntime
     func ambiguous() {
         let failure = failure(.descendants(.button), .identifier("More"), .sole)
         #expect(failure?.isAmbiguous == true && failure?.text.hasPrefix("Multiple matching elements found for ") == true)
-        #expect(failure?.text.contains("↳Button, {{0.0, 0.0}, {100.0, 7.0}}, label: 'More'") == true && failure?.text.contains("Save") == false)
+        #expect(
+            failure?.text.contains("↳Button, {{0.0, 0.0}, {100.0, 7.0}}, label: 'More'") == true && failure?.text.contains("Save") == false)
     }
 
     @Test("elements are named as Apple names them")
     func names() {
         let buttons = QueryChain(steps: [.descendants(.button)])
-        #expect(buttons.adding(.identifier("Save"), .sole).name("Save") == "\"Save\" Button" && buttons.adding(.index(2)).name(nil) == "Button (Element at index 2)")
+        #expect(
+            buttons.adding(.identifier("Save"), .sole).name("Save") == "\"Save\" Button"
+                && buttons.adding(.index(2)).name(nil) == "Button (Element at index 2)")
         #expect(buttons.adding(.first).name(nil) == "Button (First Match)" && buttons.adding(.sole).name(nil) == "Button")
     }
 

@@ -7,7 +7,8 @@ import Testing
 struct LoopbackServerTests {
     /// Answers with the method, the path and the body; a socket echoes.
     private func withServer(
-        _ limits: LoopbackLimits = .init(), closed: DispatchSemaphore = DispatchSemaphore(value: 0), _ work: @escaping @Sendable (UInt16) throws -> Void
+        _ limits: LoopbackLimits = .init(), closed: DispatchSemaphore = DispatchSemaphore(value: 0),
+        _ work: @escaping @Sendable (UInt16) throws -> Void
     ) async throws {
         let server = LoopbackServer(limits: limits, socket: { $0.path == "/socket" ? Echo(closed: closed) : nil }) { request in
             .text("\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))", status: 200)
@@ -25,12 +26,18 @@ struct LoopbackServerTests {
         let closed: DispatchSemaphore
         func opened(_ socket: LoopbackSocket) {}
         func received(_ text: String, from socket: LoopbackSocket) {
-            if text.hasPrefix("flood") { for _ in 0..<100_000 { socket.send(Data(count: 1 << 14)) } } else { socket.send(text.utf8.count < 100 ? text : "\(text.utf8.count)") }
+            if text.hasPrefix("flood") {
+                for _ in 0..<100_000 { socket.send(Data(count: 1 << 14)) }
+            } else {
+                socket.send(text.utf8.count < 100 ? text : "\(text.utf8.count)")
+            }
         }
         func closed(_ socket: LoopbackSocket) { closed.signal() }
     }
 
-    private func get(_ path: String, _ port: UInt16, _ more: String = "") -> String { "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(more)\r\n" }
+    private func get(_ path: String, _ port: UInt16, _ more: String = "") -> String {
+        "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(more)\r\n"
+    }
 
     @Test("requests on one connection are answered in turn, with their bodies")
     func requests() async throws {
@@ -45,7 +52,9 @@ struct LoopbackServerTests {
             #expect(first.lowercased().contains("x-content-type-options: nosniff"))
             client.send("POST /two HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Length: 5\r\n\r\nhello" + get("/three", port))
             #expect((client.response() + client.response()).contains("POST /two hello"))
-            client.send("POST /four HTTP/1.1\r\nHost: localhost:\(port)\r\nTransfer-Encoding: chunked\r\n\r\n" + "64\r\n" + String(repeating: "a", count: 100) + "\r\n1\r\na\r\n0\r\n\r\n")
+            client.send(
+                "POST /four HTTP/1.1\r\nHost: localhost:\(port)\r\nTransfer-Encoding: chunked\r\n\r\n" + "64\r\n"
+                    + String(repeating: "a", count: 100) + "\r\n1\r\na\r\n0\r\n\r\n")
             #expect(client.readToEnd().contains("413 Content Too Large"))
         }
     }
@@ -56,7 +65,8 @@ struct LoopbackServerTests {
             let long = String(repeating: "a", count: 60_000)
             let requests: [(String, Int)] = [
                 ("\u{0}\u{1}\u{2}\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400),
-                ("GET /\(long.prefix(5000)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", 414), ("GET /\(long)\(long)", 431), (get("/", port, "Cookie: \(long)\r\n"), 431),
+                ("GET /\(long.prefix(5000)) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", 414), ("GET /\(long)\(long)", 431),
+                (get("/", port, "Cookie: \(long)\r\n"), 431),
                 (get("/", port, (0..<200).map { "X-\($0): y\r\n" }.joined()), 431), (get("/", port, "Host: 127.0.0.1:\(port)\r\n"), 400),
                 (get("/", port, "Origin: http://evil.example\r\n"), 403), ("GET / HTTP/1.1\r\nHost: evil.example:\(port)\r\n\r\n", 403),
                 ("POST / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: 1\r\n\r\na", 413),
@@ -114,7 +124,8 @@ struct LoopbackServerTests {
     func refusedSockets() async throws {
         try await withServer { port in
             for (request, status) in [
-                (RawClient.upgrade("/socket", port: port, "Origin: http://evil.example\r\n"), 403), (RawClient.upgrade("/socket", port: port, "Origin: null\r\n"), 403),
+                (RawClient.upgrade("/socket", port: port, "Origin: http://evil.example\r\n"), 403),
+                (RawClient.upgrade("/socket", port: port, "Origin: null\r\n"), 403),
                 (RawClient.upgrade("/socket", port: port, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"), 400),
                 (RawClient.upgrade("/elsewhere", port: port), 200),
             ] {

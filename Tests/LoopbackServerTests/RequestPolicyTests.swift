@@ -21,12 +21,18 @@ struct RequestPolicyTests {
 
     @Test(
         "a host that is not exactly the server's own is refused",
-        arguments: ["evil.example:8080", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:8080.evil.example", "localhost:8080 ", "[::1]:8080", "", "127.0.0.1.:8080", "2130706433:8080"])
+        arguments: [
+            "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:8080.evil.example", "localhost:8080 ", "[::1]:8080", "",
+            "127.0.0.1.:8080", "2130706433:8080",
+        ])
     func foreignHost(_ host: String) { #expect(status([("Host", host)]) == 403) }
 
     @Test(
         "an origin that is not exactly the server's own is refused",
-        arguments: ["null", "https://127.0.0.1:8080", "http://127.0.0.1:3000", "http://evil.example", "http://127.0.0.1:8080/", "http://localhost:8080.evil.example", ""])
+        arguments: [
+            "null", "https://127.0.0.1:8080", "http://127.0.0.1:3000", "http://evil.example", "http://127.0.0.1:8080/",
+            "http://localhost:8080.evil.example", "",
+        ])
     func foreignOrigin(_ origin: String) { #expect(status([("Host", "127.0.0.1:8080"), ("Origin", origin)]) == 403) }
 
     @Test("a request without a host, with two hosts, two origins or two lengths is malformed")

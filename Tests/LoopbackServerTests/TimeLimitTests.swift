@@ -48,7 +48,9 @@ struct TimeLimitTests {
         limits.body = 10
         let loop = EmbeddedEventLoop(), table = ConnectionTable(limits: limits)
         let channel = EmbeddedChannel(loop: loop)
-        try LoopbackServer.prepare(channel, RequestPolicy(limits: limits, names: ["localhost"], port: 1), table, socket: { _ in nil }) { _ in .text("", status: 200) }
+        try LoopbackServer.prepare(channel, RequestPolicy(limits: limits, names: ["localhost"], port: 1), table, socket: { _ in nil }) {
+            _ in .text("", status: 200)
+        }
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         try channel.writeInbound(ByteBuffer(string: "POST / HTTP/1.1\r\nHost: localhost:1\r\nContent-Length: 5\r\n\r\nhe"))
         loop.advanceTime(by: .seconds(29))

@@ -15,11 +15,15 @@ struct BrowserServerTests {
 
     @Test("what no page sends is not taken for input")
     func messages() {
-        #expect(BrowserMessage.decode(#"{"t":"touch","id":1,"phase":"began","x":2,"y":3.5}"#) == .touch(identifier: 1, phase: "began", x: 2, y: 3.5))
+        #expect(
+            BrowserMessage.decode(#"{"t":"touch","id":1,"phase":"began","x":2,"y":3.5}"#)
+                == .touch(identifier: 1, phase: "began", x: 2, y: 3.5))
         #expect(BrowserMessage.decode(#"{"t":"ack","frame":7}"#) == .acknowledged(7))
         for text in [
-            "", "{", "[]", "null", #"{"t":"touch"}"#, #"{"t":"touch","id":1e99,"phase":"began","x":2,"y":3}"#, #"{"t":"ack","frame":-1}"#, #"{"t":"joined"}"#,
-            #"{"t":"text"}"#, #"{"t":"text","value":""# + String(repeating: "a", count: 1 << 16) + #""}"#, String(repeating: "[", count: 60_000),
+            "", "{", "[]", "null", #"{"t":"touch"}"#, #"{"t":"touch","id":1e99,"phase":"began","x":2,"y":3}"#, #"{"t":"ack","frame":-1}"#,
+            #"{"t":"joined"}"#,
+            #"{"t":"text"}"#, #"{"t":"text","value":""# + String(repeating: "a", count: 1 << 16) + #""}"#,
+            String(repeating: "[", count: 60_000),
         ] { #expect(BrowserMessage.decode(text) == nil, "\(text.prefix(40))") }
     }
 }

@@ -7,7 +7,9 @@ struct TimerTests {
     func repeating() {
         EventLoop.main.reset()
         var fired: [Double] = []
-        let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in MainActor.assumeIsolated { fired.append(EventLoop.main.now) } }
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+            MainActor.assumeIsolated { fired.append(EventLoop.main.now) }
+        }
         EventLoop.main.advance(by: 1.6)
         timer.invalidate()
         EventLoop.main.advance(by: 1)

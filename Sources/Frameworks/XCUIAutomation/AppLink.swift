@@ -19,7 +19,9 @@ final class AppLink {
 
     /// How the app ended, where it ended by itself.
     var lastWords: String? {
-        process.end.map { end in end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)" }
+        process.end.map { end in
+            end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)"
+        }
     }
 
     /// `seconds` of real time are waited for at most.

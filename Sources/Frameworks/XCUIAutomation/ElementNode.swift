@@ -104,7 +104,8 @@ final class ElementNode: KeyValueObject {
     /// The element and all below it, a line each; `marks` get an arrow.
     func tree(indent: Int = 0, marks: Set<ObjectIdentifier> = []) -> String {
         let mark = marks.contains(ObjectIdentifier(self)) ? "→" : ""
-        return String(repeating: " ", count: indent) + mark + line + "\n" + children.map { $0.tree(indent: indent + 2, marks: marks) }.joined()
+        return String(repeating: " ", count: indent) + mark + line + "\n"
+            + children.map { $0.tree(indent: indent + 2, marks: marks) }.joined()
     }
 
     /// Only what leads to `marks`, as failures show ambiguous matches.

@@ -27,7 +27,9 @@ enum QueryStep {
         }
     }
 
-    static func identifier(_ identifier: String) -> QueryStep { .matching("predicate '\"\(identifier)\" IN identifiers'") { $0.names.contains(identifier) } }
+    static func identifier(_ identifier: String) -> QueryStep {
+        .matching("predicate '\"\(identifier)\" IN identifiers'") { $0.names.contains(identifier) }
+    }
 
     static func predicate(_ predicate: NSPredicate) -> QueryStep { .matching("predicate '\(predicate.formatText)'", test(predicate)) }
     static func containing(_ predicate: NSPredicate) -> QueryStep { .containing("predicate '\(predicate.formatText)'", test(predicate)) }
@@ -104,7 +106,9 @@ struct QueryChain {
         case .sole:
             guard nodes.count > 1 else { return nodes }
             let tree = root.sparseTree(Set(nodes.map(ObjectIdentifier.init)))
-            throw QueryFailure(text: "Multiple matching elements found for <XCUIElementQuery: \(text(upTo: place))>.\nSparse tree of matches:\n\(tree)", isAmbiguous: true)
+            throw QueryFailure(
+                text: "Multiple matching elements found for <XCUIElementQuery: \(text(upTo: place))>.\nSparse tree of matches:\n\(tree)",
+                isAmbiguous: true)
         }
     }
 

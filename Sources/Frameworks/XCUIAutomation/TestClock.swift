@@ -76,7 +76,11 @@ public enum _UITestClock {
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
         if wait.map(\.isEndless) ?? !isTest {
             // XCTest waits for an asynchronous test, which moves the clock itself; only where it sleeps does time pass.
-            if let due { runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0))) } else { listen(Date(timeIntervalSinceNow: realSlice)) }  // wall clock: waits for other threads
+            if let due {
+                runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0)))
+            } else {
+                listen(Date(timeIntervalSinceNow: realSlice))  // wall clock: waits for other threads
+            }
         } else if let wait, wait.hasOthers, due == nil {
             // Real work, such as a server of the test's own: in its own time.
             let slice = min(left, realSlice)

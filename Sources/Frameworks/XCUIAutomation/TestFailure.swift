@@ -53,7 +53,8 @@ enum TestFailure {
 enum CallerPlace {
     static func find() -> (file: String, line: Int) {
         // The program holds the tests; UIKit and this module are a library beside it.
-        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), let ranges = ranges(of: program), let base = ranges.first?.lowerBound
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), let ranges = ranges(of: program),
+            let base = ranges.first?.lowerBound
         else { return ("<unknown>", 0) }
         let addresses = Thread.callStackReturnAddresses.map(\.uintValue).filter { address in ranges.contains { $0.contains(address) } }
         // A return address is the next instruction's.
@@ -69,20 +70,27 @@ enum CallerPlace {
         }
     }
 
-    /// By the program's debug information, through the toolchain's own reader of it. Not by `Process`, which waits in the run loop and so moves the clock.
+    /// By the program's debug information, through the toolchain's own reader of it. Not by `Process`, which waits in the run loop and so
+    /// moves the clock.
     private static func lines(of addresses: [UInt], in program: String) -> (file: String, line: Int)? {
         guard !addresses.isEmpty else { return nil }
         let quoted = "'" + program.replacingOccurrences(of: "'", with: "'\\''") + "'"
         let words = addresses.map { "0x" + String($0, radix: 16) }.joined(separator: " ")
-        guard let output = popen("llvm-symbolizer --output-style=GNU --functions=none --obj=\(quoted) \(words) 2>/dev/null", "r") else { return nil }
+        guard let output = popen("llvm-symbolizer --output-style=GNU --functions=none --obj=\(quoted) \(words) 2>/dev/null", "r") else {
+            return nil
+        }
         var text = "", buffer = [CChar](repeating: 0, count: 4096)
         while fgets(&buffer, Int32(buffer.count), output) != nil { text += String(cString: buffer) }
         pclose(output)
         for line in text.split(separator: "\n") {
             // `…/Tests.swift:12`; what the tools add to a target has no line of the person's.
-            guard let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...].prefix { $0.isNumber }), number > 0 else { continue }
+            guard let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...].prefix { $0.isNumber }),
+                number > 0
+            else { continue }
             let file = String(line[..<colon])
-            if file.hasSuffix(".swift"), !file.contains("_Understudy"), !file.contains("<"), FileManager.default.fileExists(atPath: file) { return (file, number) }
+            if file.hasSuffix(".swift"), !file.contains("_Understudy"), !file.contains("<"), FileManager.default.fileExists(atPath: file) {
+                return (file, number)
+            }
         }
         return nil
     }
@@ -91,7 +99,9 @@ enum CallerPlace {
 /// What the tools' part of a UI-test target calls, which knows XCTest. Not for tests.
 @MainActor
 public enum _UITestHooks {
-    public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) { TestFailure.recorder = recorder }
+    public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {
+        TestFailure.recorder = recorder
+    }
     /// Seconds of real time since the running test began.
     nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }
     nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest tells of its tests on the main thread.
@@ -105,6 +115,8 @@ public enum _UITestHooks {
     public static func testWillEnd() { TestRunner.shared.keepTraces() }
     public static func testDidFail() { TestFailure.attach() }
     public static func testsDidEnd() { TestRunner.shared.endAll() }
-    public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol { TestInterruptions.add(name, handler) }
+    public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+        TestInterruptions.add(name, handler)
+    }
     public static func removeMonitor(_ token: any NSObjectProtocol) { TestInterruptions.remove(token) }
 }

@@ -27,7 +27,9 @@ enum TestInterruptions {
 
     /// Has the monitors, the last one first, deal with an alert that lies on what a step needs. Nothing where the step is the alert's own.
     static func clear(for app: XCUIApplication, _ chain: QueryChain) throws {
-        guard !monitors.isEmpty, !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else { return }
+        guard !monitors.isEmpty, !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else {
+            return
+        }
         let node = try? chain.node(in: root)
         if let node, sequence(first: node, next: \.parent).contains(where: { $0.type == .alert }) { return }
         if let node, node.type != .application, node.isHittable { return }

@@ -35,7 +35,8 @@ final class TestRunner {
         homes = (environment["UNDERSTUDY_HOME"] ?? FileManager.default.temporaryDirectory.path + "/understudy-uitest-\(getpid())") + "/Apps"
         keepsTraces = environment["UNDERSTUDY_UITEST_TRACE"] == "1"
         let data = FileManager.default.contents(atPath: path)
-        configuration = data.flatMap { try? JSONDecoder().decode(TestConfiguration.self, from: $0) } ?? TestConfiguration(target: "", apps: [])
+        configuration =
+            data.flatMap { try? JSONDecoder().decode(TestConfiguration.self, from: $0) } ?? TestConfiguration(target: "", apps: [])
     }
 
     var mainApp: TestedApp { app(configuration.target) }

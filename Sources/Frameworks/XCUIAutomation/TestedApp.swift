@@ -26,7 +26,9 @@ final class TestedApp {
     /// Whether nothing in the app waits for time to pass.
     private(set) var isAtRest = false
 
-    init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) { (self.bundleIdentifier, self.product) = (bundleIdentifier, product) }
+    init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) {
+        (self.bundleIdentifier, self.product) = (bundleIdentifier, product)
+    }
 
     static func notRunning(_ name: String) -> ControlError { ControlError(.notRunning, "Application \(name) is not running") }
 
@@ -54,7 +56,9 @@ final class TestedApp {
         terminate()
         TestRunner.shared.willShow(self)
         (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
-        link = try TestRunner.shared.linking { try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment) }
+        link = try TestRunner.shared.linking {
+            try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment)
+        }
         try XCUIDevice.shared.prepare(self)
         try request("settle", ["limit": 5])
     }
@@ -121,7 +125,9 @@ final class TestedApp {
         }
         if let root { return root }
         let answer = try ask("describe", ["format": "json", "reach": false])
-        guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else { throw ControlError(.failed, "the app sent no tree") }
+        guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else {
+            throw ControlError(.failed, "the app sent no tree")
+        }
         // Nodes are asked on the main thread, where queries run.
         let node = ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
         root = node
@@ -153,7 +159,9 @@ final class TestedApp {
 
     private func ask(_ method: String, _ parameters: [String: JSONValue]) throws -> JSONValue {
         guard let link, link.isRunning else { throw hasLeft || link == nil ? Self.notRunning(bundleIdentifier) : crash() }
-        do { return try TestRunner.shared.linking { try link.request(method, .object(parameters), within: 120) } } catch let failure as ControlError {
+        do { return try TestRunner.shared.linking { try link.request(method, .object(parameters), within: 120) } } catch let failure
+            as ControlError
+        {
             guard failure.code == .notRunning || !link.isRunning else { throw failure }
             throw crash()
         }

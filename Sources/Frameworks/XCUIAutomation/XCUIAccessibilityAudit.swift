@@ -7,14 +7,18 @@ import UIKitRuntime
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0), elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-    public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2), sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-    public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16), textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
+    public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0),
+        elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
+    public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2),
+        sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
+    public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16),
+        textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
     public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 19)
     public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 20), all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     private static let names: [(XCUIAccessibilityAuditType, String)] = [
-        (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"), (.sufficientElementDescription, "sufficientElementDescription"),
+        (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"),
+        (.sufficientElementDescription, "sufficientElementDescription"),
         (.dynamicType, "dynamicType"), (.textClipped, "textClipped"), (.trait, "trait"), (.action, "action"), (.parentChild, "parentChild"),
     ]
     var controlNames: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
@@ -36,14 +40,18 @@ open class XCUIAccessibilityAuditIssue: NSObject {
 }
 
 extension XCUIApplication {
-    /// Looks the screen over; each issue that `issueHandler` does not answer with true fails the test. Throws where the app cannot be asked.
+    /// Looks the screen over; each issue that `issueHandler` does not answer with true fails the test. Throws where the app cannot be
+    /// asked.
     public func performAccessibilityAudit(
         for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
     ) throws {
         TestSteps.note("Audit \(name)")
         let answer: JSONValue
-        do { answer = try target.request("audit", ["types": .array(auditTypes.controlNames.map(JSONValue.string))]) } catch let failure as ControlError {
-            throw NSError(domain: "com.apple.dt.xctest.ui-testing.error", code: 10000, userInfo: [NSLocalizedDescriptionKey: failure.message])
+        do { answer = try target.request("audit", ["types": .array(auditTypes.controlNames.map(JSONValue.string))]) } catch let failure
+            as ControlError
+        {
+            throw NSError(
+                domain: "com.apple.dt.xctest.ui-testing.error", code: 10000, userInfo: [NSLocalizedDescriptionKey: failure.message])
         }
         for object in answer["issues"]?.array ?? [] {
             let node = object["element"].flatMap { ElementSnapshot(json: $0) }.map { ElementNode($0) }

@@ -1,4 +1,5 @@
-// UI tests drive apps through the control socket: XCUIApplication, elements, queries, gestures, screens and audits, as XCTest re-exports them on Apple.
+// UI tests drive apps through the control socket: XCUIApplication, elements, queries, gestures, screens and audits, as XCTest re-exports
+// them on Apple.
 
 import AutomationClient
 import Foundation
@@ -49,7 +50,9 @@ open class XCUIApplication: XCUIElement {
     open func activate() {
         TestSteps.note("Activate \(target.bundleIdentifier)")
         guard target.isRunning else { return start() }
-        do { try target.activate() } catch { TestFailure.record("Failed to activate \(target.bundleIdentifier): \(TestFailure.text(error))") }
+        do { try target.activate() } catch {
+            TestFailure.record("Failed to activate \(target.bundleIdentifier): \(TestFailure.text(error))")
+        }
     }
 
     open func terminate() {
@@ -81,8 +84,8 @@ open class XCUIApplication: XCUIElement {
 
     // MARK: The tree
 
-    /// What a chain finds; nothing where the app does not run. `asked` names the question: the same one again lets a frame pass, so that a loop that
-    /// waits for an answer to change comes to an end.
+    /// What a chain finds; nothing where the app does not run. `asked` names the question: the same one again lets a frame pass, so that a
+    /// loop that waits for an answer to change comes to an end.
     func nodes(_ chain: QueryChain, asked question: String?) -> [ElementNode] {
         do {
             guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }
@@ -94,7 +97,9 @@ open class XCUIApplication: XCUIElement {
     }
 
     func node(_ chain: QueryChain, asked question: String?) throws -> ElementNode {
-        guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { throw TestedApp.notRunning(target.bundleIdentifier) }
+        guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else {
+            throw TestedApp.notRunning(target.bundleIdentifier)
+        }
         return try chain.node(in: root)
     }
 
@@ -126,7 +131,9 @@ open class XCUIApplication: XCUIElement {
         }
         do { return try attempt() } catch let error as ControlError where error.code == .notHittable || error.code == .noSuchElement {
             // Out of sight; or the tree is another than when it was read.
-            if error.code == .notHittable, needsHit { _ = try? target.request("scrollTo", ["element": .number(Double(try settledNode(chain).reference))]) }
+            if error.code == .notHittable, needsHit {
+                _ = try? target.request("scrollTo", ["element": .number(Double(try settledNode(chain).reference))])
+            }
         }
         do { return try attempt() } catch let error as ControlError where error.code == .notHittable {
             let cover = ElementSnapshot(json: error.data)?.under.map(ElementNode.name)
@@ -151,7 +158,8 @@ open class XCUIApplication: XCUIElement {
 
 /// What apps ask the user's leave for.
 public enum XCUIProtectedResource: Int, Sendable {
-    case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health, focus, localNetwork
+    case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health,
+        focus, localNetwork
     case systemRootDirectory = 0x4000_0000, userDesktopDirectory, userDownloadsDirectory, userDocumentsDirectory
 
     var controlName: String { "\(self)" }

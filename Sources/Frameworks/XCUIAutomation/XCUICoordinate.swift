@@ -18,19 +18,23 @@ open class XCUICoordinate: NSObject {
 
     /// Further by points.
     open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
-        XCUICoordinate(referencedElement, normalized: normalized, offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
+        XCUICoordinate(
+            referencedElement, normalized: normalized, offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
     }
 
     /// Where it is now, in the screen's points.
     open var screenPoint: CGPoint { referencedElement.node(asked: "coordinate").map(point) ?? .zero }
 
     private func point(in node: ElementNode) -> CGPoint {
-        CGPoint(x: node.frame.minX + node.frame.width * normalized.dx + offset.dx, y: node.frame.minY + node.frame.height * normalized.dy + offset.dy)
+        CGPoint(
+            x: node.frame.minX + node.frame.width * normalized.dx + offset.dx,
+            y: node.frame.minY + node.frame.height * normalized.dy + offset.dy)
     }
 
     private func step(_ verb: String, _ method: String, _ parameters: [String: JSONValue] = [:]) {
         let (app, element) = (referencedElement.app, referencedElement)
-        let name = "Target Application '\(app.target.bundleIdentifier)'[\(number(normalized.dx)), \(number(normalized.dy))] of \(element.name)"
+        let name =
+            "Target Application '\(app.target.bundleIdentifier)'[\(number(normalized.dx)), \(number(normalized.dy))] of \(element.name)"
         TestSteps.note("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)")
         do {
             try TestInterruptions.clear(for: app, element.chain)
@@ -56,7 +60,12 @@ open class XCUICoordinate: NSObject {
         thenHoldForDuration holdDuration: TimeInterval
     ) {
         let end = otherCoordinate.screenPoint
-        step("press and drag", "press", ["duration": .number(duration), "to": ["point": end.json], "velocity": .number(Double(velocity.rawValue)), "hold": .number(holdDuration)])
+        step(
+            "press and drag", "press",
+            [
+                "duration": .number(duration), "to": ["point": end.json], "velocity": .number(Double(velocity.rawValue)),
+                "hold": .number(holdDuration),
+            ])
     }
 
     private func swipe(_ direction: String, _ velocity: XCUIGestureVelocity?) {

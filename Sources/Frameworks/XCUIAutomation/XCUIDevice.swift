@@ -29,7 +29,8 @@ open class XCUIDevice: NSObject {
 
     private static let orientations: [(UIDeviceOrientation, String)] = [
         // A device turned to the left shows an interface turned to the right.
-        (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"), (.landscapeLeft, "landscapeRight"), (.landscapeRight, "landscapeLeft"),
+        (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"), (.landscapeLeft, "landscapeRight"),
+        (.landscapeRight, "landscapeLeft"),
     ]
     private var turned = UIDeviceOrientation.portrait
 
@@ -46,7 +47,9 @@ open class XCUIDevice: NSObject {
 
     /// Turns an app that has just been launched as the device is.
     func prepare(_ app: TestedApp) throws {
-        if turned != .portrait, let name = Self.orientations.first(where: { $0.0 == turned })?.1 { try app.request("orientation", ["value": .string(name)]) }
+        if turned != .portrait, let name = Self.orientations.first(where: { $0.0 == turned })?.1 {
+            try app.request("orientation", ["value": .string(name)])
+        }
         if look != .unspecified { try app.request("appearance", ["value": look == .dark ? "dark" : "light"]) }
         if let location { try app.request("location", location.parameters) }
     }
@@ -104,7 +107,9 @@ open class XCUISystem: NSObject {
 /// Siri, which no app here reaches.
 @MainActor @preconcurrency
 open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
-    open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { XCUIApplication(bundleIdentifier: "com.apple.siri").descendants(matching: type) }
+    open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+        XCUIApplication(bundleIdentifier: "com.apple.siri").descendants(matching: type)
+    }
     open var firstMatch: XCUIElement { descendants(matching: .any).firstMatch }
     /// Fails the test.
     open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not there") }
@@ -118,7 +123,8 @@ public final class XCUILocation: NSObject, @unchecked Sendable {  // Immutable.
     var parameters: [String: JSONValue] {
         let values: [String: Double] = [
             "latitude": location.coordinate.latitude, "longitude": location.coordinate.longitude, "altitude": location.altitude,
-            "horizontalAccuracy": location.horizontalAccuracy, "verticalAccuracy": location.verticalAccuracy, "course": location.course, "speed": location.speed,
+            "horizontalAccuracy": location.horizontalAccuracy, "verticalAccuracy": location.verticalAccuracy, "course": location.course,
+            "speed": location.speed,
         ]
         return values.mapValues { .number($0) }
     }

@@ -66,7 +66,8 @@ extension XCUIElement {
         perform(
             "press and drag", "press",
             [
-                "duration": .number(duration), "to": ["element": .number(Double(other.reference))], "velocity": .number(Double(velocity.rawValue)),
+                "duration": .number(duration), "to": ["element": .number(Double(other.reference))],
+                "velocity": .number(Double(velocity.rawValue)),
                 "hold": .number(holdDuration),
             ])
     }
@@ -90,13 +91,19 @@ extension XCUIElement {
     // MARK: Two fingers
 
     /// `velocity` in scale factors a second.
-    public func pinch(withScale scale: CGFloat, velocity: CGFloat) { perform("pinch", "pinch", ["scale": .number(Double(scale)), "velocity": .number(Double(velocity))]) }
+    public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
+        perform("pinch", "pinch", ["scale": .number(Double(scale)), "velocity": .number(Double(velocity))])
+    }
     /// `rotation` in radians, `velocity` in radians a second.
-    public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) { perform("rotate", "rotate", ["rotation": .number(Double(rotation)), "velocity": .number(Double(velocity))]) }
+    public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
+        perform("rotate", "rotate", ["rotation": .number(Double(rotation)), "velocity": .number(Double(velocity))])
+    }
 
     // MARK: Values
 
-    public func adjust(toPickerWheelValue pickerWheelValue: String) { perform("adjust", "setPicker", ["value": .string(pickerWheelValue)], needsHit: false) }
+    public func adjust(toPickerWheelValue pickerWheelValue: String) {
+        perform("adjust", "setPicker", ["value": .string(pickerWheelValue)], needsHit: false)
+    }
 
     /// Between 0 and 1.
     public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {

@@ -6,27 +6,37 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let delete = XCUIKeyboardKey("\u{8}"), `return` = XCUIKeyboardKey("\r"), enter = XCUIKeyboardKey("\u{3}"), tab = XCUIKeyboardKey("\t")
+    public static let delete = XCUIKeyboardKey("\u{8}"), `return` = XCUIKeyboardKey("\r"), enter = XCUIKeyboardKey("\u{3}"),
+        tab = XCUIKeyboardKey("\t")
     public static let space = XCUIKeyboardKey(" "), escape = XCUIKeyboardKey("\u{1B}")
-    public static let upArrow = XCUIKeyboardKey("\u{F700}"), downArrow = XCUIKeyboardKey("\u{F701}"), leftArrow = XCUIKeyboardKey("\u{F702}")
-    public static let rightArrow = XCUIKeyboardKey("\u{F703}"), forwardDelete = XCUIKeyboardKey("\u{F728}"), home = XCUIKeyboardKey("\u{F729}")
+    public static let upArrow = XCUIKeyboardKey("\u{F700}"), downArrow = XCUIKeyboardKey("\u{F701}"),
+        leftArrow = XCUIKeyboardKey("\u{F702}")
+    public static let rightArrow = XCUIKeyboardKey("\u{F703}"), forwardDelete = XCUIKeyboardKey("\u{F728}"),
+        home = XCUIKeyboardKey("\u{F729}")
     public static let end = XCUIKeyboardKey("\u{F72B}"), pageUp = XCUIKeyboardKey("\u{F72C}"), pageDown = XCUIKeyboardKey("\u{F72D}")
     public static let clear = XCUIKeyboardKey("\u{F739}"), help = XCUIKeyboardKey("\u{F746}")
     public static let capsLock = XCUIKeyboardKey("\u{F8F0}"), shift = XCUIKeyboardKey("\u{F8F1}"), control = XCUIKeyboardKey("\u{F8F2}")
     public static let option = XCUIKeyboardKey("\u{F8F3}"), command = XCUIKeyboardKey("\u{F8F4}"), rightShift = XCUIKeyboardKey("\u{F8F5}")
-    public static let rightControl = XCUIKeyboardKey("\u{F8F6}"), rightOption = XCUIKeyboardKey("\u{F8F7}"), rightCommand = XCUIKeyboardKey("\u{F8F8}")
+    public static let rightControl = XCUIKeyboardKey("\u{F8F6}"), rightOption = XCUIKeyboardKey("\u{F8F7}"),
+        rightCommand = XCUIKeyboardKey("\u{F8F8}")
     public static let function = XCUIKeyboardKey("\u{F8F9}"), secondaryFn = XCUIKeyboardKey("\u{F8FA}")
-    public static let F1 = function(1), F2 = function(2), F3 = function(3), F4 = function(4), F5 = function(5), F6 = function(6), F7 = function(7)
-    public static let F8 = function(8), F9 = function(9), F10 = function(10), F11 = function(11), F12 = function(12), F13 = function(13), F14 = function(14)
+    public static let F1 = function(1), F2 = function(2), F3 = function(3), F4 = function(4), F5 = function(5), F6 = function(6),
+        F7 = function(7)
+    public static let F8 = function(8), F9 = function(9), F10 = function(10), F11 = function(11), F12 = function(12), F13 = function(13),
+        F14 = function(14)
     public static let F15 = function(15), F16 = function(16), F17 = function(17), F18 = function(18), F19 = function(19)
 
-    private static func function(_ number: UInt32) -> XCUIKeyboardKey { XCUIKeyboardKey(Unicode.Scalar(0xF703 + number).map { String(Character($0)) } ?? "") }
+    private static func function(_ number: UInt32) -> XCUIKeyboardKey {
+        XCUIKeyboardKey(Unicode.Scalar(0xF703 + number).map { String(Character($0)) } ?? "")
+    }
 
     /// The control protocol's names.
     private static let names: [XCUIKeyboardKey: String] = [
-        .delete: "delete", .return: "return", .enter: "return", .tab: "tab", .escape: "escape", .upArrow: "arrowUp", .downArrow: "arrowDown",
+        .delete: "delete", .return: "return", .enter: "return", .tab: "tab", .escape: "escape", .upArrow: "arrowUp",
+        .downArrow: "arrowDown",
         .leftArrow: "arrowLeft", .rightArrow: "arrowRight", .forwardDelete: "forwardDelete", .home: "home", .end: "end", .pageUp: "pageUp",
-        .pageDown: "pageDown", .space: "space", .F1: "f1", .F2: "f2", .F3: "f3", .F4: "f4", .F5: "f5", .F6: "f6", .F7: "f7", .F8: "f8", .F9: "f9", .F10: "f10",
+        .pageDown: "pageDown", .space: "space", .F1: "f1", .F2: "f2", .F3: "f3", .F4: "f4", .F5: "f5", .F6: "f6", .F7: "f7", .F8: "f8",
+        .F9: "f9", .F10: "f10",
         .F11: "f11", .F12: "f12",
     ]
     var controlName: String { Self.names[self] ?? rawValue }
@@ -36,12 +46,14 @@ extension XCUIElement {
     public struct KeyModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let capsLock = KeyModifierFlags(rawValue: 1 << 0), shift = KeyModifierFlags(rawValue: 1 << 1), control = KeyModifierFlags(rawValue: 1 << 2)
+        public static let capsLock = KeyModifierFlags(rawValue: 1 << 0), shift = KeyModifierFlags(rawValue: 1 << 1),
+            control = KeyModifierFlags(rawValue: 1 << 2)
         public static let option = KeyModifierFlags(rawValue: 1 << 3), alternate = option, command = KeyModifierFlags(rawValue: 1 << 4)
         public static let function = KeyModifierFlags(rawValue: 1 << 5)
 
         var controlNames: [String] {
-            [(KeyModifierFlags.shift, "shift"), (.control, "control"), (.option, "option"), (.command, "command")].filter { contains($0.0) }.map(\.1)
+            [(KeyModifierFlags.shift, "shift"), (.control, "control"), (.option, "option"), (.command, "command")].filter { contains($0.0) }
+                .map(\.1)
         }
     }
 

@@ -5,7 +5,9 @@ import UIKitRuntime
 
 /// An element of an app's interface. It is a query: what it stands for is looked up each time it is used.
 @MainActor @preconcurrency
-open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding, XCUIScreenshotProviding, QueryRoot {
+open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding,
+    XCUIScreenshotProviding, QueryRoot
+{
     /// Nil in an application's own element, which is its app.
     private let owner: XCUIApplication?
     let chain: QueryChain
@@ -50,9 +52,13 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 
     /// Waits for up to `timeout` seconds of the app's time for a property to have a value.
     @discardableResult
-    public func wait<Value: Equatable>(for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval) -> Bool {
+    public func wait<Value: Equatable>(for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval)
+        -> Bool
+    {
         TestSteps.note("Waiting \(timeout)s for a property of \(name)")
-        return TestRunner.shared.wait(timeout) { (self.exists || keyPath == \XCUIElement.exists) && self[keyPath: keyPath] == expectedValue }
+        return TestRunner.shared.wait(timeout) {
+            (self.exists || keyPath == \XCUIElement.exists) && self[keyPath: keyPath] == expectedValue
+        }
     }
 
     // MARK: Queries
@@ -63,7 +69,9 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 
     // MARK: Attributes
 
-    private func read<Value>(_ default: Value, _ what: String, _ value: (ElementNode) -> Value) -> Value { node(asked: what).map(value) ?? `default` }
+    private func read<Value>(_ default: Value, _ what: String, _ value: (ElementNode) -> Value) -> Value {
+        node(asked: what).map(value) ?? `default`
+    }
 
     open var identifier: String { read("", "identifier") { $0.identifier } }
     open var frame: CGRect { read(.zero, "frame") { $0.frame } }
@@ -122,7 +130,9 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     nonisolated override open var debugDescription: String {
         MainValue.read {
             guard let node = try? self.app.node(self.chain, asked: nil) else { return "<XCUIElement: \(self.name), not found>" }
-            let path = sequence(first: node) { $0.parent }.reversed().enumerated().map { String(repeating: " ", count: $0.offset) + "→" + $0.element.line + "\n" }
+            let path = sequence(first: node) { $0.parent }.reversed().enumerated().map {
+                String(repeating: " ", count: $0.offset) + "→" + $0.element.line + "\n"
+            }
             return """
                 Attributes: \(node.line)
                 Element subtree:

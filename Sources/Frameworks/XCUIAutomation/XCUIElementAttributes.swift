@@ -43,8 +43,10 @@ extension XCUIElement {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"), value = AttributeName("value")
-        public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"), label = AttributeName("label")
+        public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"),
+            value = AttributeName("value")
+        public static let placeholderValue = AttributeName("placeholderValue"), title = AttributeName("title"),
+            label = AttributeName("label")
         public static let hasFocus = AttributeName("hasFocus"), isEnabled = AttributeName("enabled"), isSelected = AttributeName("selected")
         public static let frame = AttributeName("frame"), horizontalSizeClass = AttributeName("horizontalSizeClass")
         public static let verticalSizeClass = AttributeName("verticalSizeClass"), children = AttributeName("children")
@@ -77,7 +79,8 @@ final class XCUIElementSnapshotNode: MainActorKeyValueObject, XCUIElementSnapsho
 
     var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
         var result: [XCUIElement.AttributeName: Any] = [
-            .identifier: node.identifier, .elementType: node.type.rawValue, .title: node.title, .label: node.label, .hasFocus: node.isFocused,
+            .identifier: node.identifier, .elementType: node.type.rawValue, .title: node.title, .label: node.label,
+            .hasFocus: node.isFocused,
             .isEnabled: node.isEnabled, .isSelected: node.isSelected, .horizontalSizeClass: 0, .verticalSizeClass: 0,
             .frame: ["X": node.frame.minX, "Y": node.frame.minY, "Width": node.frame.width, "Height": node.frame.height],
             .children: children.map(\.dictionaryRepresentation),

@@ -15,8 +15,12 @@ open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvid
         super.init()
     }
 
-    private func adding(_ step: QueryStep, identifier: String? = nil) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(step), identifier: identifier) }
-    private func bound(_ step: QueryStep) -> XCUIElement { XCUIElement(app, chain.adding(step), identifier: step.isSole ? identifier : nil) }
+    private func adding(_ step: QueryStep, identifier: String? = nil) -> XCUIElementQuery {
+        XCUIElementQuery(app, chain.adding(step), identifier: identifier)
+    }
+    private func bound(_ step: QueryStep) -> XCUIElement {
+        XCUIElement(app, chain.adding(step), identifier: step.isSole ? identifier : nil)
+    }
 
     // MARK: Elements
 
@@ -27,7 +31,9 @@ open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvid
     @available(*, deprecated, renamed: "element(boundBy:)")
     open func element(at index: Int) -> XCUIElement { bound(.index(index)) }
     open func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
-    open func element(matching type: XCUIElement.ElementType, identifier: String?) -> XCUIElement { matching(type, identifier: identifier).element }
+    open func element(matching type: XCUIElement.ElementType, identifier: String?) -> XCUIElement {
+        matching(type, identifier: identifier).element
+    }
     open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
     /// How many elements match now.

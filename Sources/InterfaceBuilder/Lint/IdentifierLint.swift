@@ -3,7 +3,9 @@ struct IdentifierLint {
     let project: InterfaceProject
     let sources: SourceCatalog
 
-    func run() -> [LintFinding] { sources.mentions.requests.compactMap(missing) + project.files.filter { $0.kind == .storyboard }.flatMap(unused) }
+    func run() -> [LintFinding] {
+        sources.mentions.requests.compactMap(missing) + project.files.filter { $0.kind == .storyboard }.flatMap(unused)
+    }
 
     private var storyboards: [InterfaceFile] { project.files.filter { $0.kind == .storyboard } }
 
@@ -13,7 +15,9 @@ struct IdentifierLint {
         switch request.kind {
         case .segue: missingSegue(request)
         case .scene:
-            known(request, "missing-scene-identifier", "scene", among: storyboards.flatMap { $0.scenes.compactMap { $0.controller?["storyboardIdentifier"] } })
+            known(
+                request, "missing-scene-identifier", "scene",
+                among: storyboards.flatMap { $0.scenes.compactMap { $0.controller?["storyboardIdentifier"] } })
         case .storyboard: known(request, "missing-storyboard", "storyboard", among: storyboards.map(\.name))
         }
     }
@@ -26,7 +30,9 @@ struct IdentifierLint {
 
     /// A segue that no storyboard has, or none of the scenes of the class that performs it.
     private func missingSegue(_ request: SourceMentions.Request) -> LintFinding? {
-        let all = storyboards.flatMap { file in file.scenes.flatMap { scene in scene.segues.map { (segue: $0.segue, scene: scene, file: file) } } }
+        let all = storyboards.flatMap { file in
+            file.scenes.flatMap { scene in scene.segues.map { (segue: $0.segue, scene: scene, file: file) } }
+        }
         let names = all.compactMap(\.segue.identifier)
         guard !storyboards.isEmpty, names.contains(request.name) else {
             return known(request, "missing-segue-identifier", "segue", among: names)
@@ -37,8 +43,11 @@ struct IdentifierLint {
                 scene.controller.flatMap(CustomClass.init).map { sources.isKind($0.className, of: type) == true } ?? false
             }.map { (scene: $0, file: file) }
         }
-        guard let own = scenes.first, !scenes.contains(where: { $0.scene.segues.contains { $0.segue.identifier == request.name } }) else { return nil }
-        var result = finding(request, "missing-segue-identifier", "The scene of \(type) has no segue with the identifier “\(request.name)”; another has.")
+        guard let own = scenes.first, !scenes.contains(where: { $0.scene.segues.contains { $0.segue.identifier == request.name } }) else {
+            return nil
+        }
+        var result = finding(
+            request, "missing-segue-identifier", "The scene of \(type) has no segue with the identifier “\(request.name)”; another has.")
         let element = own.scene.controller ?? own.scene.element
         result.related = related("The scene is this.", element, own.file)
         result.object = element.id
@@ -84,7 +93,8 @@ struct IdentifierLint {
         let referenced = Set(project.files.flatMap { $0.scenes.compactMap { $0.reference?.identifier } })
         var findings: [LintFinding] = []
         for scene in file.scenes {
-            if let controller = scene.controller, scene.reference == nil, let name = controller["storyboardIdentifier"], !words.contains(name),
+            if let controller = scene.controller, scene.reference == nil, let name = controller["storyboardIdentifier"],
+                !words.contains(name),
                 !referenced.contains(name)
             {
                 findings.append(LintFinding("unused-identifier", .note, "No source asks for the scene “\(name)”.", controller, file))

@@ -35,14 +35,17 @@ struct OutletLint {
     /// An outlet whose object is not of the property's class. Objects whose class is not known to the end are taken at their word.
     private func mismatch(_ connected: Connected) -> LintFinding? {
         guard let target = connected.destination, target.name != "placeholder",
-            let outlet = sources.mentions.outlets.first(where: { $0.name == connected.property && sources.isKind(connected.owner, of: $0.owner) == true }),
+            let outlet = sources.mentions.outlets.first(where: {
+                $0.name == connected.property && sources.isKind(connected.owner, of: $0.owner) == true
+            }),
             let type = outlet.type, sources.isClass(type)
         else { return nil }
         let found = CustomClass(target)?.className ?? InterfaceClass.name(of: target.name)
         guard sources.isKind(found, of: type) == false else { return nil }
         var finding = LintFinding(
             "mismatched-outlet", .error,
-            "The outlet “\(connected.property)” of \(connected.owner) is a \(type), and is connected to a \(found).", connected.element, connected.file)
+            "The outlet “\(connected.property)” of \(connected.owner) is a \(type), and is connected to a \(found).", connected.element,
+            connected.file)
         finding.related = LintFinding.Related("“\(connected.property)” is declared here.", outlet.place)
         return finding
     }
@@ -60,7 +63,8 @@ struct OutletLint {
             message: "No interface file connects the outlet “\(outlet.name)” of \(outlet.owner): it stays nil.", file: outlet.place.file,
             line: outlet.place.line, column: outlet.place.column, object: user.element.id,
             related: .init(
-                message: "This \(Scene.words(user.element.name).lowercased()) is a \(user.name).", file: user.file.file, line: position.line,
+                message: "This \(Scene.words(user.element.name).lowercased()) is a \(user.name).", file: user.file.file,
+                line: position.line,
                 column: position.column))
     }
 }

@@ -82,14 +82,19 @@ struct SourceMentions {
         return token(index)
     }
 
-    /// The string of `(withIdentifier: "…"`, `(identifier: "…"`, `(name: "…"` or `:@"…"`; nil for anything else, and for a string that is put together.
+    /// The string of `(withIdentifier: "…"`, `(identifier: "…"`, `(name: "…"` or `:@"…"`; nil for anything else, and for a string that is
+    /// put together.
     private static func argument(_ tokens: [SourceTokens.Token], after index: Int) -> Int? {
         let labels: Set<String> = ["withIdentifier", "identifier", "name"]
         var next = index + 1
         func text(_ index: Int) -> String? { index < tokens.count && !tokens[index].isString ? tokens[index].text : nil }
-        if text(next) == "(", let label = text(next + 1), labels.contains(label), text(next + 2) == ":" { next += 3 }
-        else if text(next) == ":", text(next + 1) == "@" { next += 2 }
-        else { return nil }
+        if text(next) == "(", let label = text(next + 1), labels.contains(label), text(next + 2) == ":" {
+            next += 3
+        } else if text(next) == ":", text(next + 1) == "@" {
+            next += 2
+        } else {
+            return nil
+        }
         guard next < tokens.count, tokens[next].isString, !tokens[next].text.contains("\\"), text(next + 1) != "+" else { return nil }
         return next
     }

@@ -1,4 +1,5 @@
-/// Dates that an app compares with its own `Date()`, but that pass on the event loop's clock, as timers do: from the moment that this value is made.
+/// Dates that an app compares with its own `Date()`, but that pass on the event loop's clock, as timers do: from the moment that this value
+/// is made.
 @MainActor struct LoopDates {
     // wall clock: the app reads its own dates there
     private let origin = Date()

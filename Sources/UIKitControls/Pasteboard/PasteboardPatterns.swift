@@ -13,7 +13,8 @@ extension UIPasteboard {
         /// What of it is in `text`: an address, a number, or words to search for.
         func value(in text: String) -> Any? {
             let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            let isAddress = !text.contains(where: \.isWhitespace) && ["http://", "https://", "www."].contains { text.lowercased().hasPrefix($0) }
+            let isAddress =
+                !text.contains(where: \.isWhitespace) && ["http://", "https://", "www."].contains { text.lowercased().hasPrefix($0) }
             switch self {
             case .probableWebURL: return isAddress ? text : nil
             case .number: return Double(text)
@@ -28,11 +29,15 @@ extension UIPasteboard {
         return patterns.reduce(into: [:]) { $0[$1] = $1.value(in: text) }
     }
     /// The handler is called in a later turn of the main loop.
-    public func detectPatterns(for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void) {
+    public func detectPatterns(
+        for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) {
         let found = Set(found(patterns).keys)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }
-    public func detectValues(for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void) {
+    public func detectValues(
+        for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+    ) {
         let found = found(patterns)
         EventLoop.main.schedule(after: 0) { completionHandler(.success(found)) }
     }

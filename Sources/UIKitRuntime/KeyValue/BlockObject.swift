@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Swift function as an object, as Objective-C's blocks are: what `value(forKey:)` gives for a property that holds one, and what `unsafeBitCast` turns
-/// back into the function.
+/// A Swift function as an object, as Objective-C's blocks are: what `value(forKey:)` gives for a property that holds one, and what
+/// `unsafeBitCast` turns back into the function.
 package final class BlockObject: NSObject {
     private let storage: UnsafeMutableRawPointer
     private let release: () -> Void

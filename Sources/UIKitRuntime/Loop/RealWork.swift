@@ -1,11 +1,11 @@
 import CRuntimeShim
 import Foundation
 
-/// Work of the app that takes real time while the virtual clock stands: URL loading, blocks on background queues, tasks off the main actor, reads of
-/// dispatch I/O, subprocesses. Followed from ``VirtualTime/begin()`` on.
+/// Work of the app that takes real time while the virtual clock stands: URL loading, blocks on background queues, tasks off the main actor,
+/// reads of dispatch I/O, subprocesses. Followed from ``VirtualTime/begin()`` on.
 ///
-/// A host holds the clock while ``isYoung``. Work that goes on for longer than ``patience``, such as a connection that stays open, holds nothing any more:
-/// from then on, real time and the clock go side by side.
+/// A host holds the clock while ``isYoung``. Work that goes on for longer than ``patience``, such as a connection that stays open, holds
+/// nothing any more: from then on, real time and the clock go side by side.
 package enum RealWork {
     /// How long a piece of work holds the clock, in seconds of real time.
     package static let patience: TimeInterval = 10

@@ -41,7 +41,8 @@ enum SymbolName {
 
     @_silgen_name("swift_demangle")
     private static func swiftDemangle(
-        _ name: UnsafePointer<CChar>, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+        _ name: UnsafePointer<CChar>, _ length: UInt, _ output: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,
+        _ flags: UInt32
     ) -> UnsafeMutablePointer<CChar>?
 
     private static func demangle(_ name: String) -> String? {

@@ -8,7 +8,9 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil)
+        -> Bool
+    {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: MainController())
         window.makeKeyAndVisible()
@@ -30,7 +32,12 @@ final class MainController: UIViewController {
         status.accessibilityIdentifier = "status"
         (field.placeholder, field.accessibilityIdentifier) = ("Text", "field")
         let buttons: [(String, @MainActor () -> Void)] = [
-            ("Count", { [unowned self] in count += 1; status.text = "\(count)" }),
+            (
+                "Count",
+                { [unowned self] in
+                    count += 1; status.text = "\(count)"
+                }
+            ),
             ("Load", { [unowned self] in load() }),
             ("Compute", { [unowned self] in compute() }),
             ("Sleep", { [unowned self] in sleep() }),
@@ -40,11 +47,13 @@ final class MainController: UIViewController {
             ("Tick", { [unowned self] in tick() }),
             ("Crash", { abort() }),
         ]
-        let stack = UIStackView(arrangedSubviews: [status, field] + buttons.map { title, action in
-            let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
-            button.accessibilityIdentifier = title.lowercased()
-            return button
-        })
+        let stack = UIStackView(
+            arrangedSubviews: [status, field]
+                + buttons.map { title, action in
+                    let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+                    button.accessibilityIdentifier = title.lowercased()
+                    return button
+                })
         stack.axis = .vertical
         stack.frame = CGRect(x: 20, y: 120, width: 300, height: 500)
         stack.distribution = .fillEqually
@@ -88,7 +97,10 @@ final class MainController: UIViewController {
 
     private func warn() {
         let alert = UIAlertController(title: "Warning", message: "Mind the gap.", preferredStyle: .alert)
-        for title in ["Cancel", "OK"] { alert.addAction(UIAlertAction(title: title, style: title == "OK" ? .default : .cancel) { [unowned self] _ in status.text = title }) }
+        for title in ["Cancel", "OK"] {
+            alert.addAction(
+                UIAlertAction(title: title, style: title == "OK" ? .default : .cancel) { [unowned self] _ in status.text = title })
+        }
         present(alert, animated: true)
     }
 

@@ -18,19 +18,27 @@ public struct RandomCommands {
 
     /// Methods that end the app, and those that only wait, are left out.
     private static let methods = [
-        "hello", "describe", "find", "wait", "advance", "settle", "screenshot", "tap", "press", "drag", "swipe", "pinch", "rotate", "touch", "type", "clear",
-        "key", "setPicker", "setSlider", "scrollTo", "perform", "orientation", "appearance", "textSize", "contrast", "locale", "resize", "memoryWarning", "button",
-        "background", "foreground", "openURL", "push", "location", "pasteboard", "permission", "keyboard", "alert", "log", "trace", "controllers", "audit", "state",
+        "hello", "describe", "find", "wait", "advance", "settle", "screenshot", "tap", "press", "drag", "swipe", "pinch", "rotate", "touch",
+        "type", "clear",
+        "key", "setPicker", "setSlider", "scrollTo", "perform", "orientation", "appearance", "textSize", "contrast", "locale", "resize",
+        "memoryWarning", "button",
+        "background", "foreground", "openURL", "push", "location", "pasteboard", "permission", "keyboard", "alert", "log", "trace",
+        "controllers", "audit", "state",
         "nothing",
     ]
     private static let words = [
-        "up", "down", "left", "right", "landscapeLeft", "portrait", "dark", "light", "high", "normal", "large", "accessibility-large", "home", "escape", "return",
-        "activate", "increment", "accept", "dismiss", "OK", "Button", "Cell", "StaticText", "json", "text", "gone", "exists", "hittable", "app://x", "https://example.com/a",
-        "notifications", "allow", "deny", "", "\u{0}", "é\u{301}\u{1F469}\u{200D}\u{1F680}", "label == 'x'", "label BEGINSWITH", "((((", "Row 5",
+        "up", "down", "left", "right", "landscapeLeft", "portrait", "dark", "light", "high", "normal", "large", "accessibility-large",
+        "home", "escape", "return",
+        "activate", "increment", "accept", "dismiss", "OK", "Button", "Cell", "StaticText", "json", "text", "gone", "exists", "hittable",
+        "app://x", "https://example.com/a",
+        "notifications", "allow", "deny", "", "\u{0}", "é\u{301}\u{1F469}\u{200D}\u{1F680}", "label == 'x'", "label BEGINSWITH", "((((",
+        "Row 5",
     ]
     private static let names = [
-        "element", "point", "offset", "taps", "fingers", "settle", "duration", "to", "from", "velocity", "hold", "direction", "scale", "rotation", "pointers", "text",
-        "key", "modifiers", "value", "position", "action", "size", "name", "for", "url", "payload", "latitude", "longitude", "service", "answer", "visible", "since",
+        "element", "point", "offset", "taps", "fingers", "settle", "duration", "to", "from", "velocity", "hold", "direction", "scale",
+        "rotation", "pointers", "text",
+        "key", "modifiers", "value", "position", "action", "size", "name", "for", "url", "payload", "latitude", "longitude", "service",
+        "answer", "visible", "since",
         "types", "type", "identifier", "label", "predicate", "within", "limit", "until", "timeout", "by", "format",
     ]
 
@@ -51,10 +59,14 @@ public struct RandomCommands {
     }
 
     private static let usual: [String: [String]] = [
-        "tap": ["element", "settle"], "press": ["element", "duration"], "drag": ["from", "to"], "swipe": ["element", "direction"], "pinch": ["element", "scale"],
-        "rotate": ["element", "rotation"], "type": ["text"], "clear": ["element"], "key": ["key"], "perform": ["element", "action"], "scrollTo": ["element"],
-        "find": ["label"], "wait": ["label", "timeout"], "orientation": ["value"], "appearance": ["value"], "textSize": ["value"], "contrast": ["value"],
-        "setSlider": ["element", "position"], "setPicker": ["element", "value"], "advance": ["by"], "describe": ["format"], "resize": ["size"], "alert": ["answer"],
+        "tap": ["element", "settle"], "press": ["element", "duration"], "drag": ["from", "to"], "swipe": ["element", "direction"],
+        "pinch": ["element", "scale"],
+        "rotate": ["element", "rotation"], "type": ["text"], "clear": ["element"], "key": ["key"], "perform": ["element", "action"],
+        "scrollTo": ["element"],
+        "find": ["label"], "wait": ["label", "timeout"], "orientation": ["value"], "appearance": ["value"], "textSize": ["value"],
+        "contrast": ["value"],
+        "setSlider": ["element", "position"], "setPicker": ["element", "value"], "advance": ["by"], "describe": ["format"],
+        "resize": ["size"], "alert": ["answer"],
         "screenshot": ["element"], "openURL": ["url"],
     ]
 
@@ -78,7 +90,11 @@ public struct RandomCommands {
         case 4: .null
         case 5: [.number(Double(below(400))), .number(Double(below(900)))]
         case 6: .array((0..<below(4)).map { _ in value(depth: depth + 1) })
-        case 7: .object(["type": .string(pick(["move", "down", "up", "pause"]))].merging([pick(Self.names): value(depth: depth + 1)]) { first, _ in first })
+        case 7:
+            .object(
+                ["type": .string(pick(["move", "down", "up", "pause"]))].merging([pick(Self.names): value(depth: depth + 1)]) { first, _ in
+                    first
+                })
         default: .object(["actions": .array((0..<below(5)).map { _ in value(depth: depth + 1) })])
         }
     }

@@ -13,7 +13,9 @@ struct PublicReportTests {
     // MARK: Appearance without a window
 
     // essentialdeveloper/essential-feed-case-study, `simulateAppearance()`; the same helper stands in ten public repositories.
-    @Test("begin and end of appearance without a window tell a controller and its children all three, the parent first", .rule("B-05"), arguments: [false, true])
+    @Test(
+        "begin and end of appearance without a window tell a controller and its children all three, the parent first", .rule("B-05"),
+        arguments: [false, true])
     func appearanceWithoutWindow(_ animated: Bool) {
         let parent = P(), child = C(), log = CallbackLog()
         defer { log.stop() }
@@ -39,7 +41,9 @@ struct PublicReportTests {
     }
 
     // Jon Reid, "iOS Unit Testing by Example" (Pragmatic Bookshelf, 2020): `putInViewHierarchy(_:)` and `executeRunLoop()`.
-    @Test("a view put into a window that never showed and that nobody holds appears, and the window lives until the loop turns", .rule("B-04"))
+    @Test(
+        "a view put into a window that never showed and that nobody holds appears, and the window lives until the loop turns", .rule("B-04")
+    )
     func windowNobodyShows() {
         let controller = A(), log = CallbackLog()
         defer { log.stop() }
@@ -52,7 +56,10 @@ struct PublicReportTests {
         #expect(held != nil && controller.view.window === held)
         #expect(log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]) == ["A.viewWillAppear"])
         EventLoop.main.advance(by: 0.1)
-        #expect(log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]) == ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+        #expect(
+            log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]) == [
+                "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
+            ])
         #expect(held == nil && controller.view.window == nil)
     }
 
@@ -76,9 +83,11 @@ struct PublicReportTests {
         override func viewDidAppear(_ animated: Bool) { log.append("did \(isMovingToParent)") }
     }
 
-    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77, inferred, has it false of a root in a presented navigation
-    // controller; of the two the trace wins, and the rule's other half stands: isBeingPresented is the navigation controller's.
-    @Test("a navigation controller's root is moving to its parent when it first appears, and only then", .rule("B-74", "B-75", "B-77"), arguments: [false, true])
+    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77, inferred, has it false of a root in a presented
+    // navigation controller; of the two the trace wins, and the rule's other half stands: isBeingPresented is the navigation controller's.
+    @Test(
+        "a navigation controller's root is moving to its parent when it first appears, and only then", .rule("B-74", "B-75", "B-77"),
+        arguments: [false, true])
     func movingRoot(_ presented: Bool) {
         let root = Noting(), nav = UINavigationController(rootViewController: root), stage = Stage(root: presented ? A() : nav)
         if presented { stage.window.rootViewController?.present(nav, animated: true) }
@@ -156,7 +165,9 @@ struct PublicReportTests {
         defer { log.stop() }
         let stage = Stage(root: pager)
         stage.settle()
-        let told = log.events(only: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "didMove", "viewWillLayoutSubviews"]).filter { $0.hasPrefix("C.") }
+        let told = log.events(only: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "didMove", "viewWillLayoutSubviews"]).filter {
+            $0.hasPrefix("C.")
+        }
         #expect(told.prefix(5) == ["C.viewDidLoad", "C.viewWillAppear", "C.viewDidAppear", "C.didMove", "C.viewWillLayoutSubviews"])
         #expect(told.filter { $0 == "C.viewWillAppear" }.count == 1 && told.filter { $0 == "C.viewDidAppear" }.count == 1)
         #expect(page.view.window != nil && page.view.bounds.size == stage.window.bounds.size)
@@ -171,8 +182,11 @@ struct PublicReportTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     }
 
-    // WWDC 2012, session 236: the topmost full-screen controller's mask and the device decide; the demonstration dismisses a camera held sideways.
-    @Test("what a full screen that lies down covered stands as the device is held when it comes back", .rule("D-10"), arguments: [false, true])
+    // WWDC 2012, session 236: the topmost full-screen controller's mask and the device decide; the demonstration dismisses a camera held
+    // sideways.
+    @Test(
+        "what a full screen that lies down covered stands as the device is held when it comes back", .rule("D-10"),
+        arguments: [false, true])
     func heldSideways(_ animated: Bool) {
         let root = Free(), camera = Sideways(), stage = Stage(root: root)
         camera.modalPresentationStyle = .fullScreen
@@ -193,7 +207,9 @@ struct PublicReportTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
 
-    @Test("a device turned while an upright screen covered everything turns what comes back, where that may turn", .rule("D-02", "D-10"), arguments: [false, true])
+    @Test(
+        "a device turned while an upright screen covered everything turns what comes back, where that may turn", .rule("D-02", "D-10"),
+        arguments: [false, true])
     func turnedBeneath(_ mayTurn: Bool) {
         let root = mayTurn ? Free() : Upright(), cover = Upright(), stage = Stage(root: root)
         cover.modalPresentationStyle = .fullScreen
@@ -212,7 +228,8 @@ struct PublicReportTests {
     // MARK: Further statements of these kinds
 
     // The same helper on a controller that a factory wraps in a navigation or tab bar controller.
-    @Test("UIKit's own containers forward what the app brackets without a window", .rule("B-56"), arguments: ["navigation", "tabs", "split"])
+    @Test(
+        "UIKit's own containers forward what the app brackets without a window", .rule("B-56"), arguments: ["navigation", "tabs", "split"])
     func containersWithoutWindow(_ kind: String) {
         let child = C(), log = CallbackLog()
         defer { log.stop() }
@@ -223,7 +240,8 @@ struct PublicReportTests {
             let tabs = UITabBarController()
             tabs.viewControllers = [child, A()]
             container = tabs
-        default: container = P()
+        default:
+            container = P()
             container.addChild(child)
             container.view.addSubview(child.view)
         }
@@ -236,7 +254,10 @@ struct PublicReportTests {
             ])
         container.beginAppearanceTransition(false, animated: false)
         container.endAppearanceTransition()
-        #expect(log.events(only: ["viewWillDisappear", "viewDidDisappear"]).filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        #expect(
+            log.events(only: ["viewWillDisappear", "viewDidDisappear"]).filter { $0.hasPrefix("C.") } == [
+                "C.viewWillDisappear", "C.viewDidDisappear",
+            ])
     }
 
     // Stack Overflow 10713556 and others: two calls without an end between them.
@@ -249,7 +270,10 @@ struct PublicReportTests {
             controller.beginAppearanceTransition(true, animated: false)
             controller.endAppearanceTransition()
         }
-        #expect(log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]) == ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"])
+        #expect(
+            log.events(only: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]) == [
+                "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
+            ])
         #expect(lines.count == 1 && lines[0].hasPrefix("Unbalanced calls to begin/end appearance transitions"))
     }
 
@@ -291,9 +315,12 @@ struct PublicReportTests {
         #expect(root.presentedViewController == nil && second.presentingViewController == nil)
     }
 
-    @Test("pages set anew before the page controller appears leave as they came: the last one appears once", arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    @Test(
+        "pages set anew before the page controller appears leave as they came: the last one appears once",
+        arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func pagesSetTwice(_ style: UIPageViewController.TransitionStyle) {
-        let first = A(), second = C(), pager = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal), log = CallbackLog()
+        let first = A(), second = C(), pager = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal),
+            log = CallbackLog()
         defer { log.stop() }
         pager.loadViewIfNeeded()
         pager.setViewControllers([first], direction: .forward, animated: false)
@@ -301,10 +328,12 @@ struct PublicReportTests {
         let stage = Stage(root: pager)
         stage.settle()
         #expect(
-            log.events(only: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]).filter { $0.hasPrefix("A.") } == [
-                "A.viewWillAppear", "A.viewDidAppear", "A.viewWillDisappear", "A.viewDidDisappear",
-            ])
-        #expect(log.events(only: ["viewWillAppear", "viewDidAppear"]).filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewDidAppear"])
+            log.events(only: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]).filter { $0.hasPrefix("A.") }
+                == [
+                    "A.viewWillAppear", "A.viewDidAppear", "A.viewWillDisappear", "A.viewDidDisappear",
+                ])
+        #expect(
+            log.events(only: ["viewWillAppear", "viewDidAppear"]).filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewDidAppear"])
         #expect(first.parent == nil && second.view.window != nil)
     }
 
@@ -315,7 +344,8 @@ struct PublicReportTests {
         pager.setViewControllers([page], direction: .forward, animated: false)
         let stage = Stage(root: pager)
         stage.settle()
-        #expect(log.events(only: ["viewWillAppear", "viewDidAppear"]).filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewDidAppear"])
+        #expect(
+            log.events(only: ["viewWillAppear", "viewDidAppear"]).filter { $0.hasPrefix("C.") } == ["C.viewWillAppear", "C.viewDidAppear"])
         #expect(page.view.bounds.size == stage.window.bounds.size)
     }
 }

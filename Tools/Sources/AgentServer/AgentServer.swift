@@ -18,7 +18,9 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
     static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
     private static let mostWaiting = 64
 
-    public init(tools: AgentTools, version: String, output: FileHandle) { (self.tools, self.version, self.output) = (tools, version, output) }
+    public init(tools: AgentTools, version: String, output: FileHandle) {
+        (self.tools, self.version, self.output) = (tools, version, output)
+    }
 
     /// Serves the messages of `input` until it ends, then ends the app.
     public func serve(_ input: FileHandle) {
@@ -51,9 +53,13 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
         guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message is no JSON")) }
         if let batch = message.array {
             // 2025-03-26 alone has batches; each answer goes on a line of its own.
-            guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else { return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages")) }
+            guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else {
+                return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages"))
+            }
             for message in batch { take(message) }
-        } else { take(message) }
+        } else {
+            take(message)
+        }
     }
 
     private func take(_ message: JSONValue) {
@@ -91,16 +97,18 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
             "capabilities": ["tools": ["listChanged": false]],
             "serverInfo": ["name": "understudy", "title": "Understudy", "version": .string(version)],
             "instructions": """
-                Builds and runs iOS apps on Linux and drives them. Call run first; it shows the screen, a line an element. Numbers at the beginning of lines name \
-                elements for tap, type and swipe; so does their text. The app's clock stands still between calls: nothing happens while you think, and wait moves it. \
-                Each action says what it changed.
-                """,
+            Builds and runs iOS apps on Linux and drives them. Call run first; it shows the screen, a line an element. Numbers at the beginning of lines name \
+            elements for tap, type and swipe; so does their text. The app's clock stands still between calls: nothing happens while you think, and wait moves it. \
+            Each action says what it changed.
+            """,
         ]
     }
 
     private func call(_ id: JSONValue, _ params: JSONValue) {
         guard let name = params["name"]?.string else { return send(AgentServer.error(id, -32602, "`name` is missing")) }
-        guard let tool = AgentTools.all.first(where: { $0.name == name }) else { return send(AgentServer.error(id, -32602, "there is no tool `\(name)`")) }
+        guard let tool = AgentTools.all.first(where: { $0.name == name }) else {
+            return send(AgentServer.error(id, -32602, "there is no tool `\(name)`"))
+        }
         let arguments = params["arguments"] ?? [:]
         guard arguments.object != nil else { return send(AgentServer.error(id, -32602, "`arguments` is no object")) }
         guard lock.withLock({ waiting.count < AgentServer.mostWaiting && waiting.insert(id).inserted }) else {

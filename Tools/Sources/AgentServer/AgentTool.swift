@@ -18,14 +18,15 @@ public struct AgentTool: Sendable {
     var body: @Sendable (AgentTools, JSONValue) throws -> AgentResult
 
     var json: JSONValue {
-        let properties = Dictionary(uniqueKeysWithValues: parameters.map { parameter -> (String, JSONValue) in
-            var members: [String: JSONValue] = ["description": .string(parameter.about)]
-            // An element is named by its number or its text.
-            members["type"] = parameter.type == "element" ? ["integer", "string"] : .string(parameter.type)
-            if !parameter.choices.isEmpty { members["enum"] = .array(parameter.choices.map(JSONValue.string)) }
-            if parameter.type == "array" { members["items"] = ["type": "string"] }
-            return (parameter.name, .object(members))
-        })
+        let properties = Dictionary(
+            uniqueKeysWithValues: parameters.map { parameter -> (String, JSONValue) in
+                var members: [String: JSONValue] = ["description": .string(parameter.about)]
+                // An element is named by its number or its text.
+                members["type"] = parameter.type == "element" ? ["integer", "string"] : .string(parameter.type)
+                if !parameter.choices.isEmpty { members["enum"] = .array(parameter.choices.map(JSONValue.string)) }
+                if parameter.type == "array" { members["items"] = ["type": "string"] }
+                return (parameter.name, .object(members))
+            })
         var schema: [String: JSONValue] = ["type": "object", "properties": .object(properties), "additionalProperties": false]
         let needed = parameters.filter(\.isNeeded).map { JSONValue.string($0.name) }
         if !needed.isEmpty { schema["required"] = .array(needed) }
@@ -43,7 +44,9 @@ public struct AgentResult: Sendable {
     /// A PNG in base64.
     public var picture: String?
 
-    public init(_ text: String, isError: Bool = false, picture: String? = nil) { (self.text, self.isError, self.picture) = (text, isError, picture) }
+    public init(_ text: String, isError: Bool = false, picture: String? = nil) {
+        (self.text, self.isError, self.picture) = (text, isError, picture)
+    }
 
     var json: JSONValue {
         var content: [JSONValue] = [["type": "text", "text": .string(text)]]

@@ -2,13 +2,17 @@ import AutomationClient
 import Foundation
 
 extension AgentTools {
-    private static let element = AgentTool.Parameter(name: "element", type: "element", about: "Number or text of the element.", isNeeded: true)
-    private static let project = AgentTool.Parameter(name: "project", type: "string", about: "Path of the .xcodeproj, package or folder; else the one the server was started with.")
-    private static let target = AgentTool.Parameter(name: "target", type: "string", about: "The target, where the project has several apps.")
+    private static let element = AgentTool.Parameter(
+        name: "element", type: "element", about: "Number or text of the element.", isNeeded: true)
+    private static let project = AgentTool.Parameter(
+        name: "project", type: "string", about: "Path of the .xcodeproj, package or folder; else the one the server was started with.")
+    private static let target = AgentTool.Parameter(
+        name: "target", type: "string", about: "The target, where the project has several apps.")
     private static let count = AgentTool.Parameter(name: "lines", type: "integer", about: "How many of the last lines; 40 unless told.")
 
     static let all: [AgentTool] = [
-        AgentTool(name: "build", about: "Build the project. Errors come with file, line and column.", parameters: [project, target]) { tools, arguments in
+        AgentTool(name: "build", about: "Build the project. Errors come with file, line and column.", parameters: [project, target]) {
+            tools, arguments in
             _ = try tools.build(arguments)
             return AgentResult(tools.buildOutput.isEmpty ? "Built." : "Built.\n" + short(tools.buildOutput, lines: 20))
         },
@@ -30,8 +34,10 @@ extension AgentTools {
         AgentTool(
             name: "tap", about: "Tap an element; with hold, press it that many seconds.",
             parameters: [
-                .init(name: "element", type: "element", about: "Number or text of the element."), .init(name: "x", type: "number", about: "A point of the screen instead."),
-                .init(name: "y", type: "number", about: "A point of the screen instead."), .init(name: "taps", type: "integer", about: "2 for a double tap."),
+                .init(name: "element", type: "element", about: "Number or text of the element."),
+                .init(name: "x", type: "number", about: "A point of the screen instead."),
+                .init(name: "y", type: "number", about: "A point of the screen instead."),
+                .init(name: "taps", type: "integer", about: "2 for a double tap."),
                 .init(name: "hold", type: "number", about: "Seconds."),
             ]
         ) { tools, arguments in
@@ -41,7 +47,9 @@ extension AgentTools {
                 (params["element"], name) = (.number(Double(element.ref)), ScreenText.line(element))
             } else if let x = arguments["x"]?.number, let y = arguments["y"]?.number {
                 (params["point"], name) = ([.number(x), .number(y)], "(\(x), \(y))")
-            } else { throw AgentError("`tap` needs `element`, or `x` and `y`") }
+            } else {
+                throw AgentError("`tap` needs `element`, or `x` and `y`")
+            }
             if let hold = arguments["hold"]?.number {
                 params["duration"] = .number(hold)
                 return try tools.act("press", params, "Pressed \(name) for \(hold) s.")
@@ -52,7 +60,8 @@ extension AgentTools {
         AgentTool(
             name: "type", about: "Type text, into an element or into what has the focus. \\n is the return key.",
             parameters: [
-                .init(name: "text", type: "string", about: "The text.", isNeeded: true), .init(name: "element", type: "element", about: "Tapped before, to give it the focus."),
+                .init(name: "text", type: "string", about: "The text.", isNeeded: true),
+                .init(name: "element", type: "element", about: "Tapped before, to give it the focus."),
                 .init(name: "clear", type: "boolean", about: "Empty the field before."),
             ]
         ) { tools, arguments in
@@ -71,7 +80,9 @@ extension AgentTools {
         AgentTool(
             name: "swipe", about: "Swipe a finger over the screen or an element. Up shows what is below.",
             parameters: [
-                .init(name: "direction", type: "string", about: "Where the finger goes.", isNeeded: true, choices: ["up", "down", "left", "right"]),
+                .init(
+                    name: "direction", type: "string", about: "Where the finger goes.", isNeeded: true,
+                    choices: ["up", "down", "left", "right"]),
                 .init(name: "element", type: "element", about: "Number or text of the element."),
             ]
         ) { tools, arguments in
@@ -86,19 +97,24 @@ extension AgentTools {
         AgentTool(
             name: "wait", about: "Move the app's clock, until a text appears or for some seconds.",
             parameters: [
-                .init(name: "text", type: "string", about: "Until this is on screen."), .init(name: "gone", type: "boolean", about: "Until it is not."),
+                .init(name: "text", type: "string", about: "Until this is on screen."),
+                .init(name: "gone", type: "boolean", about: "Until it is not."),
                 .init(name: "seconds", type: "number", about: "At most; 5 unless told."),
             ]
         ) { tools, arguments in
             let seconds = JSONValue.number(min(600, max(0, arguments["seconds"]?.number ?? 5)))
-            guard let text = arguments["text"]?.string else { return try tools.changes(after: tools.running().request("advance", ["by": seconds]), "Waited.") }
+            guard let text = arguments["text"]?.string else {
+                return try tools.changes(after: tools.running().request("advance", ["by": seconds]), "Waited.")
+            }
             let goal: JSONValue = arguments["gone"]?.bool == true ? "gone" : "exists"
             let quoted = "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
             let predicate = "label CONTAINS \(quoted) OR value CONTAINS \(quoted) OR identifier == \(quoted)"
-            return try tools.changes(after: tools.running().request("wait", ["predicate": .string(predicate), "until": goal, "timeout": seconds]), "Waited.")
+            return try tools.changes(
+                after: tools.running().request("wait", ["predicate": .string(predicate), "until": goal, "timeout": seconds]), "Waited.")
         },
         AgentTool(
-            name: "screenshot", about: "A picture of the screen or an element.", parameters: [.init(name: "element", type: "element", about: "Number or text of the element.")],
+            name: "screenshot", about: "A picture of the screen or an element.",
+            parameters: [.init(name: "element", type: "element", about: "Number or text of the element.")],
             changes: false
         ) { tools, arguments in
             let params: JSONValue = try arguments["element"].map { ["element": .number(Double(try tools.element($0).ref))] } ?? [:]
@@ -106,27 +122,36 @@ extension AgentTools {
             guard let picture = answer["png"]?.string else { throw AgentError("the app gave no picture") }
             return AgentResult("\(answer["size"]?.text ?? "") points", picture: picture)
         },
-        AgentTool(name: "controllers", about: "The tree of scenes, windows and view controllers with their states.", changes: false) { tools, _ in
+        AgentTool(name: "controllers", about: "The tree of scenes, windows and view controllers with their states.", changes: false) {
+            tools, _ in
             AgentResult(short(controllerLines(try tools.running().request("controllers")).joined(separator: "\n"), lines: 100))
         },
-        AgentTool(name: "trace", about: "The last callbacks of the view controllers, with the app's time.", parameters: [count], changes: false) { tools, arguments in
+        AgentTool(
+            name: "trace", about: "The last callbacks of the view controllers, with the app's time.", parameters: [count], changes: false
+        ) { tools, arguments in
             let events = try tools.running().request("trace")["events"]?.array ?? []
             let lines = events.compactMap { event in callback(event).map { "\(String(format: "%.2f", event["time"]?.number ?? 0)) \($0)" } }
             return AgentResult(lines.isEmpty ? "No callbacks yet." : shortEnd(lines.joined(separator: "\n"), lines: lineCount(arguments)))
         },
         AgentTool(name: "logs", about: "The last lines that the app printed.", parameters: [count], changes: false) { tools, arguments in
             let lines = (try tools.running().request("log")["lines"]?.array ?? []).compactMap(logLine)
-            return AgentResult(lines.isEmpty ? "The app printed nothing." : shortEnd(lines.joined(separator: "\n"), lines: lineCount(arguments)))
+            return AgentResult(
+                lines.isEmpty ? "The app printed nothing." : shortEnd(lines.joined(separator: "\n"), lines: lineCount(arguments)))
         },
-        AgentTool(name: "build_messages", about: "The errors and warnings of the last build.", parameters: [count], changes: false) { tools, arguments in
+        AgentTool(name: "build_messages", about: "The errors and warnings of the last build.", parameters: [count], changes: false) {
+            tools, arguments in
             AgentResult(tools.buildOutput.isEmpty ? "The last build said nothing." : short(tools.buildOutput, lines: lineCount(arguments)))
         },
         AgentTool(
             name: "device", about: "Turn the device, change its appearance, warn of low memory, open a URL, background the app.",
             parameters: [
-                .init(name: "orientation", type: "string", about: "", choices: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown"]),
-                .init(name: "appearance", type: "string", about: "", choices: ["light", "dark"]), .init(name: "memory_warning", type: "boolean", about: "Send one."),
-                .init(name: "url", type: "string", about: "Opened in the app."), .init(name: "background", type: "number", about: "So many seconds in the background."),
+                .init(
+                    name: "orientation", type: "string", about: "",
+                    choices: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown"]),
+                .init(name: "appearance", type: "string", about: "", choices: ["light", "dark"]),
+                .init(name: "memory_warning", type: "boolean", about: "Send one."),
+                .init(name: "url", type: "string", about: "Opened in the app."),
+                .init(name: "background", type: "number", about: "So many seconds in the background."),
             ]
         ) { tools, arguments in
             let app = try tools.running()
@@ -144,8 +169,11 @@ extension AgentTools {
         ) { tools, arguments in
             // A name that nobody can take before, lest another user own the folder.
             let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(UUID().uuidString)"
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-            return try tools.report(["flow", try path(arguments["flow"]), "--app", try path(arguments["project"] ?? .string(tools.project)), "--output", output])
+            try FileManager.default.createDirectory(
+                atPath: output, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            return try tools.report([
+                "flow", try path(arguments["flow"]), "--app", try path(arguments["project"] ?? .string(tools.project)), "--output", output,
+            ])
         },
         AgentTool(
             name: "run_tests", about: "Run the project's tests, apart from the running app.",
@@ -161,7 +189,9 @@ extension AgentTools {
     private func report(_ words: [String]) throws -> AgentResult {
         let outcome = try command.run(words)
         let text = AgentTools.messages(outcome.errors + "\n" + outcome.output)
-        return AgentResult((outcome.code == 0 ? "Passed.\n" : "Failed (exit code \(outcome.code)).\n") + AgentTools.shortEnd(text, lines: 40), isError: outcome.code != 0)
+        return AgentResult(
+            (outcome.code == 0 ? "Passed.\n" : "Failed (exit code \(outcome.code)).\n") + AgentTools.shortEnd(text, lines: 40),
+            isError: outcome.code != 0)
     }
 
     private static func path(_ value: JSONValue?) throws -> String {
@@ -175,7 +205,9 @@ extension AgentTools {
         var lines: [String] = []
         func add(_ controller: JSONValue, _ depth: Int, _ mark: String) {
             let title = controller["title"]?.string.map { " \"\($0)\"" } ?? ""
-            lines.append(String(repeating: " ", count: min(depth, 20)) + mark + "\(controller["class"]?.string ?? "?")\(title) \(controller["state"]?.string ?? "")")
+            lines.append(
+                String(repeating: " ", count: min(depth, 20)) + mark
+                    + "\(controller["class"]?.string ?? "?")\(title) \(controller["state"]?.string ?? "")")
             for child in controller["children"]?.array ?? [] { add(child, depth + 1, "") }
             if let presented = controller["presented"] { add(presented, depth + 1, "presents ") }
         }

@@ -57,15 +57,18 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
                 if parameter.isNeeded { throw AgentError("`\(tool.name)` needs `\(parameter.name)`: \(parameter.about)") }
                 continue
             }
-            let fits: Bool = switch parameter.type {
-            case "element": value.int != nil || value.string != nil
-            case "string": value.string != nil
-            case "boolean": value.bool != nil
-            case "array": value.array?.allSatisfy { $0.string != nil } ?? false
-            default: value.number.map { $0.isFinite && abs($0) < 1e6 } ?? false
-            }
+            let fits: Bool =
+                switch parameter.type {
+                case "element": value.int != nil || value.string != nil
+                case "string": value.string != nil
+                case "boolean": value.bool != nil
+                case "array": value.array?.allSatisfy { $0.string != nil } ?? false
+                default: value.number.map { $0.isFinite && abs($0) < 1e6 } ?? false
+                }
             guard fits, parameter.choices.isEmpty || parameter.choices.contains(value.string ?? "") else {
-                throw AgentError("`\(parameter.name)` is \(parameter.choices.isEmpty ? "a \(parameter.type)" : parameter.choices.joined(separator: ", ")), not \(value.text.prefix(80))")
+                throw AgentError(
+                    "`\(parameter.name)` is \(parameter.choices.isEmpty ? "a \(parameter.type)" : parameter.choices.joined(separator: ", ")), not \(value.text.prefix(80))"
+                )
             }
         }
     }
@@ -97,7 +100,8 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         self.app = app
         (seen, seenLog, seenTrace) = (ScreenText(), 0, 0)
         try app.launch(
-            arguments: arguments["arguments"]?.array?.compactMap(\.string) ?? [], environment: [:], clearState: arguments["keep_state"]?.bool != true)
+            arguments: arguments["arguments"]?.array?.compactMap(\.string) ?? [], environment: [:],
+            clearState: arguments["keep_state"]?.bool != true)
         try app.request("settle", ["limit": .number(AgentTools.settling)])
         let warnings = buildOutput.split(separator: "\n").count
         return AgentResult("Running.\(warnings > 0 ? " The build said \(warnings) lines: build_messages." : "")\n" + (try look()))
@@ -139,7 +143,9 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         seen = now
         let trace = try running().request("trace", ["since": .number(Double(seenTrace))])
         seenTrace = trace["next"]?.int ?? seenTrace
-        let callbacks = (trace["events"]?.array ?? []).compactMap(AgentTools.callback).filter { $0.contains("DidAppear") || $0.contains("DidDisappear") }
+        let callbacks = (trace["events"]?.array ?? []).compactMap(AgentTools.callback).filter {
+            $0.contains("DidAppear") || $0.contains("DidDisappear")
+        }
         if !callbacks.isEmpty { parts.append("Controllers: " + callbacks.suffix(6).joined(separator: ", ")) }
         let log = try running().request("log", ["since": .number(Double(seenLog))])
         seenLog = log["next"]?.int ?? seenLog
@@ -171,7 +177,9 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
     func element(_ name: JSONValue) throws -> ElementSnapshot {
         let all = try tree().flattened
         if let ref = name.int {
-            guard let element = all.first(where: { $0.ref == ref }) else { throw AgentError("there is no element \(ref) on screen any more. Call screen") }
+            guard let element = all.first(where: { $0.ref == ref }) else {
+                throw AgentError("there is no element \(ref) on screen any more. Call screen")
+            }
             return element
         }
         let text = name.string ?? ""
@@ -179,16 +187,22 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
             [element.label, element.identifier, element.value ?? "", element.placeholder ?? "", element.title].filter { !$0.isEmpty }
         }
         var found = all.filter { texts($0).contains(text) }
-        if found.isEmpty { found = all.filter { texts($0).contains { $0.range(of: text, options: .caseInsensitive) != nil } && !text.isEmpty } }
+        if found.isEmpty {
+            found = all.filter { texts($0).contains { $0.range(of: text, options: .caseInsensitive) != nil } && !text.isEmpty }
+        }
         let reachable = found.filter(\.isHittable)
         if !reachable.isEmpty { found = reachable }
         // A button and the text in it are the same to a finger: the outermost that is more than a container.
-        if let first = found.first(where: { $0.type != .other && $0.type != .window }), found.allSatisfy({ first.flattened.map(\.ref).contains($0.ref) || $0.flattened.map(\.ref).contains(first.ref) }) {
+        if let first = found.first(where: { $0.type != .other && $0.type != .window }),
+            found.allSatisfy({ first.flattened.map(\.ref).contains($0.ref) || $0.flattened.map(\.ref).contains(first.ref) })
+        {
             return first
         }
         guard let first = found.first else { throw AgentError("nothing on screen says \"\(text)\". Call screen to see what does") }
         guard found.count == 1 else {
-            throw AgentError("\(found.count) elements say \"\(text)\"; name one by its number:\n" + found.prefix(10).map(ScreenText.line).joined(separator: "\n"))
+            throw AgentError(
+                "\(found.count) elements say \"\(text)\"; name one by its number:\n"
+                    + found.prefix(10).map(ScreenText.line).joined(separator: "\n"))
         }
         return first
     }
@@ -198,7 +212,8 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
     /// Without the lines that tell how far a build is.
     static func messages(_ text: String) -> String {
         text.split(separator: "\n").filter { line in
-            !line.hasPrefix("Building ") && !line.hasPrefix("Compiling ") && !line.hasPrefix("[") && !line.trimmingCharacters(in: .whitespaces).isEmpty
+            !line.hasPrefix("Building ") && !line.hasPrefix("Compiling ") && !line.hasPrefix("[")
+                && !line.trimmingCharacters(in: .whitespaces).isEmpty
         }.joined(separator: "\n")
     }
 

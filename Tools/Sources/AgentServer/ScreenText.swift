@@ -41,7 +41,8 @@ struct ScreenText: Equatable {
     /// Whether a person would name it.
     private static func says(_ element: ElementSnapshot) -> Bool {
         switch element.type {
-        case .other, .any, .group, .window, .scrollView, .collectionView, .table, .layoutArea, .layoutItem: !element.identifier.isEmpty || !element.label.isEmpty
+        case .other, .any, .group, .window, .scrollView, .collectionView, .table, .layoutArea, .layoutItem:
+            !element.identifier.isEmpty || !element.label.isEmpty
         case .image: !element.label.isEmpty || !element.identifier.isEmpty
         case .cell, .navigationBar, .tabBar, .toolbar, .alert, .sheet: true
         case .scrollBar, .application: false
@@ -53,8 +54,12 @@ struct ScreenText: Equatable {
         var text = "\(element.ref) \(element.type.name)"
         if !element.label.isEmpty { text += " \"\(short(element.label))\"" }
         if !element.identifier.isEmpty, element.identifier != element.label { text += " #\(short(element.identifier))" }
-        if let value = element.value, !value.isEmpty, value != element.label, value != element.placeholder { text += " = \"\(short(value))\"" }
-        if let placeholder = element.placeholder, !placeholder.isEmpty, (element.value ?? "").isEmpty || element.value == placeholder { text += " (\(short(placeholder)))" }
+        if let value = element.value, !value.isEmpty, value != element.label, value != element.placeholder {
+            text += " = \"\(short(value))\""
+        }
+        if let placeholder = element.placeholder, !placeholder.isEmpty, (element.value ?? "").isEmpty || element.value == placeholder {
+            text += " (\(short(placeholder)))"
+        }
         if element.isFocused { text += " focused" }
         if element.isSelected { text += " selected" }
         if !element.isEnabled { text += " disabled" }
@@ -82,7 +87,8 @@ struct ScreenText: Equatable {
         let (gone, new) = (before.filter { !Set(now).contains($0) }, now.filter { !Set(before).contains($0) })
         if gone.isEmpty, new.isEmpty { return "The screen did not change." }
         if new.count > max(6, now.count / 2) { return "The screen now:\n" + text }
-        return (gone.prefix(20).map { "- " + $0 } + (gone.count > 20 ? ["- … \(gone.count - 20) more"] : []) + new.prefix(40).map { "+ " + $0 }
+        return
+            (gone.prefix(20).map { "- " + $0 } + (gone.count > 20 ? ["- … \(gone.count - 20) more"] : []) + new.prefix(40).map { "+ " + $0 }
             + (new.count > 40 ? ["+ … \(new.count - 40) more"] : [])).joined(separator: "\n")
     }
 }

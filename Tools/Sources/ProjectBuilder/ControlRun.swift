@@ -4,7 +4,9 @@ import Foundation
 /// Builds an app for other programs to drive.
 public enum ControlRun {
     /// How a built app is started under control: headless, with the virtual clock.
-    public static func configuration(of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control)) -> AppProcess.Configuration {
+    public static func configuration(of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control))
+        -> AppProcess.Configuration
+    {
         var environment = environment
         environment.host = .control
         return AppProcess.Configuration(executable: product.executable, library: product.library, environment: environment.variables)

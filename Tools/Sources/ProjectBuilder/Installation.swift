@@ -22,7 +22,9 @@ public struct Installation: Codable, Sendable {
 
     /// The installation that this program belongs to.
     public static let current: Installation? = folder.flatMap { folder in
-        (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap { try? JSONDecoder().decode(Installation.self, from: $0) }
+        (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap {
+            try? JSONDecoder().decode(Installation.self, from: $0)
+        }
     }
 
     /// The prebuilt UIKit; nil for a program that was built in a checkout. Throws where the toolchain on this machine is another than
@@ -35,7 +37,8 @@ public struct Installation: Codable, Sendable {
         }
         let installed = try toolchainVersion()
         guard installed == current.toolchain else {
-            throw Failure("""
+            throw Failure(
+                """
                 this understudy was built for another toolchain
                   built for   \(current.toolchain)
                   on PATH     \(installed)
@@ -51,7 +54,8 @@ public struct Installation: Codable, Sendable {
         if let known = try? String(contentsOfFile: note, encoding: .utf8), !known.isEmpty { return known }
         let result = try Subprocess.run(["swiftc", "--version"])
         guard result.status == 0, let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
-            throw Failure("'swiftc --version' failed:\n\(result.output.suffix(500))\nInstall a Swift toolchain: https://www.swift.org/install/linux")
+            throw Failure(
+                "'swiftc --version' failed:\n\(result.output.suffix(500))\nInstall a Swift toolchain: https://www.swift.org/install/linux")
         }
         try? FileManager.default.createDirectory(atPath: note.deletingLastPathComponent, withIntermediateDirectories: true)
         try? String(line).write(toFile: note, atomically: true, encoding: .utf8)
@@ -66,7 +70,8 @@ public enum Version {
     /// The number, the commit where it is known, and the toolchain of a packed installation.
     public static var full: String {
         if let installation = Installation.current { return "\(installation.version) (\(installation.commit), \(installation.toolchain))" }
-        guard let root = try? SDK.sourceRoot(), let result = try? Subprocess.run(["git", "-C", root, "rev-parse", "--short=12", "HEAD"]), result.status == 0
+        guard let root = try? SDK.sourceRoot(), let result = try? Subprocess.run(["git", "-C", root, "rev-parse", "--short=12", "HEAD"]),
+            result.status == 0
         else { return number }
         return "\(number) (\(result.output.trimmingCharacters(in: .whitespacesAndNewlines)), built from source)"
     }

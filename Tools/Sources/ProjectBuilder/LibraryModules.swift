@@ -18,7 +18,9 @@ enum LibraryModules {
     static func folders(_ sources: String) -> [String: String] {
         let named = frameworks(sources)
         var folders = Dictionary(uniqueKeysWithValues: named.map { (module($0), $1) })
-        for name in SourceFolder.names(sources) where name != "Frameworks" && name != "Descriptors" && named[name] == nil { folders[name] = sources.appending(name) }
+        for name in SourceFolder.names(sources) where name != "Frameworks" && name != "Descriptors" && named[name] == nil {
+            folders[name] = sources.appending(name)
+        }
         return folders
     }
 }

@@ -5,14 +5,16 @@ enum PackageAddress {
     /// What `git` may be asked to do with an address: its other protocols run programs.
     static let git = ["GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "https:http:ssh:git:file"]
 
-    /// Whether `git` takes `address` for a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not for an option, nor for a
-    /// program to run, as `ext::program` is.
+    /// Whether `git` takes `address` for a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not for an option,
+    /// nor for a program to run, as `ext::program` is.
     static func isValid(_ address: String) -> Bool {
-        guard !address.hasPrefix("-"), !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0 == " " }) else { return false }
+        guard !address.hasPrefix("-"), !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0 == " " })
+        else { return false }
         guard !address.isEmpty, !address.prefix(while: { $0 != "/" }).contains("::") else { return false }
         if let scheme = address.range(of: "://") {
             let rest = address[scheme.upperBound...]
-            return ["https", "http", "ssh", "git", "file"].contains(address[..<scheme.lowerBound].lowercased()) && !rest.isEmpty && !rest.hasPrefix("-")
+            return ["https", "http", "ssh", "git", "file"].contains(address[..<scheme.lowerBound].lowercased()) && !rest.isEmpty
+                && !rest.hasPrefix("-")
         }
         return true
     }

@@ -10,11 +10,15 @@ struct Capabilities {
         }
         guard capabilities.object != nil else { throw WebDriverError(.invalidArgument, "`capabilities` is no object") }
         let always = try Capabilities.members(capabilities["alwaysMatch"] ?? [:], "alwaysMatch")
-        guard let list = (capabilities["firstMatch"] ?? [[:]]).array, !list.isEmpty else { throw WebDriverError(.invalidArgument, "`firstMatch` is no list, or empty") }
+        guard let list = (capabilities["firstMatch"] ?? [[:]]).array, !list.isEmpty else {
+            throw WebDriverError(.invalidArgument, "`firstMatch` is no list, or empty")
+        }
         var reasons: [String] = []
         for first in list {
             let first = try Capabilities.members(first, "firstMatch")
-            if let both = always.keys.first(where: { first[$0] != nil }) { throw WebDriverError(.invalidArgument, "`\(both)` is in alwaysMatch and in firstMatch") }
+            if let both = always.keys.first(where: { first[$0] != nil }) {
+                throw WebDriverError(.invalidArgument, "`\(both)` is in alwaysMatch and in firstMatch")
+            }
             merged = always.merging(first) { $1 }
             guard let reason = mismatch else { return }
             reasons.append(reason)
@@ -31,17 +35,27 @@ struct Capabilities {
     subscript(name: String) -> JSONValue? { merged["appium:" + name] ?? merged[name] }
 
     private var mismatch: String? {
-        if let platform = merged["platformName"], platform.string?.lowercased() != "ios" { return "platformName is iOS here, not \(platform)" }
-        if let automation = self["automationName"], automation.string?.lowercased() != "xcuitest" { return "automationName is XCUITest here, not \(automation)" }
-        if let browser = merged["browserName"], browser.string?.isEmpty == false { return "there is no browser here; apps are driven by appium:app" }
+        if let platform = merged["platformName"], platform.string?.lowercased() != "ios" {
+            return "platformName is iOS here, not \(platform)"
+        }
+        if let automation = self["automationName"], automation.string?.lowercased() != "xcuitest" {
+            return "automationName is XCUITest here, not \(automation)"
+        }
+        if let browser = merged["browserName"], browser.string?.isEmpty == false {
+            return "there is no browser here; apps are driven by appium:app"
+        }
         return nil
     }
 
     var request: WebDriverService.AppRequest {
-        .init(app: self["app"]?.string, device: self["deviceName"]?.string, language: self["language"]?.string, locale: self["locale"]?.string)
+        .init(
+            app: self["app"]?.string, device: self["deviceName"]?.string, language: self["language"]?.string, locale: self["locale"]?.string
+        )
     }
 
     /// `appium:processArguments`.
     var arguments: [String] { self["processArguments"]?["args"]?.array?.compactMap(\.string) ?? [] }
-    var environment: [String: String] { self["processArguments"]?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:] }
+    var environment: [String: String] {
+        self["processArguments"]?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:]
+    }
 }

@@ -37,7 +37,9 @@ struct ClassChain: Equatable {
             let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "*" }
             rest = rest.dropFirst(word.count)
             if word != "*" {
-                guard word.hasPrefix(ElementSnapshot.prefix), let type = ElementType(named: String(word.dropFirst(ElementSnapshot.prefix.count))) else {
+                guard word.hasPrefix(ElementSnapshot.prefix),
+                    let type = ElementType(named: String(word.dropFirst(ElementSnapshot.prefix.count)))
+                else {
                     throw wrong(word.isEmpty ? "a type is missing" : "`\(word)` is no type")
                 }
                 step.type = type == .any ? nil : type
@@ -51,7 +53,13 @@ struct ClassChain: Equatable {
                     // A doubled mark is the mark itself.
                     while true {
                         guard let character = rest.popFirst() else { throw wrong("a predicate has no end") }
-                        if character != mark { predicate.append(character) } else if rest.first == mark { predicate.append(mark); rest = rest.dropFirst() } else { break }
+                        if character != mark {
+                            predicate.append(character)
+                        } else if rest.first == mark {
+                            predicate.append(mark); rest = rest.dropFirst()
+                        } else {
+                            break
+                        }
                     }
                     step.filters.append(mark == "`" ? .own(predicate) : .inside(predicate))
                 } else {

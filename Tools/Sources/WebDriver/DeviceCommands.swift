@@ -15,12 +15,17 @@ extension WebDriverSession {
         // Alerts.
         "GET alert/text": { session, _, _ in
             let alert = try session.alert()
-            return .string([alert["title"]?.string, alert["message"]?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
+            return .string(
+                [alert["title"]?.string, alert["message"]?.string].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
         },
         "POST alert/text": { session, _, body in
             _ = try session.alert()
             let tree = try session.tree().flattened
-            guard let field = tree.first(where: { $0.type == .alert })?.flattened.first(where: { [.textField, .secureTextField].contains($0.type) }) else {
+            guard
+                let field = tree.first(where: { $0.type == .alert })?.flattened.first(where: {
+                    [.textField, .secureTextField].contains($0.type)
+                })
+            else {
                 throw WebDriverError(.elementNotInteractable, "the alert has no field")
             }
             try session.act("tap", on: String(field.ref))
@@ -31,11 +36,15 @@ extension WebDriverSession {
         "POST alert/dismiss": { session, _, _ in try session.answer(alert: "dismiss") },
         // The screen.
         "GET orientation": { session, _, _ in
-            .string(try session.app.request("orientation")["value"]?.string?.lowercased().hasPrefix("landscape") == true ? "LANDSCAPE" : "PORTRAIT")
+            .string(
+                try session.app.request("orientation")["value"]?.string?.lowercased().hasPrefix("landscape") == true
+                    ? "LANDSCAPE" : "PORTRAIT")
         },
         "POST orientation": { session, _, body in
             let name = try body.text("orientation").uppercased()
-            guard ["PORTRAIT", "LANDSCAPE"].contains(name) else { throw WebDriverError(.invalidArgument, "`orientation` is PORTRAIT or LANDSCAPE, not `\(name)`") }
+            guard ["PORTRAIT", "LANDSCAPE"].contains(name) else {
+                throw WebDriverError(.invalidArgument, "`orientation` is PORTRAIT or LANDSCAPE, not `\(name)`")
+            }
             try session.app.request("orientation", ["value": .string(WebDriverSession.orientation(name))])
             try session.settle()
             return .null
@@ -48,7 +57,9 @@ extension WebDriverSession {
         "GET contexts": { _, _, _ in ["NATIVE_APP"] },
         "POST context": { _, _, body in
             let name = body["name"]?.string ?? "NATIVE_APP"
-            guard name == "NATIVE_APP" else { throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views show a placeholder here") }
+            guard name == "NATIVE_APP" else {
+                throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views show a placeholder here")
+            }
             return .null
         },
         // The app.
@@ -58,7 +69,11 @@ extension WebDriverSession {
             return .null
         },
         "POST back": { session, _, _ in
-            guard let back = try session.tree().flattened.first(where: { $0.type == .navigationBar })?.flattened.first(where: { $0.type == .button && $0.isHittable }) else {
+            guard
+                let back = try session.tree().flattened.first(where: { $0.type == .navigationBar })?.flattened.first(where: {
+                    $0.type == .button && $0.isHittable
+                })
+            else {
                 throw WebDriverError(.unknownError, "no navigation bar with a button is on screen")
             }
             try session.act("tap", on: String(back.ref))
@@ -85,18 +100,24 @@ extension WebDriverSession {
             .string(Data((try session.app.request("pasteboard")["text"]?.string ?? "").utf8).base64EncodedString())
         },
         "POST appium/device/set_clipboard": { session, _, body in
-            guard let data = Data(base64Encoded: try body.text("content")) else { throw WebDriverError(.invalidArgument, "`content` is no base64") }
+            guard let data = Data(base64Encoded: try body.text("content")) else {
+                throw WebDriverError(.invalidArgument, "`content` is no base64")
+            }
             try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
             return .null
         },
         "GET appium/settings": { session, _, _ in .object(session.settings) },
         "POST appium/settings": { session, _, body in
-            guard let settings = try body.needed("settings").object else { throw WebDriverError(.invalidArgument, "`settings` is no object") }
+            guard let settings = try body.needed("settings").object else {
+                throw WebDriverError(.invalidArgument, "`settings` is no object")
+            }
             session.settings.merge(settings) { $1 }
             return .null
         },
         "POST location": { session, _, body in
-            guard let place = body["location"] ?? body["latitude"].map({ _ in body }) else { throw WebDriverError(.invalidArgument, "`location` is missing") }
+            guard let place = body["location"] ?? body["latitude"].map({ _ in body }) else {
+                throw WebDriverError(.invalidArgument, "`location` is missing")
+            }
             return try session.mobile("setSimulatedLocation", place)
         },
         // Logs.
@@ -111,7 +132,9 @@ extension WebDriverSession {
         // Selenium 3's form.
         if let type = members["type"]?.string, let time = members["ms"] { members = [type: time] }
         for (name, value) in members {
-            guard let time = value.number, time >= 0, time < 1e9 else { throw WebDriverError(.invalidArgument, "`\(name)` is a time in ms") }
+            guard let time = value.number, time >= 0, time < 1e9 else {
+                throw WebDriverError(.invalidArgument, "`\(name)` is a time in ms")
+            }
             timeouts[name] = value
             if name == "implicit" { implicitWait = time / 1000 }
         }
@@ -142,6 +165,7 @@ extension WebDriverSession {
     private func logLines(_ body: JSONValue) throws -> JSONValue {
         let answer = try app.request("log", ["since": .number(Double(seenLogLines))])
         seenLogLines = answer["next"]?.int ?? seenLogLines
-        return .array((answer["lines"]?.array ?? []).map { ["timestamp": 0, "level": "ALL", "message": $0.string.map(JSONValue.string) ?? $0] })
+        return .array(
+            (answer["lines"]?.array ?? []).map { ["timestamp": 0, "level": "ALL", "message": $0.string.map(JSONValue.string) ?? $0] })
     }
 }

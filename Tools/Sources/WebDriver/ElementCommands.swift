@@ -40,7 +40,9 @@ extension WebDriverSession {
     private func attribute(_ ids: [String]) throws -> JSONValue {
         let element = try element(ids[0])
         guard let value = element.attribute(ids[1]) else {
-            throw WebDriverError(.invalidArgument, "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect and their like")
+            throw WebDriverError(
+                .invalidArgument,
+                "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect and their like")
         }
         return value
     }
@@ -57,21 +59,29 @@ extension WebDriverSession {
     /// Gives the element the keyboard, with a tap where it has not.
     private func focus(_ id: String) throws {
         let element = try element(id)
-        guard element.isEnabled else { throw WebDriverError(.invalidElementState, "\(element.appiumType) `\(element.appiumName ?? "")` is disabled") }
+        guard element.isEnabled else {
+            throw WebDriverError(.invalidElementState, "\(element.appiumType) `\(element.appiumName ?? "")` is disabled")
+        }
         if !element.isFocused { try act("tap", on: id) }
     }
 
     private func set(_ id: String, _ body: JSONValue) throws -> JSONValue {
         let text: String
-        if let given = body["text"]?.string { text = given } else if let parts = body["value"]?.array {
+        if let given = body["text"]?.string {
+            text = given
+        } else if let parts = body["value"]?.array {
             text = parts.compactMap { $0.string ?? $0.number.map { JSONValue.number($0).text } }.joined()
-        } else { throw WebDriverError(.invalidArgument, "`text` is missing") }
+        } else {
+            throw WebDriverError(.invalidArgument, "`text` is missing")
+        }
         let element = try element(id)
         switch element.type {
         case .pickerWheel: try app.request("setPicker", ["element": .number(Double(element.ref)), "value": .string(text)])
         case .slider:
             let isPercent = text.hasSuffix("%")
-            guard let number = Double(isPercent ? String(text.dropLast()) : text) else { throw WebDriverError(.invalidArgument, "a slider takes a number from 0 to 1, not `\(text)`") }
+            guard let number = Double(isPercent ? String(text.dropLast()) : text) else {
+                throw WebDriverError(.invalidArgument, "a slider takes a number from 0 to 1, not `\(text)`")
+            }
             try app.request("setSlider", ["element": .number(Double(element.ref)), "position": .number(isPercent ? number / 100 : number)])
         default:
             try focus(id)

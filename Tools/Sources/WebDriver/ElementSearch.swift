@@ -23,7 +23,8 @@ struct Locator {
     init(_ body: JSONValue) throws {
         let using = try body.text("using")
         guard let strategy = Strategy(rawValue: using) else {
-            throw WebDriverError(.invalidSelector, "elements are found by \(Strategy.allCases.map(\.rawValue).joined(separator: ", ")), not by `\(using)`")
+            throw WebDriverError(
+                .invalidSelector, "elements are found by \(Strategy.allCases.map(\.rawValue).joined(separator: ", ")), not by `\(using)`")
         }
         (self.strategy, value) = (strategy, try body.text("value"))
         guard strategy == .css else { return }
@@ -31,12 +32,16 @@ struct Locator {
             (self.strategy, value) = (.name, name)
         } else if value.hasPrefix("."), value.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) {
             (self.strategy, value) = (.className, String(value.dropFirst()))
-        } else { throw WebDriverError(.invalidSelector, "`\(value)`: an app has no style sheets; of CSS only [id=\"…\"], [name=\"…\"] and .class are known") }
+        } else {
+            throw WebDriverError(
+                .invalidSelector, "`\(value)`: an app has no style sheets; of CSS only [id=\"…\"], [name=\"…\"] and .class are known")
+        }
     }
 
     private static func selenium(_ text: String, before: String, after: String) -> String? {
         guard text.hasPrefix(before), text.hasSuffix(after), text.count >= before.count + after.count else { return nil }
-        return String(text.dropFirst(before.count).dropLast(after.count)).replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\\\", with: "\\")
+        return String(text.dropFirst(before.count).dropLast(after.count)).replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(
+            of: "\\\\", with: "\\")
     }
 }
 
@@ -47,7 +52,9 @@ extension WebDriverSession {
         "POST element/:/element": { session, ids, body in try session.first(Locator(body), within: session.reference(ids[0])) },
         "POST element/:/elements": { session, ids, body in try session.all(Locator(body), within: session.reference(ids[0])) },
         "GET element/active": { session, _, _ in
-            guard let focused = try session.tree().flattened.first(where: \.isFocused) else { throw WebDriverError(.noSuchElement, "no element has the keyboard's focus") }
+            guard let focused = try session.tree().flattened.first(where: \.isFocused) else {
+                throw WebDriverError(.noSuchElement, "no element has the keyboard's focus")
+            }
             return WebDriverSession.json(focused)
         },
         "GET source": { session, _, _ in .string(PageSource.document(try session.tree())) },
@@ -56,12 +63,17 @@ extension WebDriverSession {
     private func first(_ locator: Locator, within: Int?) throws -> JSONValue {
         let found = try wait(locator, within: within)
         guard let element = found.first else {
-            throw WebDriverError(.noSuchElement, "an element could not be located on the page using the given search parameters (\(locator.strategy.rawValue): \(locator.value))")
+            throw WebDriverError(
+                .noSuchElement,
+                "an element could not be located on the page using the given search parameters (\(locator.strategy.rawValue): \(locator.value))"
+            )
         }
         return WebDriverSession.json(element)
     }
 
-    private func all(_ locator: Locator, within: Int?) throws -> JSONValue { .array(try wait(locator, within: within).map(WebDriverSession.json)) }
+    private func all(_ locator: Locator, within: Int?) throws -> JSONValue {
+        .array(try wait(locator, within: within).map(WebDriverSession.json))
+    }
 
     /// Searches until something is found, for as many seconds of the app's clock as the client's implicit wait.
     private func wait(_ locator: Locator, within: Int?) throws -> [ElementSnapshot] {
@@ -82,7 +94,9 @@ extension WebDriverSession {
         let root = try tree()
         var start = root
         if let within {
-            guard let found = root.flattened.first(where: { $0.ref == within }) else { throw WebDriverError(.staleElement, "the element \(within) is not on screen any more") }
+            guard let found = root.flattened.first(where: { $0.ref == within }) else {
+                throw WebDriverError(.staleElement, "the element \(within) is not on screen any more")
+            }
             start = found
         }
         // The application is found as well where the whole screen is searched.
@@ -90,7 +104,9 @@ extension WebDriverSession {
         switch locator.strategy {
         case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.identifier == value || $0.label == value }
         case .className:
-            guard value.hasPrefix(ElementSnapshot.prefix), let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count))) else {
+            guard value.hasPrefix(ElementSnapshot.prefix),
+                let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count)))
+            else {
                 throw WebDriverError(.invalidSelector, "`\(value)` is no XCUIElementType")
             }
             return candidates.filter { type == .any || $0.type == type }
@@ -127,8 +143,10 @@ extension WebDriverSession {
 /// WebDriverAgent's names in predicates, in the control protocol's.
 enum AppiumPredicate {
     private static let names = [
-        "wdName": "name", "wdLabel": "label", "wdValue": "value", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible", "wdEnabled": "enabled",
-        "isWDEnabled": "enabled", "wdAccessible": "accessible", "isWDAccessible": "accessible", "wdHittable": "hittable", "wdRect": "rect", "wdTitle": "title",
+        "wdName": "name", "wdLabel": "label", "wdValue": "value", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible",
+        "wdEnabled": "enabled",
+        "isWDEnabled": "enabled", "wdAccessible": "accessible", "isWDAccessible": "accessible", "wdHittable": "hittable", "wdRect": "rect",
+        "wdTitle": "title",
         "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected",
     ]
 

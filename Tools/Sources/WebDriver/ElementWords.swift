@@ -34,7 +34,10 @@ extension ElementSnapshot {
 
     var rectJSON: JSONValue {
         let rect = rect
-        return ["x": .number(Double(rect.x)), "y": .number(Double(rect.y)), "width": .number(Double(rect.width)), "height": .number(Double(rect.height))]
+        return [
+            "x": .number(Double(rect.x)), "y": .number(Double(rect.y)), "width": .number(Double(rect.width)),
+            "height": .number(Double(rect.height)),
+        ]
     }
 
     /// An attribute by Appium's name; nil for those it has not.

@@ -1,6 +1,7 @@
 import AutomationClient
 
-/// What W3C clients send as keys: text, with some private characters for keys that make none. https://www.w3.org/TR/webdriver2/#keyboard-actions
+/// What W3C clients send as keys: text, with some private characters for keys that make none.
+/// https://www.w3.org/TR/webdriver2/#keyboard-actions
 enum TypedKeys {
     enum Part: Equatable {
         case text(String)
@@ -9,12 +10,15 @@ enum TypedKeys {
     }
 
     private static let keys: [Unicode.Scalar: String] = [
-        "\u{e003}": "backspace", "\u{e004}": "tab", "\u{e006}": "return", "\u{e007}": "return", "\u{e00c}": "escape", "\u{e00d}": "space", "\u{e00e}": "pageUp",
-        "\u{e00f}": "pageDown", "\u{e010}": "end", "\u{e011}": "home", "\u{e012}": "arrowLeft", "\u{e013}": "arrowUp", "\u{e014}": "arrowRight",
+        "\u{e003}": "backspace", "\u{e004}": "tab", "\u{e006}": "return", "\u{e007}": "return", "\u{e00c}": "escape", "\u{e00d}": "space",
+        "\u{e00e}": "pageUp",
+        "\u{e00f}": "pageDown", "\u{e010}": "end", "\u{e011}": "home", "\u{e012}": "arrowLeft", "\u{e013}": "arrowUp",
+        "\u{e014}": "arrowRight",
         "\u{e015}": "arrowDown", "\u{e017}": "delete", "\u{8}": "backspace", "\u{7f}": "backspace",
     ]
     private static let modifiers: [Unicode.Scalar: String] = [
-        "\u{e008}": "shift", "\u{e009}": "control", "\u{e00a}": "option", "\u{e03d}": "command", "\u{e050}": "shift", "\u{e051}": "control", "\u{e052}": "option",
+        "\u{e008}": "shift", "\u{e009}": "control", "\u{e00a}": "option", "\u{e03d}": "command", "\u{e050}": "shift", "\u{e051}": "control",
+        "\u{e052}": "option",
         "\u{e053}": "command",
     ]
 
@@ -26,7 +30,9 @@ enum TypedKeys {
         }
         for character in text {
             let scalar = character.unicodeScalars.first ?? " "
-            if scalar == "\u{e000}" { held = [] } else if let modifier = modifiers[scalar] {
+            if scalar == "\u{e000}" {
+                held = []
+            } else if let modifier = modifiers[scalar] {
                 if let index = held.firstIndex(of: modifier) { held.remove(at: index) } else { held.append(modifier) }
             } else if let key = keys[scalar] {
                 if key == "return", held.isEmpty { plain.append("\n"); continue }
@@ -51,7 +57,8 @@ extension WebDriverSession {
         for part in TypedKeys.parts(text) {
             switch part {
             case .text(let text): try app.request("type", ["text": .string(text)])
-            case .key(let key, let modifiers): try app.request("key", ["key": .string(key), "modifiers": .array(modifiers.map(JSONValue.string))])
+            case .key(let key, let modifiers):
+                try app.request("key", ["key": .string(key), "modifiers": .array(modifiers.map(JSONValue.string))])
             }
         }
         try settle()

@@ -25,7 +25,8 @@ extension WebDriverSession {
     func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {
         guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` are no object") }
         guard let command = WebDriverSession.mobileCommands[name] else {
-            throw WebDriverError(.unknownCommand, "there is no `mobile: \(name)`: \(WebDriverSession.mobileCommands.keys.sorted().joined(separator: ", "))")
+            throw WebDriverError(
+                .unknownCommand, "there is no `mobile: \(name)`: \(WebDriverSession.mobileCommands.keys.sorted().joined(separator: ", "))")
         }
         return try command(self, arguments)
     }
@@ -39,11 +40,16 @@ extension WebDriverSession {
         "doubleTap": { session, arguments in try session.gesture("tap", session.place(arguments), ["taps": 2]) },
         "twoFingerTap": { session, arguments in try session.gesture("tap", session.place(arguments), ["fingers": 2]) },
         "tapWithNumberOfTaps": { session, arguments in
-            try session.gesture("tap", session.place(arguments), [
-                "taps": .number(arguments.optionalNumber("numberOfTaps") ?? 1), "fingers": .number(arguments.optionalNumber("numberOfTouches") ?? 1),
-            ])
+            try session.gesture(
+                "tap", session.place(arguments),
+                [
+                    "taps": .number(arguments.optionalNumber("numberOfTaps") ?? 1),
+                    "fingers": .number(arguments.optionalNumber("numberOfTouches") ?? 1),
+                ])
         },
-        "touchAndHold": { session, arguments in try session.gesture("press", session.place(arguments), ["duration": .number(arguments.number("duration"))]) },
+        "touchAndHold": { session, arguments in
+            try session.gesture("press", session.place(arguments), ["duration": .number(arguments.number("duration"))])
+        },
         "swipe": { session, arguments in
             var more: [String: JSONValue] = ["direction": .string(try arguments.text("direction"))]
             if let velocity = try arguments.optionalNumber("velocity") { more["velocity"] = .number(velocity) }
@@ -67,14 +73,18 @@ extension WebDriverSession {
         "dragFromToForDuration": { session, arguments in
             let (from, to) = try session.ends(arguments)
             // Appium's duration is how long the finger rests before it moves.
-            return try session.gesture("press", ["point": from.json], ["duration": .number(arguments.optionalNumber("duration") ?? 0.5), "to": ["point": to.json]])
+            return try session.gesture(
+                "press", ["point": from.json], ["duration": .number(arguments.optionalNumber("duration") ?? 0.5), "to": ["point": to.json]])
         },
         "dragFromToWithVelocity": { session, arguments in
             let (from, to) = try session.ends(arguments)
-            return try session.gesture("press", ["point": from.json], [
-                "duration": .number(arguments.optionalNumber("pressDuration") ?? 0.5), "hold": .number(arguments.optionalNumber("holdDuration") ?? 0),
-                "velocity": .number(arguments.optionalNumber("velocity") ?? 600), "to": ["point": to.json],
-            ])
+            return try session.gesture(
+                "press", ["point": from.json],
+                [
+                    "duration": .number(arguments.optionalNumber("pressDuration") ?? 0.5),
+                    "hold": .number(arguments.optionalNumber("holdDuration") ?? 0),
+                    "velocity": .number(arguments.optionalNumber("velocity") ?? 600), "to": ["point": to.json],
+                ])
         },
         "selectPickerWheelValue": { session, arguments in
             let id = try arguments.text("elementId")
@@ -84,10 +94,14 @@ extension WebDriverSession {
         },
         "keys": { session, arguments in
             for key in try arguments.needed("keys").array ?? [] {
-                if let text = key.string { try session.type(text) } else {
+                if let text = key.string {
+                    try session.type(text)
+                } else {
                     // XCUIElement.KeyModifierFlags: shift, control, option, command.
                     let flags = Int(try key.optionalNumber("modifierFlags") ?? 0)
-                    let names = [(2, "shift"), (4, "control"), (8, "option"), (16, "command")].filter { flags & $0.0 != 0 }.map { JSONValue.string($0.1) }
+                    let names = [(2, "shift"), (4, "control"), (8, "option"), (16, "command")].filter { flags & $0.0 != 0 }.map {
+                        JSONValue.string($0.1)
+                    }
                     try session.app.request("key", ["key": .string(key.text("key")), "modifiers": .array(names)])
                 }
             }
@@ -140,17 +154,23 @@ extension WebDriverSession {
             return .null
         }
         let wanted: Locator?
-        if let name = arguments["name"]?.string { wanted = try Locator(["using": "accessibility id", "value": .string(name)]) } else {
+        if let name = arguments["name"]?.string {
+            wanted = try Locator(["using": "accessibility id", "value": .string(name)])
+        } else {
             wanted = try arguments["predicateString"]?.string.map { try Locator(["using": "-ios predicate string", "value": .string($0)]) }
         }
         if let wanted {
-            guard let element = try search(wanted).first else { throw WebDriverError(.noSuchElement, "nothing to scroll to: \(wanted.value)") }
+            guard let element = try search(wanted).first else {
+                throw WebDriverError(.noSuchElement, "nothing to scroll to: \(wanted.value)")
+            }
             try act("scrollTo", on: String(element.ref))
             return .null
         }
         // What is below comes into sight by a finger that moves up.
         let fingers = ["up": "down", "down": "up", "left": "right", "right": "left"]
-        guard let finger = fingers[try arguments.text("direction")] else { throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right") }
+        guard let finger = fingers[try arguments.text("direction")] else {
+            throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right")
+        }
         return try gesture("swipe", place(arguments, isNeeded: false), ["direction": .string(finger), "velocity": 400])
     }
 
@@ -160,7 +180,8 @@ extension WebDriverSession {
         "launchApp": { session, arguments in
             try session.own(arguments)
             try session.launch(
-                arguments: arguments["arguments"]?.array?.compactMap(\.string), environment: arguments["environment"]?.object?.compactMapValues(\.string))
+                arguments: arguments["arguments"]?.array?.compactMap(\.string),
+                environment: arguments["environment"]?.object?.compactMapValues(\.string))
             return .null
         },
         "activateApp": { session, arguments in
@@ -176,7 +197,8 @@ extension WebDriverSession {
         },
         "queryAppState": { session, arguments in
             try session.own(arguments)
-            return .number(["notRunning": 1, "runningBackgroundSuspended": 2, "runningBackground": 3, "runningForeground": 4][session.app.state] ?? 0)
+            return .number(
+                ["notRunning": 1, "runningBackgroundSuspended": 2, "runningBackground": 3, "runningForeground": 4][session.app.state] ?? 0)
         },
         "backgroundApp": { session, arguments in
             let seconds = try arguments.optionalNumber("seconds") ?? -1
@@ -209,7 +231,9 @@ extension WebDriverSession {
 
     /// One app runs at a time; commands for others are refused.
     private func own(_ arguments: JSONValue) throws {
-        guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string, bundle != mine else { return }
+        guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string,
+            bundle != mine
+        else { return }
         throw WebDriverError(.unsupportedOperation, "the app \(bundle) is not here; this session drives \(mine)")
     }
 
@@ -244,7 +268,9 @@ extension WebDriverSession {
             try session.app.request("textSize", ["value": .string(arguments.text("size"))])
             return .null
         },
-        "contentSize": { session, arguments in try session.app.request("textSize", arguments["size"].map { ["value": $0] } ?? [:])["value"] ?? .null },
+        "contentSize": { session, arguments in
+            try session.app.request("textSize", arguments["size"].map { ["value": $0] } ?? [:])["value"] ?? .null
+        },
         "setPasteboard": { session, arguments in
             try session.app.request("pasteboard", ["text": .string(arguments.text("content"))])
             return .null
@@ -253,13 +279,16 @@ extension WebDriverSession {
         "setPermission": { session, arguments in
             let answers = ["yes": "allow", "no": "deny", "unset": "unset", "limited": "allow"]
             for (service, value) in try arguments.needed("access").object ?? [:] {
-                guard let answer = answers[value.string ?? ""] else { throw WebDriverError(.invalidArgument, "`\(service)` is yes, no, unset or limited") }
+                guard let answer = answers[value.string ?? ""] else {
+                    throw WebDriverError(.invalidArgument, "`\(service)` is yes, no, unset or limited")
+                }
                 try session.app.request("permission", ["service": .string(service), "answer": .string(answer)])
             }
             return .null
         },
         "setSimulatedLocation": { session, arguments in
-            try session.app.request("location", ["latitude": .number(arguments.number("latitude")), "longitude": .number(arguments.number("longitude"))])
+            try session.app.request(
+                "location", ["latitude": .number(arguments.number("latitude")), "longitude": .number(arguments.number("longitude"))])
             return .null
         },
         "pushNotification": { session, arguments in

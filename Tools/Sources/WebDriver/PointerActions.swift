@@ -31,9 +31,13 @@ struct ActionSequence {
     /// `origin` is the middle of an element.
     init(_ body: JSONValue, origin: (String) throws -> CGPoint) throws {
         guard let list = try body.needed("actions").array else { throw WebDriverError(.invalidArgument, "`actions` is no list") }
-        guard list.count <= ActionSequence.mostSources else { throw WebDriverError(.invalidArgument, "there are more than \(ActionSequence.mostSources) input sources") }
+        guard list.count <= ActionSequence.mostSources else {
+            throw WebDriverError(.invalidArgument, "there are more than \(ActionSequence.mostSources) input sources")
+        }
         for source in list {
-            guard let kind = Kind(rawValue: try source.text("type")) else { throw WebDriverError(.invalidArgument, "an input source is a pointer, key or none") }
+            guard let kind = Kind(rawValue: try source.text("type")) else {
+                throw WebDriverError(.invalidArgument, "an input source is a pointer, key or none")
+            }
             guard kind != .wheel else { throw WebDriverError(.unsupportedOperation, "a device has no wheel") }
             guard let actions = try source.needed("actions").array, actions.count <= ActionSequence.mostSteps else {
                 throw WebDriverError(.invalidArgument, "`actions` is no list of at most \(ActionSequence.mostSteps)")
@@ -48,7 +52,9 @@ struct ActionSequence {
 
     private static func step(_ action: JSONValue, _ kind: Kind, _ at: inout CGPoint, _ origin: (String) throws -> CGPoint) throws -> Step {
         let duration = (try action.optionalNumber("duration") ?? 0) / 1000
-        guard duration >= 0, duration <= longest else { throw WebDriverError(.invalidArgument, "a duration is from 0 to \(Int(longest) * 1000) ms") }
+        guard duration >= 0, duration <= longest else {
+            throw WebDriverError(.invalidArgument, "a duration is from 0 to \(Int(longest) * 1000) ms")
+        }
         switch (kind, try action.text("type")) {
         case (_, "pause"): return Step(type: "pause", duration: duration)
         case (.pointer, "pointerDown"): return Step(type: "down", point: at, duration: 0)
@@ -103,7 +109,10 @@ struct ActionSequence {
         for source in sources where source.kind == .key {
             for step in source.steps {
                 guard let key = step.key else { continue }
-                let isModifier = key.unicodeScalars.first.map { "\u{e008}\u{e009}\u{e00a}\u{e03d}\u{e050}\u{e051}\u{e052}\u{e053}".unicodeScalars.contains($0) } ?? false
+                let isModifier =
+                    key.unicodeScalars.first.map {
+                        "\u{e008}\u{e009}\u{e00a}\u{e03d}\u{e050}\u{e051}\u{e052}\u{e053}".unicodeScalars.contains($0)
+                    } ?? false
                 // A modifier's second coming lets go of it.
                 if step.type == "keyDown" || isModifier { text += key }
             }
@@ -117,7 +126,9 @@ extension WebDriverSession {
         let tree = try tree().flattened
         let sequence = try ActionSequence(body) { id in
             let ref = try reference(id)
-            guard let element = tree.first(where: { $0.ref == ref }) else { throw WebDriverError(.staleElement, "the element \(id) is not on screen any more") }
+            guard let element = tree.first(where: { $0.ref == ref }) else {
+                throw WebDriverError(.staleElement, "the element \(id) is not on screen any more")
+            }
             return CGPoint(x: element.frame.midX, y: element.frame.midY)
         }
         if let pointers = sequence.pointers() {

@@ -36,7 +36,8 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         limits.body = 8 << 20
         limits.sockets = 0
         limits.idleTime = 600
-        let server = LoopbackServer(limits: limits, names: names, refusal: { WebDriverError.response(.invalidArgument, $1, status: $0) }) { [weak self] request in
+        let server = LoopbackServer(limits: limits, names: names, refusal: { WebDriverError.response(.invalidArgument, $1, status: $0) }) {
+            [weak self] request in
             await self?.answer(request) ?? WebDriverError.response(.unknownError, "the server is closing")
         }
         lock.withLock { self.server = server }
@@ -56,7 +57,8 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     // MARK: Requests
 
     static func response(_ value: JSONValue, status: Int = 200) -> LoopbackResponse {
-        LoopbackResponse(status: status, headers: [("Content-Type", "application/json; charset=utf-8"), ("Cache-Control", "no-cache")], body: value.data)
+        LoopbackResponse(
+            status: status, headers: [("Content-Type", "application/json; charset=utf-8"), ("Cache-Control", "no-cache")], body: value.data)
     }
 
     /// Answers one request; every failure is an error of the W3C's list.
@@ -74,7 +76,8 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     }
 
     private static func response(for error: any Error) -> LoopbackResponse {
-        let error = (error as? WebDriverError) ?? (error as? ControlError).map(WebDriverError.init) ?? WebDriverError(.unknownError, "\(error)")
+        let error =
+            (error as? WebDriverError) ?? (error as? ControlError).map(WebDriverError.init) ?? WebDriverError(.unknownError, "\(error)")
         return WebDriverError.response(error.code, error.message)
     }
 
@@ -93,10 +96,17 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
             return ["ready": .bool(ready), "message": "understudy drives apps on Linux", "build": ["version": "2"]]
         case ("POST", ["session"]): return try begin(body)
         case ("GET", ["sessions"]), ("GET", ["appium", "sessions"]):
-            return .array(lock.withLock { sessions.values.sorted { $0.identifier < $1.identifier }.map { ["id": .string($0.identifier), "capabilities": $0.capabilities] } })
+            return .array(
+                lock.withLock {
+                    sessions.values.sorted { $0.identifier < $1.identifier }.map {
+                        ["id": .string($0.identifier), "capabilities": $0.capabilities]
+                    }
+                })
         default: break
         }
-        guard parts.count >= 2, parts[0] == "session" else { throw WebDriverError(.unknownCommand, "there is no \(request.method) /\(parts.joined(separator: "/"))") }
+        guard parts.count >= 2, parts[0] == "session" else {
+            throw WebDriverError(.unknownCommand, "there is no \(request.method) /\(parts.joined(separator: "/"))")
+        }
         guard let session else { throw WebDriverError(.invalidSessionID, "there is no session \(parts[1])") }
         let rest = Array(parts.dropFirst(2))
         if rest.isEmpty, request.method == "DELETE" {
@@ -105,7 +115,10 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
             return .null
         }
         let (command, captures) = try CommandTable.command(request.method, rest)
-        return try session.perform(name: request.method + " " + rest.joined(separator: "/"), isRead: request.method == "GET" || rest.last.map { $0.hasPrefix("element") } ?? false, body) {
+        return try session.perform(
+            name: request.method + " " + rest.joined(separator: "/"),
+            isRead: request.method == "GET" || rest.last.map { $0.hasPrefix("element") } ?? false, body
+        ) {
             try command($0, captures, body)
         }
     }
@@ -113,7 +126,9 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
     private func body(of request: LoopbackRequest) throws -> JSONValue {
         guard request.method == "POST" else { return [:] }
         if request.body.isEmpty { return [:] }
-        guard let body = try? JSONValue(parsing: request.body), body.object != nil else { throw WebDriverError(.invalidArgument, "the body is no JSON object") }
+        guard let body = try? JSONValue(parsing: request.body), body.object != nil else {
+            throw WebDriverError(.invalidArgument, "the body is no JSON object")
+        }
         return body
     }
 
@@ -140,7 +155,9 @@ enum CommandTable {
 
     private static let all: [String: [(pattern: [String], command: Command)]] = {
         var table: [String: [(pattern: [String], command: Command)]] = [:]
-        let commands = WebDriverSession.searchCommands.merging(WebDriverSession.elementCommands) { $1 }.merging(WebDriverSession.deviceCommands) { $1 }
+        let commands = WebDriverSession.searchCommands.merging(WebDriverSession.elementCommands) { $1 }.merging(
+            WebDriverSession.deviceCommands
+        ) { $1 }
         for (line, command) in commands {
             let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             table[String(words[0]), default: []].append((words[1].split(separator: "/").map(String.init), command))
@@ -161,6 +178,7 @@ enum CommandTable {
         for (pattern, command) in all[method] ?? [] { if let found = captures(pattern) { return (command, found) } }
         let path = "/session/…/" + parts.joined(separator: "/")
         let hasOther = all.values.joined().contains { captures($0.pattern) != nil }
-        throw hasOther ? WebDriverError(.unknownMethod, "\(path) has no \(method)") : WebDriverError(.unknownCommand, "there is no \(method) \(path)")
+        throw hasOther
+            ? WebDriverError(.unknownMethod, "\(path) has no \(method)") : WebDriverError(.unknownCommand, "there is no \(method) \(path)")
     }
 }

@@ -25,7 +25,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         if capabilities["autoLaunch"]?.bool ?? true {
             try launch(clearState: capabilities["noReset"]?.bool != true)
         }
-        if let orientation = capabilities["orientation"]?.string { try app.request("orientation", ["value": .string(WebDriverSession.orientation(orientation))]) }
+        if let orientation = capabilities["orientation"]?.string {
+            try app.request("orientation", ["value": .string(WebDriverSession.orientation(orientation))])
+        }
         var members = capabilities.merged
         members["platformName"] = "iOS"
         members["appium:automationName"] = "XCUITest"
@@ -49,8 +51,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     /// Runs one command.
     ///
-    /// The app's clock stands still between commands. A client that waits for something asks the same again and again; each repetition of a question moves
-    /// the clock by half a second, Selenium's interval between two questions.
+    /// The app's clock stands still between commands. A client that waits for something asks the same again and again; each repetition of a
+    /// question moves the clock by half a second, Selenium's interval between two questions.
     func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
         let question = isRead ? name + body.text : nil
         if let question, question == lastRead { _ = try? app.request("advance", ["by": 0.5]) }
@@ -70,7 +72,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     /// The W3C's name of the member that holds an element's reference.
     static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
 
-    static func json(_ element: ElementSnapshot) -> JSONValue { [elementKey: .string(String(element.ref)), "ELEMENT": .string(String(element.ref))] }
+    static func json(_ element: ElementSnapshot) -> JSONValue {
+        [elementKey: .string(String(element.ref)), "ELEMENT": .string(String(element.ref))]
+    }
 
     func tree() throws -> ElementSnapshot {
         guard let tree = try app.request("describe", ["format": "json"])["tree"].flatMap(ElementSnapshot.init(json:)) else {
@@ -80,7 +84,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     }
 
     func reference(_ text: String) throws -> Int {
-        guard let ref = Int(text), ref >= 0, ref < Int(Int32.max) else { throw WebDriverError(.noSuchElement, "`\(text)` names no element") }
+        guard let ref = Int(text), ref >= 0, ref < Int(Int32.max) else {
+            throw WebDriverError(.noSuchElement, "`\(text)` names no element")
+        }
         return ref
     }
 
@@ -93,7 +99,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         return element
     }
 
-    static func orientation(_ text: String) -> String { text.uppercased() == "PORTRAIT" ? "portrait" : text.uppercased() == "LANDSCAPE" ? "landscapeRight" : text }
+    static func orientation(_ text: String) -> String {
+        text.uppercased() == "PORTRAIT" ? "portrait" : text.uppercased() == "LANDSCAPE" ? "landscapeRight" : text
+    }
 }
 
 /// Reads the parameters of a command.

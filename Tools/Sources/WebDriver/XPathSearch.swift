@@ -14,7 +14,8 @@ enum XPathSearch {
         do { nodes = try XMLDocument(xmlString: source).nodes(forXPath: path) } catch { throw WebDriverError(.unknownError, "\(error)") }
         let byRef = Dictionary(start.flattened.map { ($0.ref, $0) }) { first, _ in first }
         return try nodes.map { node in
-            guard let ref = (node as? XMLElement)?.attribute(forName: "ref")?.stringValue.flatMap({ Int($0) }), let element = byRef[ref] else {
+            guard let ref = (node as? XMLElement)?.attribute(forName: "ref")?.stringValue.flatMap({ Int($0) }), let element = byRef[ref]
+            else {
                 throw WebDriverError(.invalidSelector, "`\(path)` finds something that is no element")
             }
             return element
@@ -58,7 +59,9 @@ private enum XPathCheck {
     private static let library = Library()
 
     static func canEvaluate(_ path: String, in source: String) -> Bool {
-        guard let library, !path.utf8.contains(0), let document = library.read(source, CInt(source.utf8.count), nil, nil, 0) else { return false }
+        guard let library, !path.utf8.contains(0), let document = library.read(source, CInt(source.utf8.count), nil, nil, 0) else {
+            return false
+        }
         defer { library.freeDocument(document) }
         guard let context = library.newContext(document) else { return false }
         defer { library.freeContext(context) }

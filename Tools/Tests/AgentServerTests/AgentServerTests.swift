@@ -9,7 +9,8 @@ struct AgentServerTests {
     /// Sends lines and returns what came back.
     private func talk(_ lines: [String], _ command: AgentTools.Command = .nothing) -> [JSONValue] {
         let (input, output) = (Pipe(), Pipe())
-        let server = AgentServer(tools: AgentTools(project: "App.xcodeproj", command: command), version: "7.8.9", output: output.fileHandleForWriting)
+        let server = AgentServer(
+            tools: AgentTools(project: "App.xcodeproj", command: command), version: "7.8.9", output: output.fileHandleForWriting)
         let text = lines.joined(separator: "\n") + "\n"
         Thread { [writer = input.fileHandleForWriting] in
             try? writer.write(contentsOf: Data(text.utf8))
@@ -25,12 +26,17 @@ struct AgentServerTests {
         (["jsonrpc": "2.0", "id": .number(Double(id)), "method": .string(method), "params": params] as JSONValue).text
     }
 
-    private func call(_ id: Int, _ name: String, _ arguments: JSONValue = [:]) -> String { request(id, "tools/call", ["name": .string(name), "arguments": arguments]) }
+    private func call(_ id: Int, _ name: String, _ arguments: JSONValue = [:]) -> String {
+        request(id, "tools/call", ["name": .string(name), "arguments": arguments])
+    }
 
     @Test("the server speaks each version it knows, and its newest to a client from the future")
     func versions() {
         for (asked, answered) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2099-01-01", "2025-11-25")] {
-            let answer = talk([request(1, "initialize", ["protocolVersion": .string(asked), "capabilities": [:], "clientInfo": ["name": "t", "version": "1"]])])
+            let answer = talk([
+                request(
+                    1, "initialize", ["protocolVersion": .string(asked), "capabilities": [:], "clientInfo": ["name": "t", "version": "1"]])
+            ])
             #expect(answer[0]["result"]?["protocolVersion"]?.string == answered)
             #expect(answer[0]["result"]?["serverInfo"]?["name"] == "understudy")
             #expect(answer[0]["result"]?["serverInfo"]?["version"] == "7.8.9")
@@ -43,7 +49,10 @@ struct AgentServerTests {
         let answer = talk([request(1, "tools/list")])
         let tools = try #require(answer[0]["result"]?["tools"]?.array)
         let names = Set(tools.compactMap { $0["name"]?.string })
-        #expect(names.isSuperset(of: ["build", "run", "screen", "tap", "type", "swipe", "screenshot", "controllers", "trace", "logs", "run_flow", "run_tests"]))
+        #expect(
+            names.isSuperset(of: [
+                "build", "run", "screen", "tap", "type", "swipe", "screenshot", "controllers", "trace", "logs", "run_flow", "run_tests",
+            ]))
         for tool in tools { #expect(tool["inputSchema"]?["type"] == "object", "\(tool)") }
         // The list is in an agent's context throughout.
         #expect(answer[0].text.utf8.count < 10_000)
@@ -52,18 +61,25 @@ struct AgentServerTests {
     @Test("what is no message of the protocol is answered with JSON-RPC's errors, and the next message is served")
     func malformed() {
         for (line, code) in [
-            ("{", -32700), ("nonsense", -32700), ("1", -32600), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+            ("{", -32700), ("nonsense", -32700), ("1", -32600), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600),
+            (#"{"jsonrpc":"2.0","id":1}"#, -32600),
             (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"fly"}"#, -32601),
-            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32602), (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}"#, -32602),
+            (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}"#, -32602),
+            (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}"#, -32602),
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fly"}}"#, -32602),
-            (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":[]}}"#, -32602), (String(repeating: "[", count: 100_000), -32700),
+            (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tap","arguments":[]}}"#, -32602),
+            (String(repeating: "[", count: 100_000), -32700),
             (String(repeating: "a", count: (8 << 20) + 70_000), -32600),
         ] {
             let answers = talk([line, request(9, "ping")])
             #expect(answers.first?["error"]?["code"]?.int == code, "\(line.prefix(60))")
             #expect(answers.last?["id"] == 9)
         }
-        #expect(talk([#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#, "", "  "]).isEmpty)
+        #expect(
+            talk([
+                #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+                #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#, "", "  ",
+            ]).isEmpty)
     }
 
     @Test("an app is built, run and driven, and each result names what changed")
@@ -76,15 +92,22 @@ struct AgentServerTests {
             }, app: { _ in app })
         let answers = talk(
             [
-                call(1, "tap", ["element": 4]), call(2, "run"), call(3, "tap", ["element": "Add"]), call(4, "tap", ["element": "More"]), call(5, "tap", ["element": 99]),
-                call(6, "screenshot"), call(7, "tap", ["elment": 4]), call(8, "swipe", ["direction": "sideways"]), call(9, "build_messages"), call(10, "tap", ["element": 1.5]),
+                call(1, "tap", ["element": 4]), call(2, "run"), call(3, "tap", ["element": "Add"]), call(4, "tap", ["element": "More"]),
+                call(5, "tap", ["element": 99]),
+                call(6, "screenshot"), call(7, "tap", ["elment": 4]), call(8, "swipe", ["direction": "sideways"]),
+                call(9, "build_messages"), call(10, "tap", ["element": 1.5]),
             ], command)
         func text(_ id: Int) -> String { answers.first { $0["id"]?.int == id }?["result"]?["content"]?[0]?["text"]?.string ?? "" }
         func isError(_ id: Int) -> Bool { answers.first { $0["id"]?.int == id }?["result"]?["isError"]?.bool ?? false }
         #expect(isError(1) && text(1).contains("Call run first"))
         #expect(text(2).hasPrefix("Running. The build said 1 lines: build_messages.\n3 NavigationBar \"Recipes\""))
-        #expect(text(3) == "Tapped 4 Button \"Add\" #add-button.\n- 13 TextField #name-field = \"old\"\n+ 13 TextField #name-field = \"new\" focused")
-        #expect(isError(4) && text(4).contains("2 elements say \"More\"") && text(4).contains("9 Button \"More\"") && text(4).contains("12 Button \"More\""))
+        #expect(
+            text(3)
+                == "Tapped 4 Button \"Add\" #add-button.\n- 13 TextField #name-field = \"old\"\n+ 13 TextField #name-field = \"new\" focused"
+        )
+        #expect(
+            isError(4) && text(4).contains("2 elements say \"More\"") && text(4).contains("9 Button \"More\"")
+                && text(4).contains("12 Button \"More\""))
         #expect(isError(5) && text(5).contains("there is no element 99"))
         #expect(answers.first { $0["id"]?.int == 6 }?["result"]?["content"]?[1]?["mimeType"] == "image/png")
         #expect(isError(7) && text(7).contains("`tap` has no `elment`; it takes element, x, y, taps, hold"))
@@ -96,7 +119,9 @@ struct AgentServerTests {
 
     @Test("a failed build says where")
     func failedBuild() {
-        let command = AgentTools.Command(run: { _ in .init(code: 1, output: "", errors: "Building App\nApp/A.swift:7:3: error: no\n") }, app: { _ in throw AgentError("unreachable") })
+        let command = AgentTools.Command(
+            run: { _ in .init(code: 1, output: "", errors: "Building App\nApp/A.swift:7:3: error: no\n") },
+            app: { _ in throw AgentError("unreachable") })
         let result = talk([call(1, "run")], command)[0]["result"]
         #expect(result?["isError"] == true)
         #expect(result?["content"]?[0]?["text"] == "The build failed.\nApp/A.swift:7:3: error: no")
@@ -118,7 +143,8 @@ struct AgentServerTests {
 }
 
 extension AgentTools.Command {
-    static let nothing = AgentTools.Command(run: { _ in .init(code: 0, output: "", errors: "") }, app: { _ in throw AgentError("there is no app") })
+    static let nothing = AgentTools.Command(
+        run: { _ in .init(code: 0, output: "", errors: "") }, app: { _ in throw AgentError("there is no app") })
 }
 
 /// Reads answers while the server writes them.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The clients that people use, from PyPI: Appium-Python-Client (with selenium) and mcp. UNDERSTUDY_TEST_PYTHON names a Python that has them.
+/// The clients that people use, from PyPI: Appium-Python-Client (with selenium) and mcp. UNDERSTUDY_TEST_PYTHON names a Python that has
+/// them.
 @Suite("Clients of others", .serialized)
 struct ClientTests {
     private static let python = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_PYTHON"] ?? "python3"
@@ -38,7 +39,9 @@ struct ClientTests {
             server.waitUntilExit()
         }
         var address = ""
-        while !address.hasSuffix("\n"), case let part = pipe.fileHandleForReading.availableData, !part.isEmpty { address += String(decoding: part, as: UTF8.self) }
+        while !address.hasSuffix("\n"), case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+            address += String(decoding: part, as: UTF8.self)
+        }
         let outcome = try Self.execute([Self.python, Self.script("appium_recipes"), address.trimmingCharacters(in: .newlines)])
         #expect(outcome.code == 0, "\(outcome.output)")
     }

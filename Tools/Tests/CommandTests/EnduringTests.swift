@@ -15,21 +15,32 @@ struct EnduringTests {
     func endings() throws {
         let folder = try Self.package.get(), results = try Command.folder("Enduring results")
         let outcome = try Command.run(
-            "test", folder, "--timeout", "2", "--results", results, "--junit", results + "/own.xml", "--skip", "flaky|Flaky|wrong", environment: ["COUNTS": results])
+            "test", folder, "--timeout", "2", "--results", results, "--junit", results + "/own.xml", "--skip", "flaky|Flaky|wrong",
+            environment: ["COUNTS": results])
         let report = try report(results)
         let failed = Set(report.tests.filter { $0.outcome != .passed }.map { TestName.spoken($0.id) })
-        let expected = ["Trap", "Fatal", "Exit", "Kill", "Hang"].map { "HardTests/test" + $0 } + ["trap", "exits", "kills", "hangs"].map { "ModernTests/\($0)()" }
+        let expected =
+            ["Trap", "Fatal", "Exit", "Kill", "Hang"].map { "HardTests/test" + $0 }
+            + ["trap", "exits", "kills", "hangs"].map { "ModernTests/\($0)()" }
         #expect(failed == Set(expected + ["SetUpTests/testLost1", "SetUpTests/testLost2"]), "\(outcome.all)")
         #expect(outcome.code == 1 && outcome.output.hasSuffix("6 passed, 11 failed, 0 skipped\n"), "\(outcome.all)")
         func words(_ test: String) -> String { report.tests.first { $0.id.hasSuffix(test) }?.attempts.last?.message ?? "" }
-        #expect(words("testFatal").contains("Fatal error: not so") && words("testExit").contains("status 0") && words("testKill").contains("signal 9"))
+        #expect(
+            words("testFatal").contains("Fatal error: not so") && words("testExit").contains("status 0")
+                && words("testKill").contains("signal 9"))
         #expect(words("testHang").contains("after 2 s") && report.tests.first { $0.id.hasSuffix("testHang") }?.outcome == .timedOut)
         // Swift's backtrace, in the person's own file.
-        #expect(outcome.output.contains(#/HardTests.testHang\(\).* at .*/HardTests.swift:\d+/#) && !outcome.all.contains(".us.swift"), "\(outcome.all)")
+        #expect(
+            outcome.output.contains(#/HardTests.testHang\(\).* at .*/HardTests.swift:\d+/#) && !outcome.all.contains(".us.swift"),
+            "\(outcome.all)")
         // Each line is whole, and its own test's.
         let one = try #require(report.tests.first { $0.id.hasSuffix("testOne") })
-        #expect(one.attempts[0].output == ["to standard output", "to standard error", "without newline"] && one.file?.hasSuffix("/HardTests.swift") == true)
-        #expect(try String(contentsOfFile: results + "/own.xml", encoding: .utf8) == String(contentsOfFile: results + "/junit.xml", encoding: .utf8))
+        #expect(
+            one.attempts[0].output == ["to standard output", "to standard error", "without newline"]
+                && one.file?.hasSuffix("/HardTests.swift") == true)
+        #expect(
+            try String(contentsOfFile: results + "/own.xml", encoding: .utf8)
+                == String(contentsOfFile: results + "/junit.xml", encoding: .utf8))
     }
 
     @Test("a test that fails twice and passes the third time is flaky and no failure; the last run's failures can be run alone")

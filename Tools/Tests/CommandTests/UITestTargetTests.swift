@@ -16,7 +16,10 @@ struct UITestTargetTests {
     func missing() throws {
         let outcome = try Self.outcome.get()
         #expect(outcome.all.contains("/DrivenUITests/Failing.swift:10: error: "), "\(outcome.all)")
-        #expect(outcome.all.contains("Failed to tap \"Nope\" Button: No matches found for Elements matching predicate '\"Nope\" IN identifiers' from input {("), "\(outcome.all)")
+        #expect(
+            outcome.all.contains(
+                "Failed to tap \"Nope\" Button: No matches found for Elements matching predicate '\"Nope\" IN identifiers' from input {("),
+            "\(outcome.all)")
         // `continueAfterFailure` is off.
         #expect(!outcome.all.contains("went on"), "\(outcome.all)")
     }
@@ -24,7 +27,9 @@ struct UITestTargetTests {
     @Test("an ambiguous element and one that something covers say so")
     func ambiguousAndCovered() throws {
         let outcome = try Self.outcome.get()
-        #expect(outcome.all.contains("Failing.swift:16: error: ") && outcome.all.contains("Multiple matching elements found for"), "\(outcome.all)")
+        #expect(
+            outcome.all.contains("Failing.swift:16: error: ") && outcome.all.contains("Multiple matching elements found for"),
+            "\(outcome.all)")
         #expect(outcome.all.contains("Failing.swift:20: error: ") && outcome.all.contains("Not hittable: Button"), "\(outcome.all)")
     }
 }
@@ -41,157 +46,157 @@ private enum DrivenProject {
 
     static let files = [
         "Driven.xcodeproj/project.pbxproj": """
-            // !$*UTF8*$!
-            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-              P = { isa = PBXProject; mainGroup = G; targets = (TDriven, TDrivenUITests); buildConfigurationList = L; };
-              G = { isa = PBXGroup; children = (FDriven, FDrivenUITests); sourceTree = "<group>"; };
-              L = { isa = XCConfigurationList; buildConfigurations = (C); };
-              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-              \(target("Driven", "application", ""))
-              \(target("DrivenUITests", "bundle.ui-testing", "TEST_TARGET_NAME = Driven;"))
-            }; }
-            """,
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (TDriven, TDrivenUITests); buildConfigurationList = L; };
+          G = { isa = PBXGroup; children = (FDriven, FDrivenUITests); sourceTree = "<group>"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+          \(target("Driven", "application", ""))
+          \(target("DrivenUITests", "bundle.ui-testing", "TEST_TARGET_NAME = Driven;"))
+        }; }
+        """,
         "Driven/AppDelegate.swift": """
-            import UIKit
-            @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                    let window = UIWindow(frame: UIScreen.main.bounds)
-                    window.rootViewController = RootController()
-                    window.makeKeyAndVisible()
-                    self.window = window
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = RootController()
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+        class RootController: UIViewController {
+            let label = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 30))
+            let field = UITextField(frame: CGRect(x: 20, y: 260, width: 300, height: 40))
+            override func viewDidLoad() {
+                view.backgroundColor = .white
+                label.accessibilityIdentifier = "status"
+                label.text = ProcessInfo.processInfo.environment["STATUS"] ?? UserDefaults.standard.string(forKey: "greeting") ?? "ready"
+                view.addSubview(label)
+                for (index, title) in ["Later", "Alert", "Twin", "Twin", "Hidden"].enumerated() {
+                    let button = UIButton(type: .system)
+                    button.setTitle(title, for: .normal)
+                    button.frame = CGRect(x: 20 + 70 * index, y: 120, width: 60, height: 44)
+                    button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+                    view.addSubview(button)
+                }
+                field.placeholder = "Name"
+                field.borderStyle = .roundedRect
+                view.addSubview(field)
+                let cover = UIView(frame: CGRect(x: 290, y: 110, width: 90, height: 70))
+                cover.backgroundColor = .gray
+                view.addSubview(cover)
+            }
+            @objc func pressed(_ button: UIButton) {
+                if button.currentTitle == "Later" {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.label.text = "done" }
+                } else if button.currentTitle == "Alert" {
+                    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.label.text = "sure" })
+                    present(alert, animated: true)
+                }
+            }
+        }
+        """,
+        "DrivenUITests/Failing.swift": """
+        import XCTest
+
+        final class FailingTests: XCTestCase {
+            let app = XCUIApplication()
+            override func setUp() {
+                continueAfterFailure = false
+                app.launch()
+            }
+            func testMissing() {
+                app.buttons["Nope"].tap()
+                print("went on")
+            }
+            func testAmbiguous() {
+                continueAfterFailure = true
+                // Two of them.
+                app.buttons["Twin"].tap()
+            }
+            func testCovered() {
+                continueAfterFailure = true
+                app.buttons["Hidden"].tap()
+            }
+        }
+        """,
+        "DrivenUITests/Passing.swift": """
+        import XCTest
+
+        final class PassingTests: XCTestCase {
+            var app: XCUIApplication!
+            override func setUpWithError() throws {
+                app = XCUIApplication()
+                app.launch()
+            }
+            func testWaits() {
+                app.buttons["Later"].tap()
+                XCTAssertEqual(app.staticTexts["status"].label, "ready")
+                XCTAssertFalse(app.staticTexts["done"].waitForExistence(timeout: 1))
+                XCTAssertTrue(app.staticTexts["done"].waitForExistence(timeout: 10))
+            }
+            func testSleeps() {
+                let start = Date()
+                app.buttons["Later"].tap()
+                sleep(2)
+                XCTAssertFalse(app.staticTexts["done"].exists)
+                Thread.sleep(forTimeInterval: 3)
+                XCTAssertTrue(app.staticTexts["done"].exists)
+                XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 5)
+            }
+            func testExpectations() {
+                app.buttons["Later"].tap()
+                expectation(for: NSPredicate(format: "label == 'done'"), evaluatedWith: app.staticTexts["status"], handler: nil)
+                waitForExpectations(timeout: 10, handler: nil)
+                let gone = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == false"), object: app.staticTexts["done"])
+                XCTAssertEqual(XCTWaiter.wait(for: [gone], timeout: 3), .timedOut)
+            }
+            func testDelayedBlocks() {
+                app.buttons["Later"].tap()
+                let passed = expectation(description: "time")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 5) { passed.fulfill() }
+                wait(for: [passed], timeout: 8)
+                XCTAssertTrue(app.staticTexts["done"].exists)
+            }
+            func testLoops() {
+                app.buttons["Later"].tap()
+                while !app.staticTexts["done"].exists {}
+            }
+            @MainActor func testTasks() async throws {
+                app.buttons["Later"].tap()
+                try await Task.sleep(nanoseconds: 5_000_000_000)
+                XCTAssertTrue(app.staticTexts["done"].exists)
+            }
+            func testInterruption() {
+                addUIInterruptionMonitor(withDescription: "alert") { alert in
+                    alert.buttons["Yes"].tap()
                     return true
                 }
+                app.buttons["Alert"].tap()
+                XCTAssertTrue(app.alerts["Sure?"].exists)
+                app.textFields["Name"].tap()
+                app.textFields.firstMatch.typeText("Ann" + XCUIKeyboardKey.delete.rawValue)
+                XCTAssertEqual(app.textFields.firstMatch.value as? String, "An")
+                XCTAssertEqual(app.staticTexts["status"].label, "sure")
             }
-            class RootController: UIViewController {
-                let label = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 30))
-                let field = UITextField(frame: CGRect(x: 20, y: 260, width: 300, height: 40))
-                override func viewDidLoad() {
-                    view.backgroundColor = .white
-                    label.accessibilityIdentifier = "status"
-                    label.text = ProcessInfo.processInfo.environment["STATUS"] ?? UserDefaults.standard.string(forKey: "greeting") ?? "ready"
-                    view.addSubview(label)
-                    for (index, title) in ["Later", "Alert", "Twin", "Twin", "Hidden"].enumerated() {
-                        let button = UIButton(type: .system)
-                        button.setTitle(title, for: .normal)
-                        button.frame = CGRect(x: 20 + 70 * index, y: 120, width: 60, height: 44)
-                        button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
-                        view.addSubview(button)
-                    }
-                    field.placeholder = "Name"
-                    field.borderStyle = .roundedRect
-                    view.addSubview(field)
-                    let cover = UIView(frame: CGRect(x: 290, y: 110, width: 90, height: 70))
-                    cover.backgroundColor = .gray
-                    view.addSubview(cover)
-                }
-                @objc func pressed(_ button: UIButton) {
-                    if button.currentTitle == "Later" {
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.label.text = "done" }
-                    } else if button.currentTitle == "Alert" {
-                        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-                        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.label.text = "sure" })
-                        present(alert, animated: true)
-                    }
-                }
+            func testLaunches() {
+                app.launchEnvironment["STATUS"] = "told"
+                app.launch()
+                XCTAssertTrue(app.staticTexts["told"].exists)
+                app.terminate()
+                XCTAssertEqual(app.state, .notRunning)
+                let again = XCUIApplication()
+                again.launchArguments = ["-greeting", "argued"]
+                again.launch()
+                XCTAssertEqual(again.staticTexts["status"].label, "argued")
+                XCTAssertTrue(again.wait(for: .runningForeground, timeout: 1))
             }
-            """,
-        "DrivenUITests/Failing.swift": """
-            import XCTest
-
-            final class FailingTests: XCTestCase {
-                let app = XCUIApplication()
-                override func setUp() {
-                    continueAfterFailure = false
-                    app.launch()
-                }
-                func testMissing() {
-                    app.buttons["Nope"].tap()
-                    print("went on")
-                }
-                func testAmbiguous() {
-                    continueAfterFailure = true
-                    // Two of them.
-                    app.buttons["Twin"].tap()
-                }
-                func testCovered() {
-                    continueAfterFailure = true
-                    app.buttons["Hidden"].tap()
-                }
-            }
-            """,
-        "DrivenUITests/Passing.swift": """
-            import XCTest
-
-            final class PassingTests: XCTestCase {
-                var app: XCUIApplication!
-                override func setUpWithError() throws {
-                    app = XCUIApplication()
-                    app.launch()
-                }
-                func testWaits() {
-                    app.buttons["Later"].tap()
-                    XCTAssertEqual(app.staticTexts["status"].label, "ready")
-                    XCTAssertFalse(app.staticTexts["done"].waitForExistence(timeout: 1))
-                    XCTAssertTrue(app.staticTexts["done"].waitForExistence(timeout: 10))
-                }
-                func testSleeps() {
-                    let start = Date()
-                    app.buttons["Later"].tap()
-                    sleep(2)
-                    XCTAssertFalse(app.staticTexts["done"].exists)
-                    Thread.sleep(forTimeInterval: 3)
-                    XCTAssertTrue(app.staticTexts["done"].exists)
-                    XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 5)
-                }
-                func testExpectations() {
-                    app.buttons["Later"].tap()
-                    expectation(for: NSPredicate(format: "label == 'done'"), evaluatedWith: app.staticTexts["status"], handler: nil)
-                    waitForExpectations(timeout: 10, handler: nil)
-                    let gone = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == false"), object: app.staticTexts["done"])
-                    XCTAssertEqual(XCTWaiter.wait(for: [gone], timeout: 3), .timedOut)
-                }
-                func testDelayedBlocks() {
-                    app.buttons["Later"].tap()
-                    let passed = expectation(description: "time")
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { passed.fulfill() }
-                    wait(for: [passed], timeout: 8)
-                    XCTAssertTrue(app.staticTexts["done"].exists)
-                }
-                func testLoops() {
-                    app.buttons["Later"].tap()
-                    while !app.staticTexts["done"].exists {}
-                }
-                @MainActor func testTasks() async throws {
-                    app.buttons["Later"].tap()
-                    try await Task.sleep(nanoseconds: 5_000_000_000)
-                    XCTAssertTrue(app.staticTexts["done"].exists)
-                }
-                func testInterruption() {
-                    addUIInterruptionMonitor(withDescription: "alert") { alert in
-                        alert.buttons["Yes"].tap()
-                        return true
-                    }
-                    app.buttons["Alert"].tap()
-                    XCTAssertTrue(app.alerts["Sure?"].exists)
-                    app.textFields["Name"].tap()
-                    app.textFields.firstMatch.typeText("Ann" + XCUIKeyboardKey.delete.rawValue)
-                    XCTAssertEqual(app.textFields.firstMatch.value as? String, "An")
-                    XCTAssertEqual(app.staticTexts["status"].label, "sure")
-                }
-                func testLaunches() {
-                    app.launchEnvironment["STATUS"] = "told"
-                    app.launch()
-                    XCTAssertTrue(app.staticTexts["told"].exists)
-                    app.terminate()
-                    XCTAssertEqual(app.state, .notRunning)
-                    let again = XCUIApplication()
-                    again.launchArguments = ["-greeting", "argued"]
-                    again.launch()
-                    XCTAssertEqual(again.staticTexts["status"].label, "argued")
-                    XCTAssertTrue(again.wait(for: .runningForeground, timeout: 1))
-                }
-            }
-            """,
+        }
+        """,
     ]
 }

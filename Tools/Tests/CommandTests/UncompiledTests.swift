@@ -5,49 +5,62 @@ import Testing
 /// Tests and packages of which a part does not compile on Linux.
 @Suite("Tests that do not compile", .serialized)
 struct UncompiledTests {
-    @Test("each test that does not compile is counted and says why; all others run, and one file that defies every repair is left out by itself")
+    @Test(
+        "each test that does not compile is counted and says why; all others run, and one file that defies every repair is left out by itself"
+    )
     func counted() throws {
         let folder = try Command.folder("Uncompiled", UncompiledPackage.files), results = try Command.folder("Uncompiled results")
         let outcome = try Command.run("test", folder, "--results", results)
         #expect(outcome.code == 1 && outcome.output.hasSuffix("2 passed, 0 failed, 0 skipped, 4 did not compile\n"), "\(outcome.all)")
         let report = try JSONDecoder().decode(TestReport.self, from: Data(contentsOf: URL(fileURLWithPath: results + "/report.json")))
-        func reason(_ test: String) -> String { report.tests.first { $0.id.hasSuffix(test) && $0.outcome == .notCompiled }?.attempts.last?.message ?? "" }
-        #expect(reason("testBody").contains("cannot find 'missing' in scope") && reason("testGone1").contains("cannot find type 'Missing' in scope"), "\(outcome.all)")
+        func reason(_ test: String) -> String {
+            report.tests.first { $0.id.hasSuffix(test) && $0.outcome == .notCompiled }?.attempts.last?.message ?? ""
+        }
+        #expect(
+            reason("testBody").contains("cannot find 'missing' in scope")
+                && reason("testGone1").contains("cannot find type 'Missing' in scope"), "\(outcome.all)")
         #expect(outcome.all.contains("it lacks function 'wanted()'"), "\(outcome.all)")
         #expect(try String(contentsOfFile: results + "/junit.xml", encoding: .utf8).contains("type=\"notCompiled\""))
     }
 
     @Test("what a package from elsewhere loses is a note; --strict makes it a failure")
     func foreign() throws {
-        let package = try Command.folder("Foreign", [
-            "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Foreign", products: [.library(name: "Foreign", targets: ["Foreign"])], targets: [.target(name: "Foreign")])
-            """,
-            "Sources/Foreign/Foreign.swift": "import UIKit\npublic func three() -> Int { 3 }\npublic func lost() { missing() }\n",
-        ])
-        for words in [["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first"], ["tag", "1.0.0"]] {
+        let package = try Command.folder(
+            "Foreign",
+            [
+                "Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Foreign", products: [.library(name: "Foreign", targets: ["Foreign"])], targets: [.target(name: "Foreign")])
+                """,
+                "Sources/Foreign/Foreign.swift": "import UIKit\npublic func three() -> Int { 3 }\npublic func lost() { missing() }\n",
+            ])
+        for words in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-qm", "first"],
+            ["tag", "1.0.0"],
+        ] {
             let process = Process()
             (process.executableURL, process.arguments) = (URL(fileURLWithPath: "/usr/bin/git"), ["-C", package] + words)
             try process.run()
             process.waitUntilExit()
         }
-        let folder = try Command.folder("Using", [
-            "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Using", dependencies: [.package(url: "file://\(package)", from: "1.0.0")], targets: [
-                .target(name: "Using", dependencies: ["Foreign"]), .testTarget(name: "UsingTests", dependencies: ["Using"]),
+        let folder = try Command.folder(
+            "Using",
+            [
+                "Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Using", dependencies: [.package(url: "file://\(package)", from: "1.0.0")], targets: [
+                    .target(name: "Using", dependencies: ["Foreign"]), .testTarget(name: "UsingTests", dependencies: ["Using"]),
+                ])
+                """,
+                "Sources/Using/Using.swift": "import Foreign\nimport UIKit\npublic func four() -> Int { three() + 1 }\n",
+                "Tests/UsingTests/UsingTests.swift": """
+                import XCTest
+                @testable import Using
+                final class UsingTests: XCTestCase { func testFour() { XCTAssertEqual(four(), 4) } }
+                """,
             ])
-            """,
-            "Sources/Using/Using.swift": "import Foreign\nimport UIKit\npublic func four() -> Int { three() + 1 }\n",
-            "Tests/UsingTests/UsingTests.swift": """
-            import XCTest
-            @testable import Using
-            final class UsingTests: XCTestCase { func testFour() { XCTAssertEqual(four(), 4) } }
-            """,
-        ])
         let outcome = try Command.run("test", folder, "--trust")
         #expect(outcome.code == 0 && outcome.output.hasSuffix("1 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("packages from elsewhere go on without 1 place that does not compile"), "\(outcome.all)")
@@ -59,7 +72,9 @@ struct UncompiledTests {
         let folder = try Command.folder("Unlaunchable", UnlaunchablePackage.files)
         let outcome = try Command.run("test", folder)
         #expect(outcome.code == 0 && outcome.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
-        #expect(outcome.errors.ranges(of: "the host app Unlaunchable cannot be launched").count == 1 && outcome.errors.contains("Fatal error: no key"), "\(outcome.all)")
+        #expect(
+            outcome.errors.ranges(of: "the host app Unlaunchable cannot be launched").count == 1
+                && outcome.errors.contains("Fatal error: no key"), "\(outcome.all)")
     }
 }
 

@@ -18,13 +18,19 @@ struct FlowWorkspaceTests {
     }
 
     private func flow(_ header: String = "") -> String { "appId: org.example\n\(header)---\n- launchApp\n" }
-    private func names(_ workspace: FlowWorkspace, in folder: String) -> [String] { workspace.flows.map { String($0.path.dropFirst(folder.count + 1)) } }
+    private func names(_ workspace: FlowWorkspace, in folder: String) -> [String] {
+        workspace.flows.map { String($0.path.dropFirst(folder.count + 1)) }
+    }
 
     @Test("a header says a flow's name, tags and properties")
     func header() throws {
-        try inFolder(["a.yaml": flow("name: Sign up\ntags: [smoke, 'auth']\nproperties:\n  priority: High\n"), "b.yaml": "- launchApp\n", "c.yaml": "- \"open\n"]) { folder in
+        try inFolder([
+            "a.yaml": flow("name: Sign up\ntags: [smoke, 'auth']\nproperties:\n  priority: High\n"), "b.yaml": "- launchApp\n",
+            "c.yaml": "- \"open\n",
+        ]) { folder in
             let first = FlowFile(folder + "/a.yaml"), second = FlowFile(folder + "/b.yaml")
-            #expect(first.name == "Sign up" && first.tags == ["smoke", "auth"] && first.properties == ["priority": "High"] && first.isReadable)
+            #expect(
+                first.name == "Sign up" && first.tags == ["smoke", "auth"] && first.properties == ["priority": "High"] && first.isReadable)
             #expect(second.name == "b" && second.tags.isEmpty && second.isReadable)
             #expect(!FlowFile(folder + "/c.yaml").isReadable)
         }
@@ -72,11 +78,13 @@ struct FlowWorkspaceTests {
     @Test("an order names flows by file or name; they come first")
     func order() throws {
         let files = [
-            "a.yaml": flow(), "b.yaml": flow("name: Buy\n"), "c.yaml": flow(), "config.yaml": "executionOrder:\n  continueOnFailure: false\n  flowsOrder:\n  - c\n  - Buy\n",
+            "a.yaml": flow(), "b.yaml": flow("name: Buy\n"), "c.yaml": flow(),
+            "config.yaml": "executionOrder:\n  continueOnFailure: false\n  flowsOrder:\n  - c\n  - Buy\n",
         ]
         try inFolder(files) { folder in
             let workspace = try FlowWorkspace(.init([folder]))
-            #expect(names(workspace, in: folder) == ["c.yaml", "b.yaml", "a.yaml"] && workspace.ordered == 2 && !workspace.continuesOnFailure)
+            #expect(
+                names(workspace, in: folder) == ["c.yaml", "b.yaml", "a.yaml"] && workspace.ordered == 2 && !workspace.continuesOnFailure)
         }
         try inFolder(["a.yaml": flow(), "config.yaml": "executionOrder:\n  flowsOrder:\n  - nobody\n"]) { folder in
             let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder])) }
@@ -86,10 +94,15 @@ struct FlowWorkspaceTests {
 
     @Test("what a configuration says that changes nothing is warned of, what it cannot mean is an error with its place")
     func configuration() throws {
-        try inFolder(["a.yaml": flow(), "config.yaml": "testOutputDir: x\nenv:\n  HOST: example.org\nspeed: 3\nplatform:\n  ios:\n    snapshotKeyHonorModalViews: false\n"]) { folder in
+        try inFolder([
+            "a.yaml": flow(),
+            "config.yaml":
+                "testOutputDir: x\nenv:\n  HOST: example.org\nspeed: 3\nplatform:\n  ios:\n    snapshotKeyHonorModalViews: false\n",
+        ]) { folder in
             let workspace = try FlowWorkspace(.init([folder]))
             #expect(workspace.variables == ["HOST": "example.org"] && workspace.warnings.count == 2)
-            #expect(workspace.warnings[0] == "\(folder)/config.yaml:4:1: warning: `speed` is no key of a configuration, and changes nothing")
+            #expect(
+                workspace.warnings[0] == "\(folder)/config.yaml:4:1: warning: `speed` is no key of a configuration, and changes nothing")
         }
         try inFolder(["a.yaml": flow(), "config.yaml": "executionOrder:\n  continueOnFailure: maybe\n"]) { folder in
             let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder])) }
@@ -110,7 +123,9 @@ struct FlowWorkspaceTests {
 
     @Test("a report is JUnit's XML with each flow's name, properties and failure, whatever characters they hold")
     func report() throws {
-        try inFolder(["a.yaml": flow("name: A & B\nproperties:\n  junitId: TC-1\n  team: \"<shop>\"\n"), "b.yaml": flow(), "c.yaml": flow()]) { folder in
+        try inFolder([
+            "a.yaml": flow("name: A & B\nproperties:\n  junitId: TC-1\n  team: \"<shop>\"\n"), "b.yaml": flow(), "c.yaml": flow(),
+        ]) { folder in
             var report = FlowReport()
             report.results = [
                 .init(flow: FlowFile(folder + "/a.yaml"), duration: 1.5, failure: "x.yaml:3:1: error: \"Save\" is\nnot visible \u{1}]]>"),

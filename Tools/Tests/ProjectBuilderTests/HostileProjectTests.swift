@@ -31,13 +31,23 @@ struct HostileProjectTests {
         ])
     func names(change: (String, String)) throws {
         // Project settings come before the target's, which has no SDKROOT of its own.
-        let folder = try project("Names \(UUID())", [(change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0;" : change.0, change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0; " + change.1.dropFirst(20) : change.1)])
-        #expect { try ProjectLocator.read(folder) } throws: { "\($0)".hasPrefix(folder + "/App.xcodeproj/project.pbxproj:1:1: error: the ") }
+        let folder = try project(
+            "Names \(UUID())",
+            [
+                (
+                    change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0;" : change.0,
+                    change.0 == "SDKROOT = iphoneos;" ? "SWIFT_VERSION = 6.0; " + change.1.dropFirst(20) : change.1
+                )
+            ])
+        #expect { try ProjectLocator.read(folder) } throws: {
+            "\($0)".hasPrefix(folder + "/App.xcodeproj/project.pbxproj:1:1: error: the ")
+        }
     }
 
     @Test("a product without a name is called as its target")
     func emptyName() throws {
-        let folder = try project("Empty name", [("SWIFT_VERSION = 6.0;", "SWIFT_VERSION = 6.0; PRODUCT_NAME = \"$(NOT_SET)\"; PRODUCT_MODULE_NAME = \"\";")])
+        let folder = try project(
+            "Empty name", [("SWIFT_VERSION = 6.0;", "SWIFT_VERSION = 6.0; PRODUCT_NAME = \"$(NOT_SET)\"; PRODUCT_MODULE_NAME = \"\";")])
         let app = try #require(try ProjectLocator.read(folder).target("App"))
         #expect(app.moduleName == "App" && app.infoPlistName == "App")
     }
@@ -60,16 +70,23 @@ struct HostileProjectTests {
 
     @Test(
         "an address that git would take for an option or a program is refused",
-        arguments: ["--upload-pack=touch /tmp/x", "ext::sh -c touch% /tmp/x", "-oProxyCommand=x", "ssh://-oProxyCommand=x/y", "fd::17", "", "a b", "https://"])
+        arguments: [
+            "--upload-pack=touch /tmp/x", "ext::sh -c touch% /tmp/x", "-oProxyCommand=x", "ssh://-oProxyCommand=x/y", "fd::17", "", "a b",
+            "https://",
+        ])
     func addresses(address: String) throws {
         #expect(!PackageAddress.isValid(address))
         let folder = try Scratch.folder("Addresses \(address.filter(\.isLetter)) \(address.utf8.count)")
         try Scratch.write("", folder + "/App/A.swift")
-        try Scratch.write("name: App\npackages: { Kit: { url: \"\(address)\", from: 1.0.0 } }\ntargets: { App: { type: application, sources: App } }\n", folder + "/project.yml")
+        try Scratch.write(
+            "name: App\npackages: { Kit: { url: \"\(address)\", from: 1.0.0 } }\ntargets: { App: { type: application, sources: App } }\n",
+            folder + "/project.yml")
         #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
     }
 
-    @Test("addresses as people write them are fetched", arguments: ["https://example.org/a.git", "git@example.org:a/b.git", "ssh://git@example.org/a", "/srv/git/a", "file:///srv/a"])
+    @Test(
+        "addresses as people write them are fetched",
+        arguments: ["https://example.org/a.git", "git@example.org:a/b.git", "ssh://git@example.org/a", "/srv/git/a", "file:///srv/a"])
     func goodAddresses(address: String) { #expect(PackageAddress.isValid(address)) }
 
     // MARK: Links
@@ -77,7 +94,9 @@ struct HostileProjectTests {
     @Test("links to a folder above end: to itself, to its parent, to the root")
     func circles() throws {
         let folder = try project("Circles", [])
-        for (name, destination) in [("self", "."), ("parent", "../.."), ("root", "/"), ("absolute", folder)] { symlink(destination, folder + "/App/" + name) }
+        for (name, destination) in [("self", "."), ("parent", "../.."), ("root", "/"), ("absolute", folder)] {
+            symlink(destination, folder + "/App/" + name)
+        }
         #expect(try ProjectLocator.read(folder).target("App")?.sources == [folder + "/App/A.swift"])
     }
 
@@ -110,7 +129,8 @@ struct HostileProjectTests {
         let app = try place.appending("App.app"), program = try #require(ProjectName("App"))
         try Scratch.write("program", folder + "/program")
         try Staging.stage(
-            executable: folder + "/program", name: program, infoPlist: [:], targets: [target], extraDirectories: [], tree: SourceTree(of: folder), into: app)
+            executable: folder + "/program", name: program, infoPlist: [:], targets: [target], extraDirectories: [],
+            tree: SourceTree(of: folder), into: app)
         return app
     }
 
@@ -120,7 +140,9 @@ struct HostileProjectTests {
         defer { try? place.remove() }
         try Scratch.write("original", folder + "/notes.txt")
         try Scratch.write("{}", folder + "/Data/deep/data.json")
-        let resources = [Project.Resource(path: folder + "/notes.txt", destination: "notes.txt"), .init(path: folder + "/Data", destination: "Data")]
+        let resources = [
+            Project.Resource(path: folder + "/notes.txt", destination: "notes.txt"), .init(path: folder + "/Data", destination: "Data"),
+        ]
         // What a former version left: a link to the file, a link to the folder.
         try place.appending("App.app").makeDirectory()
         link(folder + "/notes.txt", place.path + "/App.app/notes.txt")
@@ -153,7 +175,11 @@ struct HostileProjectTests {
         symlink(secrets, folder + "/Data/keys")
         symlink("/dev/zero", folder + "/Data/zero")
         let app = try stage(
-            folder, [.init(path: folder + "/key.txt", destination: "key.txt"), .init(path: folder + "/Data", destination: "Data"), .init(path: secrets + "/id", destination: "id")],
+            folder,
+            [
+                .init(path: folder + "/key.txt", destination: "key.txt"), .init(path: folder + "/Data", destination: "Data"),
+                .init(path: secrets + "/id", destination: "id"),
+            ],
             into: place)
         #expect(Set(app.names) == ["App", "Info.plist", "_UnderstudyOrigins.plist", "Data"])
         #expect(try app.appending("Data").tree() == ["a"])
@@ -171,7 +197,8 @@ struct HostileProjectTests {
     func languages() throws {
         let file = try Scratch.folder("Catalogs") + "/Texts.xcstrings"
         let text = #"{ "stringUnit": { "value": "x" } }"#
-        try Scratch.write(#"{ "sourceLanguage": "../..", "strings": { "k": { "localizations": { "../../victim": \#(text), "de": \#(text) } } } }"#, file)
+        try Scratch.write(
+            #"{ "sourceLanguage": "../..", "strings": { "k": { "localizations": { "../../victim": \#(text), "de": \#(text) } } } }"#, file)
         #expect(Set(StringCatalog.expand(file).keys) == ["de.lproj/Texts.strings", "en.lproj/Texts.strings"])
     }
 

@@ -7,7 +7,9 @@ import Testing
 struct ManifestTextTests {
     private func package(_ name: String, _ manifest: String) throws -> String {
         let folder = try Scratch.folder(name)
-        for file in ["Sources/Kit/Kit.swift", "Sources/App/main.swift", "Tests/KitTests/T.swift"] { try Scratch.write("", folder + "/" + file) }
+        for file in ["Sources/Kit/Kit.swift", "Sources/App/main.swift", "Tests/KitTests/T.swift"] {
+            try Scratch.write("", folder + "/" + file)
+        }
         try Scratch.write("{}", folder + "/Sources/Kit/Data/a.json")
         try Scratch.write("// swift-tools-version: 5.9\nimport PackageDescription\n" + manifest, folder + "/Package.swift")
         return folder
@@ -46,7 +48,9 @@ struct ManifestTextTests {
         #expect(read.packages == run.packages && read.packages.count == 5)
         #expect(read.targets.map(\.name) == run.targets.map(\.name) && read.targets.count == 3)
         for (a, b) in zip(read.targets, run.targets) {
-            #expect(a.kind == b.kind && a.sources == b.sources && a.resources == b.resources && a.dependencies == b.dependencies && a.packageProducts == b.packageProducts)
+            #expect(
+                a.kind == b.kind && a.sources == b.sources && a.resources == b.resources && a.dependencies == b.dependencies
+                    && a.packageProducts == b.packageProducts)
             #expect(a.defines == b.defines && a.upcomingFeatures == b.upcomingFeatures && a.swiftVersion == b.swiftVersion)
         }
     }
@@ -68,11 +72,14 @@ struct ManifestTextTests {
         let project = try Manifests.reading(evaluating: false) { try ProjectLocator.read(folder) }
         #expect(!FileManager.default.fileExists(atPath: canary) && project.name == "Kit")
         for place in ["Package.swift:4:1: note:", "Package.swift:5:73: note:", "Package.swift:6:1: note:"] {
-            #expect(project.notes.contains { $0.hasPrefix(folder + "/" + place) && $0.contains("--evaluate-manifests") }, "\(project.notes)")
+            #expect(
+                project.notes.contains { $0.hasPrefix(folder + "/" + place) && $0.contains("--evaluate-manifests") }, "\(project.notes)")
         }
     }
 
-    @Test("a manifest that is run can neither write, nor read keys, nor connect", .enabled(if: Confinement.isAvailable, "this kernel has no Landlock"))
+    @Test(
+        "a manifest that is run can neither write, nor read keys, nor connect",
+        .enabled(if: Confinement.isAvailable, "this kernel has no Landlock"))
     func confined() throws {
         let folder = try Scratch.folder("Confined"), secret = NSTemporaryDirectory() + "/understudy-secret-\(getpid())"
         try Scratch.write("hunter2", secret)

@@ -5,16 +5,22 @@ import Testing
 
 @Suite("What a project names, and where it is written")
 struct OwnedPathTests {
-    @Test("a name from a project is one component of a path", arguments: ["", ".", "..", "../x", "/etc", "a/b", "a\u{0}b", "a\nb", String(repeating: "x", count: 300)])
+    @Test(
+        "a name from a project is one component of a path",
+        arguments: ["", ".", "..", "../x", "/etc", "a/b", "a\u{0}b", "a\nb", String(repeating: "x", count: 300)])
     func refusedNames(text: String) {
         #expect(ProjectName(text) == nil)
-        #expect { try ProjectName(text, as: "the product's name", in: "/p/App.xcodeproj") } throws: { "\($0)".hasPrefix("/p/App.xcodeproj:1:1: error: the product's name, '") }
+        #expect { try ProjectName(text, as: "the product's name", in: "/p/App.xcodeproj") } throws: {
+            "\($0)".hasPrefix("/p/App.xcodeproj:1:1: error: the product's name, '")
+        }
     }
 
     @Test("names in any script are names", arguments: ["App", "Grüße ünd Leerzeichen", "日本語", "a..b", "...", "Icon (1).png"])
     func names(text: String) { #expect(ProjectName(text)?.text == text) }
 
-    @Test("a path below a folder of ours leads neither up nor to a root", arguments: ["../x", "a/../../x", "/etc/passwd", "a/./b", "a\u{0}/x"])
+    @Test(
+        "a path below a folder of ours leads neither up nor to a root",
+        arguments: ["../x", "a/../../x", "/etc/passwd", "a/./b", "a\u{0}/x"])
     func escapes(relative: String) throws {
         let folder = try OwnedFolder.temporary("test")
         defer { try? folder.remove() }

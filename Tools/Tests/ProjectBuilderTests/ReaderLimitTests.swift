@@ -16,15 +16,22 @@ struct ReaderLimitTests {
 
     @Test("aliases that expand to millions end the reading at its file")
     func aliases() throws {
-        let bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n" + (1..<10).map { "a\($0): &a\($0) [" + Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ", ") + "]\n" }.joined()
+        let bomb =
+            "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+            + (1..<10).map { "a\($0): &a\($0) [" + Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ", ") + "]\n" }.joined()
         #expect { try described("Aliases", bomb + Self.app) } throws: { "\($0)".contains("project.yml:1:1: error: its aliases") }
     }
 
     @Test(
         "depth ends the reading at its line, not the program",
-        arguments: [String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000) + "x", (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()])
+        arguments: [
+            String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000) + "x",
+            (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+        ])
     func depth(text: String) throws {
-        #expect { try described("Depth \(text.utf8.count)", "a:\n" + text + "\n" + Self.app) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("levels") }
+        #expect { try described("Depth \(text.utf8.count)", "a:\n" + text + "\n" + Self.app) } throws: {
+            "\($0)".contains("project.yml:") && "\($0)".contains("levels")
+        }
     }
 
     @Test("a description as deep and as long as people write them is read")
@@ -43,7 +50,11 @@ struct ReaderLimitTests {
         try Scratch.write(String(repeating: "#include \"A.xcconfig\"\n", count: 50) + "OWN = 1\n", file)
         settings.merge(xcconfig: file)
         #expect(settings["OWN"] == "1")
-        #expect(try described("Descriptions that include each other", "include: [" + Array(repeating: "project.yml", count: 40).joined(separator: ", ") + "]\n" + Self.app).target("App") != nil)
+        #expect(
+            try described(
+                "Descriptions that include each other",
+                "include: [" + Array(repeating: "project.yml", count: 40).joined(separator: ", ") + "]\n" + Self.app
+            ).target("App") != nil)
     }
 
     @Test("a binary property list whose places share objects is measured by what it expands to")
@@ -57,7 +68,10 @@ struct ReaderLimitTests {
                 data += object
             }
             let table = UInt8(data.count), zeros = [UInt8](repeating: 0, count: 8)
-            for part in [offsets, Array(zeros.prefix(6)), [1, 1], Array(zeros.prefix(7)), [UInt8(objects.count)], zeros, Array(zeros.prefix(7)), [table]] { data += part }
+            for part in [
+                offsets, Array(zeros.prefix(6)), [1, 1], Array(zeros.prefix(7)), [UInt8(objects.count)], zeros, Array(zeros.prefix(7)),
+                [table],
+            ] { data += part }
             return data
         }
         #expect(try PropertyList.read(list(3)) is [Any])
@@ -69,7 +83,8 @@ struct ReaderLimitTests {
     @Test("targets that need each other come once, each")
     func circle() throws {
         let project = try described(
-            "Targets in a circle", "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: App, dependencies: [{ target: B }] }\n"
+            "Targets in a circle",
+            "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: App, dependencies: [{ target: B }] }\n"
                 + "  B: { type: framework, platform: iOS, sources: App, dependencies: [{ target: App }] }\n")
         #expect(Set(project.closure(of: "App").map(\.name)) == ["App", "B"])
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The compiler's messages")
 struct CompilerMessageTests {
-    @Test("each message of the table is found by the compiler's own words, and no more general one takes it", arguments: CompilerMessage.allCases)
+    @Test(
+        "each message of the table is found by the compiler's own words, and no more general one takes it",
+        arguments: CompilerMessage.allCases)
     func found(message: CompilerMessage) { #expect(CompilerMessage.of(message.pattern.example) == message) }
 
     @Test("what is in no row is acted upon by none")

@@ -6,7 +6,9 @@ import Testing
 /// Events as a run gives them, for the tests here.
 enum Sample {
     static func events() -> [TestEvent] {
-        func event(_ kind: TestEvent.Kind, _ test: String? = nil, _ time: Double, _ change: (inout TestEvent) -> Void = { _ in }) -> TestEvent {
+        func event(_ kind: TestEvent.Kind, _ test: String? = nil, _ time: Double, _ change: (inout TestEvent) -> Void = { _ in })
+            -> TestEvent
+        {
             var event = TestEvent(kind, test: test, time: 1_700_000_000 + time)
             change(&event)
             return event
@@ -15,20 +17,32 @@ enum Sample {
             event(.testEnded, test, time) { ($0.outcome, $0.attempt, $0.message, $0.duration) = (outcome, attempt, message, 0.25) }
         }
         func issue(_ test: String?, _ time: Double, _ message: String) -> TestEvent {
-            event(.issue, test, time) { ($0.message, $0.file, $0.line, $0.column, $0.severity) = (message, "/p/Tests/A.swift", 12, 5, .error) }
+            event(.issue, test, time) {
+                ($0.message, $0.file, $0.line, $0.column, $0.severity) = (message, "/p/Tests/A.swift", 12, 5, .error)
+            }
         }
-        let names = ["M.A/testPasses", "M.A/testFails", "M.A/testSkips", "M.S/flaky()", "M.S/crashes(<T>:)", "M.S/hangs()", "M.B/testLost", "M.B/testNever"]
+        let names = [
+            "M.A/testPasses", "M.A/testFails", "M.A/testSkips", "M.S/flaky()", "M.S/crashes(<T>:)", "M.S/hangs()", "M.B/testLost",
+            "M.B/testNever",
+        ]
         return [
             event(.runStarted, nil, 0) { ($0.project, $0.seed, $0.shard) = ("App \"one\" & <two>", 7, Shard(index: 1, count: 2)) },
-            event(.planned, nil, 0) { $0.planned = names.map { .init(test: $0, library: $0.hasSuffix(")") ? .swiftTesting : .xctest, file: "/p/Tests/A.swift", line: 3) } },
+            event(.planned, nil, 0) {
+                $0.planned = names.map {
+                    .init(test: $0, library: $0.hasSuffix(")") ? .swiftTesting : .xctest, file: "/p/Tests/A.swift", line: 3)
+                }
+            },
             end("M.B/testLost", 0, .notCompiled, "cannot find 'X' in scope"),
-            event(.testStarted, "M.A/testPasses", 1), event(.output, "M.A/testPasses", 1) { $0.message = "says <so> \u{1B}[31m]]>" }, end("M.A/testPasses", 1.2, .passed),
-            event(.testStarted, "M.A/testFails", 2), issue("M.A/testFails", 2.1, "1 < 2 & \"more\"\nsecond line"), end("M.A/testFails", 2.2, .failed),
+            event(.testStarted, "M.A/testPasses", 1), event(.output, "M.A/testPasses", 1) { $0.message = "says <so> \u{1B}[31m]]>" },
+            end("M.A/testPasses", 1.2, .passed),
+            event(.testStarted, "M.A/testFails", 2), issue("M.A/testFails", 2.1, "1 < 2 & \"more\"\nsecond line"),
+            end("M.A/testFails", 2.2, .failed),
             event(.testStarted, "M.A/testSkips", 3), end("M.A/testSkips", 3, .skipped, "not here"),
             event(.testStarted, "M.S/flaky()", 4), issue("M.S/flaky()", 4, "first"), end("M.S/flaky()", 4.2, .failed),
             event(.testStarted, "M.S/crashes(<T>:)", 5), end("M.S/crashes(<T>:)", 5.1, .crashed, "the program ended with signal 4"),
             event(.testStarted, "M.S/hangs()", 6), end("M.S/hangs()", 8, .timedOut, "the program was ended after 2 s"),
-            event(.testStarted, "M.S/flaky()", 9), event(.attachment, "M.S/flaky()", 9) { $0.name = "attachments/flaky/a.png" }, end("M.S/flaky()", 9.2, .passed, attempt: 2),
+            event(.testStarted, "M.S/flaky()", 9), event(.attachment, "M.S/flaky()", 9) { $0.name = "attachments/flaky/a.png" },
+            end("M.S/flaky()", 9.2, .passed, attempt: 2),
             event(.runEnded, nil, 10),
         ]
     }
@@ -41,7 +55,9 @@ struct ReportTests {
         let report = TestReport.of(Sample.events())
         #expect(report.closingLine == "2 passed, 3 failed, 1 skipped, 1 did not compile, 1 flaky, 1 not run")
         let flaky = try #require(report.tests.first { $0.id == "M.S/flaky()" })
-        #expect(flaky.isFlaky && flaky.attempts.map(\.outcome) == [.failed, .passed] && flaky.attempts[1].attachments == ["attachments/flaky/a.png"])
+        #expect(
+            flaky.isFlaky && flaky.attempts.map(\.outcome) == [.failed, .passed]
+                && flaky.attempts[1].attachments == ["attachments/flaky/a.png"])
         #expect(report.isComplete && report.duration == 10 && report.shards == [Shard(index: 1, count: 2)])
     }
 
@@ -82,7 +98,8 @@ struct ReportTests {
             if complete { try folder.write(builder.report) }
             return folder.path
         }
-        let first = try part(1, ["M.A/test1", "M.A/test2"], complete: true), second = try part(2, ["M.B/test1", "M.B/test2"], complete: false)
+        let first = try part(1, ["M.A/test1", "M.A/test2"], complete: true),
+            second = try part(2, ["M.B/test1", "M.B/test2"], complete: false)
         let merged = try ResultsFolder.merge([first, second], into: root + "/all")
         #expect(merged.closingLine == "3 passed, 0 failed, 0 skipped, 1 not run")
         #expect(merged.lostShards.map(\.index) == [2, 3] && !merged.isComplete)

@@ -31,7 +31,10 @@ struct ClassChainTests {
 
     @Test(
         "what is no class chain is an invalid selector",
-        arguments: ["", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ", "*]", "*[99999999999999999999]"])
+        arguments: [
+            "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
+            "*]", "*[99999999999999999999]",
+        ])
     func malformed(_ chain: String) {
         let error = #expect(throws: WebDriverError.self) { try ClassChain(chain) }
         #expect(error?.code == .invalidSelector)

@@ -10,7 +10,9 @@ final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards what cha
     /// Overrides the answer to a method.
     private let answers: [String: @Sendable (JSONValue) throws -> JSONValue]
 
-    init(_ tree: ElementSnapshot, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:]) { (self.tree, self.answers) = (tree, answers) }
+    init(_ tree: ElementSnapshot, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:]) {
+        (self.tree, self.answers) = (tree, answers)
+    }
 
     /// `tap {"element":3}`, in order.
     var requests: [String] { lock.withLock { asked } }
@@ -21,7 +23,11 @@ final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards what cha
         guard lock.withLock({ isRunning }) else { throw ControlError(.notRunning, "the app is not running") }
         if let answer = answers[method] { return try answer(params) }
         switch method {
-        case "hello": return ["app": ["bundleIdentifier": "org.example.Fake", "name": "Fake", "pid": 1], "device": ["name": "iPhone 16", "size": [390, 844], "scale": 3]]
+        case "hello":
+            return [
+                "app": ["bundleIdentifier": "org.example.Fake", "name": "Fake", "pid": 1],
+                "device": ["name": "iPhone 16", "size": [390, 844], "scale": 3],
+            ]
         case "describe": return ["tree": tree.json]
         case "screenshot": return ["png": "iVBOR", "size": [390, 844], "scale": 3]
         case "alert": return ["present": false]
@@ -53,10 +59,13 @@ extension ElementSnapshot {
 
     static var recipes: ElementSnapshot {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-        let bar = make(3, .navigationBar, "Recipes", children: [make(4, .button, "Add", id: "add-button"), make(5, .staticText, "Recipes & \"more\"")])
+        let bar = make(
+            3, .navigationBar, "Recipes", children: [make(4, .button, "Add", id: "add-button"), make(5, .staticText, "Recipes & \"more\"")])
         let soup = make(7, .cell, "Soup", children: [make(8, .staticText, "Soup"), make(9, .button, "More")])
         let cake = make(10, .cell, "Cake", children: [make(11, .staticText, "Cake"), make(12, .button, "More", id: "cake-more")])
         let field = make(13, .textField, id: "name-field", value: "")
-        return make(1, .application, "Fake", frame: screen, children: [make(2, .window, frame: screen, children: [bar, make(6, .table, children: [soup, cake]), field])])
+        return make(
+            1, .application, "Fake", frame: screen,
+            children: [make(2, .window, frame: screen, children: [bar, make(6, .table, children: [soup, cake]), field])])
     }
 }

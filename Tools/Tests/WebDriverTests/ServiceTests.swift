@@ -27,17 +27,23 @@ struct ServiceTests {
             return (response.status, (try? JSONValue(parsing: response.body))?["value"] ?? .null)
         }
 
-        func call(_ method: String, _ path: String, _ body: JSONValue? = nil) async -> (status: Int, value: JSONValue) { await send(method, "/session/\(session)/\(path)", body) }
+        func call(_ method: String, _ path: String, _ body: JSONValue? = nil) async -> (status: Int, value: JSONValue) {
+            await send(method, "/session/\(session)/\(path)", body)
+        }
 
         func find(_ using: String, _ value: String) async -> [String] {
             let answer = await call("POST", "elements", ["using": .string(using), "value": .string(value)])
-            return answer.value.array?.compactMap { $0[WebDriverSession.elementKey]?.string } ?? ["\(answer.status) \(answer.value["error"]?.string ?? "")"]
+            return answer.value.array?.compactMap { $0[WebDriverSession.elementKey]?.string } ?? [
+                "\(answer.status) \(answer.value["error"]?.string ?? "")"
+            ]
         }
     }
 
     @Test("a session begins with the capabilities that match, and ends its app")
     func sessions() async {
-        let client = await Client(["platformName": "iOS", "appium:automationName": "XCUITest", "appium:processArguments": ["args": ["-x"], "env": ["A": "b"]]])
+        let client = await Client([
+            "platformName": "iOS", "appium:automationName": "XCUITest", "appium:processArguments": ["args": ["-x"], "env": ["A": "b"]],
+        ])
         #expect(!client.session.isEmpty)
         #expect(client.app.state == "runningForeground")
         let capabilities = await client.send("GET", "/session/\(client.session)").value
@@ -51,23 +57,31 @@ struct ServiceTests {
     func refusedSessions() async {
         let client = await Client()
         for (body, error) in [
-            (["capabilities": ["alwaysMatch": ["platformName": "Android"]]], "session not created"), (["capabilities": ["alwaysMatch": ["browserName": "safari"]]], "session not created"),
-            (["capabilities": ["alwaysMatch": ["appium:automationName": "UiAutomator2"]]], "session not created"), ([:], "invalid argument"),
-            (["capabilities": []], "invalid argument"), (["capabilities": ["firstMatch": []]], "invalid argument"), (["capabilities": ["firstMatch": [1]]], "invalid argument"),
+            (["capabilities": ["alwaysMatch": ["platformName": "Android"]]], "session not created"),
+            (["capabilities": ["alwaysMatch": ["browserName": "safari"]]], "session not created"),
+            (["capabilities": ["alwaysMatch": ["appium:automationName": "UiAutomator2"]]], "session not created"),
+            ([:], "invalid argument"),
+            (["capabilities": []], "invalid argument"), (["capabilities": ["firstMatch": []]], "invalid argument"),
+            (["capabilities": ["firstMatch": [1]]], "invalid argument"),
             (["capabilities": ["alwaysMatch": ["a:b": 1], "firstMatch": [["a:b": 2]]]], "invalid argument"),
         ] as [(JSONValue, String)] {
             #expect(await client.send("POST", "/session", body).value["error"]?.string == error, "\(body)")
         }
-        let second = await client.send("POST", "/session", ["capabilities": ["firstMatch": [["platformName": "Android"], ["platformName": "ios"]]]])
+        let second = await client.send(
+            "POST", "/session", ["capabilities": ["firstMatch": [["platformName": "Android"], ["platformName": "ios"]]]])
         #expect(second.value["sessionId"] != nil)
     }
 
     @Test("elements are found by every strategy")
     func strategies() async {
-        let client = await Client(answers: ["find": { params in
-            guard params["predicate"] == "name == 'add-button' AND visible == 1" else { throw ControlError(.badParameters, "no predicate") }
-            return ["elements": [ElementSnapshot.make(4, .button, "Add").json]]
-        }])
+        let client = await Client(answers: [
+            "find": { params in
+                guard params["predicate"] == "name == 'add-button' AND visible == 1" else {
+                    throw ControlError(.badParameters, "no predicate")
+                }
+                return ["elements": [ElementSnapshot.make(4, .button, "Add").json]]
+            }
+        ])
         #expect(await client.find("accessibility id", "add-button") == ["4"])
         #expect(await client.find("name", "Add") == ["4"])
         #expect(await client.find("id", "Soup") == ["7", "8"])
@@ -82,20 +96,26 @@ struct ServiceTests {
         #expect(await client.find("link text", "label=Cake") == ["10", "11"])
         #expect(await client.find("accessibility id", "nothing") == [])
         for (using, value) in [
-            ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""), ("xpath", "//@label"), ("xpath", String(repeating: "/*", count: 10_000)), ("class name", "UIButton"), ("-ios class chain", "**"),
+            ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""), ("xpath", "//@label"),
+            ("xpath", String(repeating: "/*", count: 10_000)), ("class name", "UIButton"), ("-ios class chain", "**"),
             ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "div > a"), ("link text", "Cake"),
         ] { #expect(await client.find(using, value) == ["400 invalid selector"], "\(using) \(value.prefix(20))") }
         let one = await client.call("POST", "element", ["using": "name", "value": "nothing"])
         #expect(one.status == 404)
         #expect(one.value["error"] == "no such element")
-        #expect(await client.call("POST", "element/7/element", ["using": "class name", "value": "XCUIElementTypeButton"]).value[WebDriverSession.elementKey] == "9")
+        #expect(
+            await client.call("POST", "element/7/element", ["using": "class name", "value": "XCUIElementTypeButton"]).value[
+                WebDriverSession.elementKey] == "9")
     }
 
     @Test("the page source is XML that says what WebDriverAgent's says")
     func source() async throws {
         let client = await Client()
         let source = try #require(await client.call("GET", "source").value.string)
-        #expect(source.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"Fake\""))
+        #expect(
+            source.hasPrefix(
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"Fake\""
+            ))
         #expect(source.contains("label=\"Recipes &amp; &quot;more&quot;\""))
         #expect(!source.contains("ref="))
         #expect(PageSource.escaped("a\u{0}\u{1b}<\n") == "a\u{fffd}\u{fffd}&lt;&#10;")
@@ -108,9 +128,11 @@ struct ServiceTests {
         #expect(client.app.requests == [#"tap {"element":4,"settle":2}"#])
         client.app.forget()
         _ = await client.call("POST", "element/13/value", ["text": "Pie\u{e007}\u{e009}a\u{e000}\u{e003}"])
-        #expect(client.app.requests.filter { !$0.hasPrefix("describe") } == [
-            #"tap {"element":13,"settle":2}"#, #"type {"text":"Pie\n"}"#, #"key {"key":"a","modifiers":["control"]}"#, #"key {"key":"backspace","modifiers":[]}"#, #"settle {"limit":2}"#,
-        ])
+        #expect(
+            client.app.requests.filter { !$0.hasPrefix("describe") } == [
+                #"tap {"element":13,"settle":2}"#, #"type {"text":"Pie\n"}"#, #"key {"key":"a","modifiers":["control"]}"#,
+                #"key {"key":"backspace","modifiers":[]}"#, #"settle {"limit":2}"#,
+            ])
         #expect(await client.call("GET", "element/4/attribute/name").value == "add-button")
         #expect(await client.call("GET", "element/4/attribute/label").value == "Add")
         #expect(await client.call("GET", "element/4/attribute/visible").value == "true")
@@ -121,41 +143,57 @@ struct ServiceTests {
         #expect(await client.call("GET", "element/99/text").value["error"] == "stale element reference")
         #expect(await client.call("GET", "element/x/text").value["error"] == "no such element")
         client.app.forget()
-        _ = await client.call("POST", "execute/sync", ["script": "mobile: swipe", "args": [["direction": "up", "elementId": "6", "velocity": 500]]])
+        _ = await client.call(
+            "POST", "execute/sync", ["script": "mobile: swipe", "args": [["direction": "up", "elementId": "6", "velocity": 500]]])
         _ = await client.call("POST", "execute/sync", ["script": "mobile:pinch", "args": [["scale": 0.5, "elementId": "6"]]])
         _ = await client.call("POST", "execute/sync", ["script": "mobile: tap", "args": [["x": 10, "y": 20]]])
-        #expect(client.app.requests == [
-            #"swipe {"direction":"up","element":6,"settle":2,"velocity":500}"#, #"pinch {"element":6,"scale":0.5,"settle":2}"#, #"tap {"point":[10,20],"settle":2}"#,
-        ])
+        #expect(
+            client.app.requests == [
+                #"swipe {"direction":"up","element":6,"settle":2,"velocity":500}"#, #"pinch {"element":6,"scale":0.5,"settle":2}"#,
+                #"tap {"point":[10,20],"settle":2}"#,
+            ])
         #expect(await client.call("POST", "execute/sync", ["script": "mobile: fly", "args": []]).value["error"] == "unknown command")
         #expect(await client.call("POST", "execute/sync", ["script": "return 1", "args": []]).value["error"] == "unsupported operation")
-        #expect(await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [["bundleId": "com.other"]]]).value["error"] == "unsupported operation")
+        #expect(
+            await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [["bundleId": "com.other"]]]).value["error"]
+                == "unsupported operation")
     }
 
     @Test("fingers move side by side, from an element, the screen or where they are")
     func actions() async {
         let client = await Client()
         func finger(_ id: String, _ x: Int, _ duration: Int) -> JSONValue {
-            ["type": "pointer", "id": .string(id), "parameters": ["pointerType": "touch"], "actions": [
-                ["type": "pointerMove", "duration": 0, "x": .number(Double(x)), "y": 5], ["type": "pointerDown", "button": 0],
-                ["type": "pointerMove", "duration": .number(Double(duration)), "origin": "pointer", "x": 10, "y": 0], ["type": "pointerUp", "button": 0],
-            ]]
+            [
+                "type": "pointer", "id": .string(id), "parameters": ["pointerType": "touch"],
+                "actions": [
+                    ["type": "pointerMove", "duration": 0, "x": .number(Double(x)), "y": 5], ["type": "pointerDown", "button": 0],
+                    ["type": "pointerMove", "duration": .number(Double(duration)), "origin": "pointer", "x": 10, "y": 0],
+                    ["type": "pointerUp", "button": 0],
+                ],
+            ]
         }
         #expect(await client.call("POST", "actions", ["actions": [finger("a", 10, 100), finger("b", 50, 300)]]).status == 200)
-        #expect(client.app.requests.first { $0.hasPrefix("touch") } == #"touch {"pointers":[{"actions":[{"duration":0,"point":[10,5],"type":"move"},{"point":[10,5],"type":"down"},"# +
-            #"{"duration":0.1,"point":[20,5],"type":"move"},{"point":[20,5],"type":"up"}],"id":0},"# +
-            #"{"actions":[{"duration":0,"point":[50,5],"type":"move"},{"point":[50,5],"type":"down"},{"duration":0.3,"point":[60,5],"type":"move"},{"point":[60,5],"type":"up"}],"id":1}]}"#)
+        #expect(
+            client.app.requests.first { $0.hasPrefix("touch") }
+                == #"touch {"pointers":[{"actions":[{"duration":0,"point":[10,5],"type":"move"},{"point":[10,5],"type":"down"},"#
+                + #"{"duration":0.1,"point":[20,5],"type":"move"},{"point":[20,5],"type":"up"}],"id":0},"#
+                + #"{"actions":[{"duration":0,"point":[50,5],"type":"move"},{"point":[50,5],"type":"down"},{"duration":0.3,"point":[60,5],"type":"move"},{"point":[60,5],"type":"up"}],"id":1}]}"#
+        )
         client.app.forget()
-        let down: JSONValue = ["type": "pointer", "id": "a", "actions": [
-            ["type": "pointerMove", "origin": [WebDriverSession.elementKey: "4"], "x": 1, "y": 2], ["type": "pointerDown"],
-        ]]
+        let down: JSONValue = [
+            "type": "pointer", "id": "a",
+            "actions": [
+                ["type": "pointerMove", "origin": [WebDriverSession.elementKey: "4"], "x": 1, "y": 2], ["type": "pointerDown"],
+            ],
+        ]
         #expect(await client.call("POST", "actions", ["actions": [down]]).status == 200)
         #expect(await client.call("DELETE", "actions").status == 200)
         #expect(client.app.requests.contains(#"touch {"pointers":[{"actions":[{"point":[51,22],"type":"up"}],"id":0}]}"#))
         for bad in [
             ["actions": 1], ["actions": [["type": "mouse"]]], ["actions": [["type": "pointer", "actions": [["type": "pointerMove"]]]]],
             ["actions": [["type": "pointer", "actions": [["type": "pointerMove", "x": 1e300, "y": 0]]]]],
-            ["actions": [["type": "pointer", "actions": [["type": "pause", "duration": 1e9]]]]], ["actions": [["type": "key", "actions": [["type": "keyDown", "value": 1]]]]],
+            ["actions": [["type": "pointer", "actions": [["type": "pause", "duration": 1e9]]]]],
+            ["actions": [["type": "key", "actions": [["type": "keyDown", "value": 1]]]]],
             ["actions": .array(Array(repeating: ["type": "none", "actions": []], count: 11))], [:],
         ] as [JSONValue] { #expect(await client.call("POST", "actions", bad).value["error"] == "invalid argument", "\(bad)") }
     }
@@ -181,13 +219,18 @@ struct ServiceTests {
     func malformed() async {
         let client = await Client()
         for (method, path, body, status, error) in [
-            ("GET", "nothing", "", 404, "unknown command"), ("DELETE", "source", "", 405, "unknown method"), ("POST", "element", "{", 400, "invalid argument"),
-            ("POST", "element", "[1]", 400, "invalid argument"), ("POST", "element", "{}", 400, "invalid argument"), ("POST", "element", String(repeating: "[", count: 100_000), 400, "invalid argument"),
+            ("GET", "nothing", "", 404, "unknown command"), ("DELETE", "source", "", 405, "unknown method"),
+            ("POST", "element", "{", 400, "invalid argument"),
+            ("POST", "element", "[1]", 400, "invalid argument"), ("POST", "element", "{}", 400, "invalid argument"),
+            ("POST", "element", String(repeating: "[", count: 100_000), 400, "invalid argument"),
             ("POST", "orientation", #"{"orientation":"UP"}"#, 400, "invalid argument"), ("GET", "alert/text", "", 404, "no such alert"),
-            ("POST", "context", #"{"name":"WEBVIEW"}"#, 404, "no such context"), ("POST", "timeouts", #"{"implicit":-1}"#, 400, "invalid argument"),
-            ("GET", "element/4/css/color", "", 500, "unsupported operation"), ("POST", "element/4/value", #"{"text":5}"#, 400, "invalid argument"),
+            ("POST", "context", #"{"name":"WEBVIEW"}"#, 404, "no such context"),
+            ("POST", "timeouts", #"{"implicit":-1}"#, 400, "invalid argument"),
+            ("GET", "element/4/css/color", "", 500, "unsupported operation"),
+            ("POST", "element/4/value", #"{"text":5}"#, 400, "invalid argument"),
         ] {
-            let response = await client.service.answer(LoopbackRequest(method: method, path: "/session/\(client.session)/\(path)", body: Data(body.utf8)))
+            let response = await client.service.answer(
+                LoopbackRequest(method: method, path: "/session/\(client.session)/\(path)", body: Data(body.utf8)))
             let value = (try? JSONValue(parsing: response.body))?["value"]
             #expect(response.status == status, "\(method) \(path)")
             #expect(value?["error"]?.string == error, "\(method) \(path)")
@@ -201,8 +244,10 @@ struct ServiceTests {
     @Test("every error of the app has one of the W3C's")
     func errors() {
         let expected: [ControlError.Code: WebDriverError.Code] = [
-            .notHittable: .elementClickIntercepted, .disabled: .invalidElementState, .noSuchElement: .staleElement, .noFocus: .elementNotInteractable, .timedOut: .timeout,
-            .notRunning: .noSuchWindow, .badParameters: .invalidArgument, .badRequest: .invalidArgument, .unknownMethod: .unsupportedOperation, .unsupported: .unsupportedOperation,
+            .notHittable: .elementClickIntercepted, .disabled: .invalidElementState, .noSuchElement: .staleElement,
+            .noFocus: .elementNotInteractable, .timedOut: .timeout,
+            .notRunning: .noSuchWindow, .badParameters: .invalidArgument, .badRequest: .invalidArgument,
+            .unknownMethod: .unsupportedOperation, .unsupported: .unsupportedOperation,
             .failed: .unknownError,
         ]
         for code in ControlError.Code.allCases { #expect(WebDriverError(ControlError(code, "")).code == expected[code]) }

@@ -16,14 +16,21 @@ extension AppRun {
         }
     }
 
-    /// An app's confinement: it reads its bundle, UIKit and the system's libraries, and writes in its home and where the person wants its screenshots.
-    static func confinement(_ product: Builder.Product, _ home: AppHome, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options) -> Confinement {
+    /// An app's confinement: it reads its bundle, UIKit and the system's libraries, and writes in its home and where the person wants its
+    /// screenshots.
+    static func confinement(
+        _ product: Builder.Product, _ home: AppHome, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options
+    ) -> Confinement {
         let isWindow = environment.host == .window
-        var readable = ConfinedPlaces.system + [product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug")]
+        var readable =
+            ConfinedPlaces.system + [
+                product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug"),
+            ]
         var writable = ConfinedPlaces.devices + [home.path]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
         if let output = environment.output { writable.append(output) }
-        for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 }) where file.hasPrefix("/") {
+        for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 })
+        where file.hasPrefix("/") {
             // Made now: the app may write the file, not its folder.
             let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
             if descriptor >= 0 { close(descriptor) }
@@ -34,7 +41,8 @@ extension AppRun {
             writable += ["/dev/dri", "/dev/shm", "/dev/snd"]
         }
         return Confinement(
-            readable: readable, writable: writable, network: isWindow ? .all : options.hasNetwork ? .outside : environment.host == .browser ? .listening : .none,
+            readable: readable, writable: writable,
+            network: isWindow ? .all : options.hasNetwork ? .outside : environment.host == .browser ? .listening : .none,
             environment: variables)
     }
 }

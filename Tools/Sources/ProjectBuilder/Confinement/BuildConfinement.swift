@@ -2,8 +2,8 @@ import Foundation
 
 /// How the compiler and the package manager are run: they run a project's manifests, macros and plugins.
 ///
-/// They read the machine but for people's files, of which they see the project's; they write in the project's folder of the cache; and only fetching
-/// packages reaches the network. `--trust` turns it off.
+/// They read the machine but for people's files, of which they see the project's; they write in the project's folder of the cache; and only
+/// fetching packages reaches the network. `--trust` turns it off.
 struct BuildConfinement {
     /// The folder of the cache that is written.
     let folder: OwnedPath
@@ -17,7 +17,9 @@ struct BuildConfinement {
         guard !Trust.isGiven else { return command }
         try folder.appending("tmp").makeDirectory()
         let home = NSHomeDirectory()
-        let settings = [".gitconfig", ".config/git", ".swiftpm/configuration", ".local/share/swiftly", ".swiftly", ".ssh/known_hosts"].map { home.appending($0) }
+        let settings = [".gitconfig", ".config/git", ".swiftpm/configuration", ".local/share/swiftly", ".swiftly", ".ssh/known_hosts"].map {
+            home.appending($0)
+        }
         var environment = ProcessInfo.processInfo.environment.filter { !Self.isSecret($0.key) }
         environment["TMPDIR"] = folder.path.appending("tmp")
         for name in ["SWIFTPM_MODULECACHE_OVERRIDE", "CLANG_MODULE_CACHE_PATH"] { environment[name] = folder.path.appending("modules") }
@@ -41,7 +43,10 @@ struct BuildConfinement {
 
     /// By its name, a variable that holds a key, a token or a password, or leads to a program that does.
     static func isSecret(_ name: String) -> Bool {
-        let words = ["TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIAL", "API_KEY", "APIKEY", "PRIVATE_KEY", "ACCESS_KEY", "SSH_AUTH_SOCK", "SSH_AGENT", "GPG_AGENT", "DBUS_SESSION"]
+        let words = [
+            "TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIAL", "API_KEY", "APIKEY", "PRIVATE_KEY", "ACCESS_KEY", "SSH_AUTH_SOCK",
+            "SSH_AGENT", "GPG_AGENT", "DBUS_SESSION",
+        ]
         return words.contains { name.uppercased().contains($0) }
     }
 }

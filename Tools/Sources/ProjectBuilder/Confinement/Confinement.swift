@@ -1,7 +1,8 @@
 import CSystemCalls
 import Foundation
 
-/// What a program that runs a stranger's code may reach: files by Landlock, sockets by a seccomp filter. All that it starts is confined with it.
+/// What a program that runs a stranger's code may reach: files by Landlock, sockets by a seccomp filter. All that it starts is confined
+/// with it.
 struct Confinement: Codable, Sendable {
     enum Network: String, Codable, Sendable {
         /// Whatever the person's own programs reach.
@@ -47,7 +48,9 @@ struct Confinement: Codable, Sendable {
         defer { for path in paths { free(path) } }
         let all = zip(paths, rules).map { us_rule(path: $0, access: $1.1) }
         let descriptor = us_ruleset(all, all.count, network.sockets)
-        guard descriptor >= 0 else { throw Failure("the program cannot be confined: \(String(cString: strerror(-descriptor)))", kind: .defect) }
+        guard descriptor >= 0 else {
+            throw Failure("the program cannot be confined: \(String(cString: strerror(-descriptor)))", kind: .defect)
+        }
         return descriptor
     }
 
@@ -58,7 +61,9 @@ struct Confinement: Codable, Sendable {
         let ruleset = try ruleset()
         if ruleset >= 0 {
             let failure = us_confine(ruleset, network.sockets)
-            guard failure == 0 else { throw Failure("the program cannot be confined: \(String(cString: strerror(failure)))", kind: .defect) }
+            guard failure == 0 else {
+                throw Failure("the program cannot be confined: \(String(cString: strerror(failure)))", kind: .defect)
+            }
             close(ruleset)
         }
         let program = words.first.flatMap { $0.contains("/") ? $0 : Self.found($0) } ?? ""
@@ -73,15 +78,20 @@ struct Confinement: Codable, Sendable {
         }
     }
 
-    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal it died of. Interrupts and requests to end reach it.
-    static func attend(_ executable: String, environment: [String: String], confinement: Confinement?) throws -> (status: Int32, signal: Int32?) {
+    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal it died of. Interrupts and requests to end
+    /// reach it.
+    static func attend(_ executable: String, environment: [String: String], confinement: Confinement?) throws -> (
+        status: Int32, signal: Int32?
+    ) {
         // The terminal sends its interrupt to both of us; only the child acts on it.
         signal(SIGINT) { _ in }
         signal(SIGTERM) { _ in if Confinement.attended > 0 { kill(Confinement.attended, SIGTERM) } }
         let ruleset = try confinement?.ruleset() ?? -1
         defer { if ruleset >= 0 { close(ruleset) } }
         var child: pid_t = 0
-        let failure = CStrings.with([executable], environment) { us_spawn(&child, executable, $0, $1, ruleset, confinement?.network.sockets ?? US_SOCKETS_ALL) }
+        let failure = CStrings.with([executable], environment) {
+            us_spawn(&child, executable, $0, $1, ruleset, confinement?.network.sockets ?? US_SOCKETS_ALL)
+        }
         guard failure == 0 else { throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect) }
         attended = child
         var status: Int32 = 0

@@ -21,7 +21,9 @@ indirect enum ManifestValue {
         guard case .call(_, let arguments) = self else { return nil }
         return arguments.first { $0.label == label }?.value
     }
-    var unlabelled: [ManifestValue] { if case .call(_, let arguments) = self { arguments.filter { $0.label == nil }.map(\.value) } else { [] } }
+    var unlabelled: [ManifestValue] {
+        if case .call(_, let arguments) = self { arguments.filter { $0.label == nil }.map(\.value) } else { [] }
+    }
 
     /// All that could not be read in it.
     var unknowns: [(line: Int, column: Int, text: String)] {
@@ -34,7 +36,8 @@ indirect enum ManifestValue {
     }
 }
 
-/// Reads a manifest's statements as far as they are plain: constants, literals, lists put together, conditions on the system, which is taken for a Mac.
+/// Reads a manifest's statements as far as they are plain: constants, literals, lists put together, conditions on the system, which is
+/// taken for a Mac.
 struct ManifestExpression {
     private(set) var constants: [String: ManifestValue] = [:]
     /// `Package(…)`, with what later statements add to it.
@@ -57,7 +60,9 @@ struct ManifestExpression {
             case .decl(let declaration):
                 if let variable = declaration.as(VariableDeclSyntax.self) {
                     for binding in variable.bindings {
-                        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = binding.initializer?.value else { continue }
+                        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                            let value = binding.initializer?.value
+                        else { continue }
                         set(name, self.value(value, 0))
                     }
                 } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -65,7 +70,9 @@ struct ManifestExpression {
                         if case .statements(let statements)? = clause.elements { read(statements, depth + 1) }
                         break
                     }
-                } else if !declaration.is(ImportDeclSyntax.self), !declaration.is(FunctionDeclSyntax.self), !declaration.is(ExtensionDeclSyntax.self) {
+                } else if !declaration.is(ImportDeclSyntax.self), !declaration.is(FunctionDeclSyntax.self),
+                    !declaration.is(ExtensionDeclSyntax.self)
+                {
                     note(declaration)
                 }
             case .expr(let expression): if !add(expression) { note(expression) }
@@ -115,7 +122,9 @@ struct ManifestExpression {
 
     /// `targets` of `package.targets`, or a constant's own name.
     private func list(_ expression: ExprSyntax?) -> (isOfPackage: Bool, name: String)? {
-        if let member = expression?.as(MemberAccessExprSyntax.self), member.base?.is(DeclReferenceExprSyntax.self) == true { return (true, member.declName.baseName.text) }
+        if let member = expression?.as(MemberAccessExprSyntax.self), member.base?.is(DeclReferenceExprSyntax.self) == true {
+            return (true, member.declName.baseName.text)
+        }
         return expression?.as(DeclReferenceExprSyntax.self).map { (false, $0.baseName.text) }
     }
 
@@ -146,13 +155,16 @@ struct ManifestExpression {
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .flag(literal.literal.text == "true") }
         if expression.is(NilLiteralExprSyntax.self) { return .nothing }
         if let array = expression.as(ArrayExprSyntax.self) { return .list(array.elements.map { of($0.expression) }) }
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return of(only.expression) }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return of(only.expression)
+        }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return constants[reference.baseName.text] ?? unknown }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             // `.iOS`, `MainActor.self`, `SupportedPlatform.iOS`
             let name = member.declName.baseName.text
             guard let base = member.base else { return .call(name, []) }
-            return base.is(DeclReferenceExprSyntax.self) && constants[base.trimmedDescription] == nil && base.trimmedDescription.first?.isUppercase == true
+            return base.is(DeclReferenceExprSyntax.self) && constants[base.trimmedDescription] == nil
+                && base.trimmedDescription.first?.isUppercase == true
                 && base.trimmedDescription != "Context" && base.trimmedDescription != "ProcessInfo"
                 ? .call(name == "self" ? base.trimmedDescription : name, []) : unknown
         }
@@ -160,9 +172,15 @@ struct ManifestExpression {
             let name: String
             if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
                 // `Target.target(…)`, `Package.Dependency.package(…)`; a method of a value is run.
-                guard member.base.map({ $0.trimmedDescription.allSatisfy { $0.isLetter || $0 == "." } && $0.trimmedDescription.first?.isUppercase == true }) ?? true else { return unknown }
+                guard
+                    member.base.map({
+                        $0.trimmedDescription.allSatisfy { $0.isLetter || $0 == "." } && $0.trimmedDescription.first?.isUppercase == true
+                    }) ?? true
+                else { return unknown }
                 name = member.declName.baseName.text
-            } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self), reference.baseName.text.first?.isUppercase == true {
+            } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self),
+                reference.baseName.text.first?.isUppercase == true
+            {
                 name = reference.baseName.text
             } else {
                 return unknown
@@ -180,7 +198,8 @@ struct ManifestExpression {
             switch segment {
             case .stringSegment(let part): result += part.content.text
             case .expressionSegment(let part):
-                guard let only = part.expressions.first, part.expressions.count == 1, let text = value(only.expression, depth + 1).text else { return nil }
+                guard let only = part.expressions.first, part.expressions.count == 1, let text = value(only.expression, depth + 1).text
+                else { return nil }
                 result += text
             @unknown default: return nil
             }
@@ -212,10 +231,15 @@ struct ManifestExpression {
             let values = stride(from: 0, to: parts.count, by: 2).map { isTrueOnMac(parts[$0], depth + 1) }
             return parts.contains { $0.trimmedDescription == "||" } ? values.contains(true) : values.allSatisfy { $0 }
         }
-        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" { return !isTrueOnMac(not.expression, depth + 1) }
-        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first { return isTrueOnMac(only.expression, depth + 1) }
+        if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+            return !isTrueOnMac(not.expression, depth + 1)
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+            return isTrueOnMac(only.expression, depth + 1)
+        }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-        guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression.trimmedDescription else { return false }
+        guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression.trimmedDescription
+        else { return false }
         switch call.calledExpression.trimmedDescription {
         case "os": return ["macOS", "OSX"].contains(argument)
         case "canImport": return !["Glibc", "Musl", "WinSDK", "Android"].contains(argument)

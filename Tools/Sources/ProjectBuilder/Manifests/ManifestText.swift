@@ -21,7 +21,9 @@ enum ManifestText {
         guard let package = expression.package else {
             throw Failure("\(file):1:1: error: the manifest's text does not say what its package is; --evaluate-manifests runs it")
         }
-        let notes = (expression.unread + package.unknowns).map { "\(file):\($0.line):\($0.column): note: only running the manifest tells what '\($0.text)' is; --evaluate-manifests does" }
+        let notes = (expression.unread + package.unknowns).map {
+            "\(file):\($0.line):\($0.column): note: only running the manifest tells what '\($0.text)' is; --evaluate-manifests does"
+        }
         var object: [String: Any] = ["toolsVersion": ["_version": toolsVersion(source)]]
         object["name"] = package["name"]?.text
         object["targets"] = (package["targets"]?.elements ?? []).compactMap(target)
@@ -41,7 +43,8 @@ enum ManifestText {
                 (name: name, version: [match.1, match.2 ?? "0", match.3 ?? "0"].map { Int($0) ?? 0 })
             }
         }
-        return versioned.filter { $0.version.lexicographicallyPrecedes([6, 4]) }.max { $0.version.lexicographicallyPrecedes($1.version) }?.name ?? "Package.swift"
+        return versioned.filter { $0.version.lexicographicallyPrecedes([6, 4]) }.max { $0.version.lexicographicallyPrecedes($1.version) }?
+            .name ?? "Package.swift"
     }
 
     private static func toolsVersion(_ source: String) -> String {
@@ -51,13 +54,15 @@ enum ManifestText {
     }
 
     private static func mode(_ value: ManifestValue) -> String? {
-        value.text ?? value.unlabelled.first?.text ?? value.name.map { String($0.dropFirst($0.hasPrefix("v") ? 1 : 0)).replacingOccurrences(of: "_", with: ".") }
+        value.text ?? value.unlabelled.first?.text
+            ?? value.name.map { String($0.dropFirst($0.hasPrefix("v") ? 1 : 0)).replacingOccurrences(of: "_", with: ".") }
     }
 
     // MARK: Targets
 
     private static let kinds = [
-        "target": "regular", "executableTarget": "executable", "testTarget": "test", "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
+        "target": "regular", "executableTarget": "executable", "testTarget": "test", "systemLibrary": "system", "binaryTarget": "binary",
+        "plugin": "plugin", "macro": "macro",
     ]
 
     private static func target(_ value: ManifestValue) -> [String: Any]? {
@@ -70,7 +75,8 @@ enum ManifestText {
             guard let rule = resource.name, let path = resource.unlabelled.first?.text else { return nil }
             return ["path": path, "rule": [rule: [String: Any]()]]
         }
-        object["settings"] = [("cSettings", "c"), ("cxxSettings", "cxx"), ("swiftSettings", "swift"), ("linkerSettings", "linker")].flatMap { key, tool -> [[String: Any]] in
+        object["settings"] = [("cSettings", "c"), ("cxxSettings", "cxx"), ("swiftSettings", "swift"), ("linkerSettings", "linker")].flatMap
+        { key, tool -> [[String: Any]] in
             (value[key]?.elements ?? []).compactMap { setting($0, tool) }
         }
         return object
@@ -115,7 +121,10 @@ enum ManifestText {
         }
         guard let url = value["url"]?.text else { return nil }
         let last = url.lastPathComponent
-        var object: [String: Any] = ["identity": (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased(), "location": ["remote": [["urlString": url]]]]
+        var object: [String: Any] = [
+            "identity": (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased(),
+            "location": ["remote": [["urlString": url]]],
+        ]
         object["nameForTargetDependencyResolutionOnly"] = value["name"]?.text
         object["requirement"] = requirement(value)
         return ["sourceControl": [object]]
@@ -124,8 +133,12 @@ enum ManifestText {
     private static func requirement(_ value: ManifestValue) -> [String: Any] {
         for key in ["exact", "branch", "revision"] { if let text = value[key]?.text { return [key: [text]] } }
         let other = value.unlabelled.first { $0.name != nil }
-        if let name = other?.name, ["exact", "branch", "revision"].contains(name), let text = other?.unlabelled.first?.text { return [name: [text]] }
-        if let other, other.name == "..<" || other.name == "...", let least = other.unlabelled.first?.text, let most = other.unlabelled.last?.text {
+        if let name = other?.name, ["exact", "branch", "revision"].contains(name), let text = other?.unlabelled.first?.text {
+            return [name: [text]]
+        }
+        if let other, other.name == "..<" || other.name == "...", let least = other.unlabelled.first?.text,
+            let most = other.unlabelled.last?.text
+        {
             return ["range": [["lowerBound": least, "upperBound": most]]]
         }
         let least = (value["from"] ?? other?["from"])?.text ?? "0.0.1"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder that is ours: made by this command, marked as such, and closed to other users of the machine. Below it, and nowhere else, the command writes,
-/// links and removes on behalf of a project.
+/// A folder that is ours: made by this command, marked as such, and closed to other users of the machine. Below it, and nowhere else, the
+/// command writes, links and removes on behalf of a project.
 public struct OwnedFolder: Hashable, Sendable {
     /// The file that says that a folder is ours.
     static let marker = ".understudy"
@@ -14,7 +14,8 @@ public struct OwnedFolder: Hashable, Sendable {
     /// Throws `Failure` where it cannot be made, belongs to another user, or holds what is not ours.
     public init(_ path: String) throws { try self.init(making: path, role: .cache) }
 
-    /// The folder for translations that a person or a build plugin names. One that a version without markers filled holds nothing else than these.
+    /// The folder for translations that a person or a build plugin names. One that a version without markers filled holds nothing else than
+    /// these.
     static func forTranslations(_ path: String) throws -> OwnedFolder { try OwnedFolder(making: path, role: .translations) }
 
     private enum Role {
@@ -46,10 +47,18 @@ public struct OwnedFolder: Hashable, Sendable {
         }
         self.path = real
         if !isMarked {
-            let isOurs = role == .translations ? SourceFolder.names(real).allSatisfy { $0.hasSuffix(".us.swift") || $0 == "main.swift" } : Self.holdsNothingElse(real)
-            guard isOurs else { throw Failure("\(path) holds files that understudy did not put there, and is left alone; name an empty folder\(role.advice)", kind: .usage) }
+            let isOurs =
+                role == .translations
+                ? SourceFolder.names(real).allSatisfy { $0.hasSuffix(".us.swift") || $0 == "main.swift" } : Self.holdsNothingElse(real)
+            guard isOurs else {
+                throw Failure(
+                    "\(path) holds files that understudy did not put there, and is left alone; name an empty folder\(role.advice)",
+                    kind: .usage)
+            }
             let descriptor = open(real + "/" + Self.marker, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-            if descriptor >= 0 { close(descriptor) } else if errno != EEXIST {
+            if descriptor >= 0 {
+                close(descriptor)
+            } else if errno != EEXIST {
                 if errno == ENOSPC { throw Failure.fullDisk }
                 throw Failure("cannot write in \(path): \(String(cString: strerror(errno)))\(role.advice)", kind: .usage)
             }
@@ -99,7 +108,9 @@ public struct OwnedFolder: Hashable, Sendable {
 
     /// Removes the folder with all it holds. Throws `Failure` where it is not marked as ours.
     public func remove() throws {
-        guard isMarked || Self.holdsNothingElse(path, mayBeEmpty: false) else { throw Failure("\(path) is not a folder of understudy's; nothing is removed", kind: .usage) }
+        guard isMarked || Self.holdsNothingElse(path, mayBeEmpty: false) else {
+            throw Failure("\(path) is not a folder of understudy's; nothing is removed", kind: .usage)
+        }
         try OwnedPath.removeTree(path)
     }
 }

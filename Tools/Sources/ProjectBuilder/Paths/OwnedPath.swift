@@ -3,8 +3,8 @@ import Foundation
 
 /// A place below an ``OwnedFolder``. All that is written, linked or removed on behalf of a project goes through one.
 ///
-/// Its components are single names, so it cannot lead up; and each operation first looks at the folders on the way: a symbolic link among them, which could lead
-/// elsewhere, gives way to a folder or ends the operation.
+/// Its components are single names, so it cannot lead up; and each operation first looks at the folders on the way: a symbolic link among
+/// them, which could lead elsewhere, gives way to a folder or ends the operation.
 public struct OwnedPath: Hashable, Sendable {
     let root: OwnedFolder
     private let components: [String]
@@ -31,7 +31,8 @@ public struct OwnedPath: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Makes the folder and those above it. What stands in the place of one of them, a link above all, gives way: below the root all is ours.
+    /// Makes the folder and those above it. What stands in the place of one of them, a link above all, gives way: below the root all is
+    /// ours.
     @discardableResult
     public func makeDirectory() throws -> OwnedPath {
         var place = root.path
@@ -69,8 +70,8 @@ public struct OwnedPath: Hashable, Sendable {
         guard symlink(destination, path) == 0 else { throw Self.failure(path) }
     }
 
-    /// Copies the regular file `source`, links resolved, with its time of modification and read-only; blocks are shared where the file system can. Nothing
-    /// is done where the copy is there already. Throws `Failure` where `source` cannot be read or is no file.
+    /// Copies the regular file `source`, links resolved, with its time of modification and read-only; blocks are shared where the file
+    /// system can. Nothing is done where the copy is there already. Throws `Failure` where `source` cannot be read or is no file.
     func copy(_ source: String) throws {
         let input = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard input >= 0 else { throw Failure("\(source): \(String(cString: strerror(errno)))") }
@@ -81,7 +82,9 @@ public struct OwnedPath: Hashable, Sendable {
         // A link of a former version of this command has more than one name.
         if parentsAreFolders, lstat(path, &old) == 0, old.st_mode == S_IFREG | mode, old.st_nlink == 1, old.st_size == new.st_size,
             old.st_mtim.tv_sec == new.st_mtim.tv_sec, old.st_mtim.tv_nsec == new.st_mtim.tv_nsec
-        { return }
+        {
+            return
+        }
         try parent.makeDirectory()
         try remove()
         let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -151,6 +154,7 @@ public struct OwnedPath: Hashable, Sendable {
         return true
     }
 
-    private static func failure(_ path: String) -> Failure { errno == ENOSPC ? .fullDisk : Failure("\(path): \(String(cString: strerror(errno)))") }
+    private static func failure(_ path: String) -> Failure {
+        errno == ENOSPC ? .fullDisk : Failure("\(path): \(String(cString: strerror(errno)))")
+    }
 }
-

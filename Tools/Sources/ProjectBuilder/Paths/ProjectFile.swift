@@ -18,10 +18,12 @@ enum ProjectFile {
     /// The same as UTF-8.
     static func text(_ path: String) -> String? { data(path).flatMap { String(data: $0, encoding: .utf8) } }
 
-    /// The content of a file whose values the app gets to see: nil also where it lies outside the tree of the project that is being read, which is said.
+    /// The content of a file whose values the app gets to see: nil also where it lies outside the tree of the project that is being read,
+    /// which is said.
     static func settings(_ path: String) -> Data? {
         guard SourceTree.current?.contains(path) ?? true else {
-            Terminal.warningOnce("\(path) lies outside the project's folder, at \(path.realPath ?? "nothing"), and is not read; --trust reads it")
+            Terminal.warningOnce(
+                "\(path) lies outside the project's folder, at \(path.realPath ?? "nothing"), and is not read; --trust reads it")
             return nil
         }
         return data(path)

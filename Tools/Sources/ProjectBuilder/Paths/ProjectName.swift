@@ -2,8 +2,8 @@ import Foundation
 
 /// A name that a project gives, to be one component of a path: a product's, a module's, a resource's.
 ///
-/// It is not empty, neither `.` nor `..`, holds no separator and no control character, and is at most ``longest`` bytes long. Paths that are written are
-/// made of such names only.
+/// It is not empty, neither `.` nor `..`, holds no separator and no control character, and is at most ``longest`` bytes long. Paths that
+/// are written are made of such names only.
 public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
     /// In bytes of UTF-8: the 255 of Linux's file systems, less what is appended, such as `_2.us.swift`.
     static let longest = 230
@@ -38,7 +38,8 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
 extension String {
     /// In quotation marks, of a length for a message, without characters that a terminal would act on.
     var quotedForMessages: String {
-        let plain = String(String.UnicodeScalarView(unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        let plain = String(
+            String.UnicodeScalarView(unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
         return "'" + plain + (unicodeScalars.count > 80 ? "…" : "") + "'"
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What belongs to a project on disk: the files below its repository, or below its own folder where there is none.
 ///
-/// A project may name any file of the person's: an `.xcconfig` that includes a file of credentials, a resource that is a link to a key. What it names
-/// outside its tree is not read into its settings and not copied into its app, unless the person trusts it.
+/// A project may name any file of the person's: an `.xcconfig` that includes a file of credentials, a resource that is a link to a key.
+/// What it names outside its tree is not read into its settings and not copied into its app, unless the person trusts it.
 struct SourceTree: Sendable {
     /// Absolute, links resolved.
     let roots: [String]
@@ -15,12 +15,15 @@ struct SourceTree: Sendable {
         let own = directory.realPath ?? directory
         // A home folder may be a repository of settings; what lies in it is not one project.
         let home = NSHomeDirectory().realPath ?? NSHomeDirectory()
-        let repository = sequence(first: own, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).prefix { $0 != home && $0 != "/" }.first {
+        let repository = sequence(first: own, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).prefix {
+            $0 != home && $0 != "/"
+        }.first {
             FileManager.default.fileExists(atPath: $0.appending(".git"))
         }
         // An example's folder in a library that was downloaded without its repository.
         let parent = own.deletingLastPathComponent
-        let isExample = parent != home && parent.count > 1 && SourceFolder.names(parent).contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
+        let isExample =
+            parent != home && parent.count > 1 && SourceFolder.names(parent).contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
         roots = [repository ?? (isExample ? parent : own)] + (cache.map { [$0.path] } ?? [])
     }
 

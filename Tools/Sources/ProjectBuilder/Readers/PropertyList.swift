@@ -1,13 +1,16 @@
 import Foundation
 
-/// Reads property lists that a stranger wrote. Foundation limits their depth; in a binary one many places may share an object, and become as many values.
+/// Reads property lists that a stranger wrote. Foundation limits their depth; in a binary one many places may share an object, and become
+/// as many values.
 enum PropertyList {
     /// Values that a list may expand to; Xcode's largest projects have some hundred thousand.
     static let most = 4_000_000
 
     /// Throws what Foundation throws, and `CocoaError` for a list that outgrows ``most``.
     static func read(_ data: Data) throws -> Any {
-        if data.starts(with: Array("bplist".utf8)), !BinaryReferences(Array(data)).isWithin(most) { throw CocoaError(.propertyListReadCorrupt) }
+        if data.starts(with: Array("bplist".utf8)), !BinaryReferences(Array(data)).isWithin(most) {
+            throw CocoaError(.propertyListReadCorrupt)
+        }
         return try PropertyListSerialization.propertyList(from: data, format: nil)
     }
 

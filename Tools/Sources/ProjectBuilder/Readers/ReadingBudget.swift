@@ -1,5 +1,5 @@
-/// How often a project's texts may lead to one another, as files include files and settings name settings: more than any project needs, and little enough to
-/// end at once where a few lines would lead to millions.
+/// How often a project's texts may lead to one another, as files include files and settings name settings: more than any project needs, and
+/// little enough to end at once where a few lines would lead to millions.
 final class ReadingBudget {
     private var left: Int
 

@@ -6,7 +6,8 @@ enum YAMLText {
     /// More than any project's description has.
     static let (deepest, most) = (100, 200_000)
 
-    /// The document as dictionaries, lists and scalars; nil for an empty one. Throws `YamlError` for what is no YAML, and `Failure` for what outgrows the limits.
+    /// The document as dictionaries, lists and scalars; nil for an empty one. Throws `YamlError` for what is no YAML, and `Failure` for
+    /// what outgrows the limits.
     static func read(_ text: String, file: String) throws -> Any? {
         // The parser calls itself for each level.
         if let line = tooDeep(text) { throw Failure("\(file):\(line):1: error: more than \(deepest) levels lie in each other") }
@@ -22,11 +23,14 @@ enum YAMLText {
             default: return true
             }
         }
-        guard count(node, 0) else { throw Failure("\(file):1:1: error: its aliases expand to more than \(most) values, or deeper than \(deepest) levels") }
+        guard count(node, 0) else {
+            throw Failure("\(file):1:1: error: its aliases expand to more than \(most) values, or deeper than \(deepest) levels")
+        }
         return try Yams.load(yaml: text)
     }
 
-    /// The line in which more levels open than are read; nil when there is none. Counts brackets, dashes of lists within lists, and deeper and deeper lines.
+    /// The line in which more levels open than are read; nil when there is none. Counts brackets, dashes of lists within lists, and deeper
+    /// and deeper lines.
     private static func tooDeep(_ text: String) -> Int? {
         var brackets = 0, indentations: [Int] = [], number = 0
         for line in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {

@@ -56,8 +56,14 @@ extension TestRun {
         let own = prepared.leftOut.filter { !$0.isForeign }, foreign = prepared.leftOut.filter(\.isForeign)
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
         if !own.isEmpty { Terminal.warning("what does not compile is left out, in \(Self.places(own.count)); tests that need it fail") }
-        if builder.options.isVerbose { for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") } }
-        if !foreign.isEmpty { Terminal.note("note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile" + (builder.options.isVerbose ? "" : "; -v names them")) }
+        if builder.options.isVerbose {
+            for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") }
+        }
+        if !foreign.isEmpty {
+            Terminal.note(
+                "note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile"
+                    + (builder.options.isVerbose ? "" : "; -v names them"))
+        }
     }
     private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }
 
@@ -66,7 +72,10 @@ extension TestRun {
     /// Keyed by the path and by all that decides what is built.
     private var statePath: String {
         let build = builder.options
-        let key = [build.path.standardizedPath, build.target ?? "", build.scheme ?? "", options.plan ?? "", build.sdk.rawValue, "\(build.coversCode)", "tests"]
+        let key = [
+            build.path.standardizedPath, build.target ?? "", build.scheme ?? "", options.plan ?? "", build.sdk.rawValue,
+            "\(build.coversCode)", "tests",
+        ]
         return Cache.directory.appending("states").appending(Cache.key(key.joined(separator: "\n")) + ".json")
     }
     private var settings: String {
@@ -75,7 +84,8 @@ extension TestRun {
     }
 
     private func unchanged() -> PreparedTests? {
-        guard let data = FileManager.default.contents(atPath: statePath), let state = try? JSONDecoder().decode(State.self, from: data), state.settings == settings
+        guard let data = FileManager.default.contents(atPath: statePath), let state = try? JSONDecoder().decode(State.self, from: data),
+            state.settings == settings
         else { return nil }
         for (path, mark) in state.inputs where InputMark(path) != mark { return nil }
         return state.prepared
@@ -86,7 +96,9 @@ extension TestRun {
     private func build() throws -> (PreparedTests, [String: InputMark]) {
         let options = builder.options
         let project = try ProjectLocator.read(options.path, forTests: true)
-        let tests = project.targets.filter { ($0.kind == .tests || $0.kind == .uiTests) && (options.target == nil || $0.name == options.target) }
+        let tests = project.targets.filter {
+            ($0.kind == .tests || $0.kind == .uiTests) && (options.target == nil || $0.name == options.target)
+        }
         let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: self.options.plan)
         let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
         var notes: [String] = []
@@ -94,14 +106,18 @@ extension TestRun {
             notes.append("note: '\(target.name)' is left out, as the scheme says; --target runs it")
         }
         if !plan.furtherConfigurations.isEmpty {
-            notes.append("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
+            notes.append(
+                "note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))")
         }
-        guard !suites.isEmpty else { throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")") }
+        guard !suites.isEmpty else {
+            throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")")
+        }
         // What is changed while this builds counts as changed the next time.
         let unitSuites = suites.filter { $0.kind == .tests }
         let unitParts = try unitSuites.isEmpty ? [] : [unitTests(unitSuites, project, plan)]
         var prepared = PreparedTests(
-            project: project.name, directory: try Cache.project(project).appending("tests").path, root: project.directory, programs: [], tests: [], lost: [], leftOut: [],
+            project: project.name, directory: try Cache.project(project).appending("tests").path, root: project.directory, programs: [],
+            tests: [], lost: [], leftOut: [],
             names: SourceNames(), notes: notes, ownSources: [])
         var inputs: [String: InputMark] = [:]
         let uiParts = try uiTests(suites.filter { $0.kind == .uiTests }, project, plan, isAlone: unitParts.isEmpty, &prepared)
@@ -141,7 +157,9 @@ extension TestRun {
     func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
         Self.declared([suite]).compactMap { declared in
             let library: TestEvent.Library = declared.test.isXCTest ? .uiTest : .swiftTesting
-            guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else { return nil }
+            guard plan.includes(TestProgram.Test(id: declared.id, library: library), targets: [suite.moduleName: suite.name]) else {
+                return nil
+            }
             return PreparedTests.Lost(id: declared.id, library: library, file: declared.test.file, line: declared.test.line, reason: reason)
         }
     }
@@ -157,7 +175,8 @@ extension TestRun {
         let sdk = try SDK.ready(builder.options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         let inputs = self.inputs(project, targets, sdk)
-        let translation = try builder.compile(shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
+        let translation = try builder.compile(
+            shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
         let program = try stage(project, targets, suites, translation, plan, in: directory)
         return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
@@ -168,9 +187,17 @@ extension TestRun {
         for target in targets {
             paths += target.sources
             // A folder's own stamp does not change with what it holds.
-            for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
+            for resource in target.resources {
+                SourceFolder.walk(resource.path) { path, _, _ in
+                    paths.append(path); return true
+                }
+            }
             if let file = target.infoPlistFile { paths.append(file) }
-            for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
+            for model in target.dataModels {
+                SourceFolder.walk(model) { path, _, _ in
+                    paths.append(path); return true
+                }
+            }
         }
         // Schemes, plans, settings and manifests, wherever the project keeps them.
         let kinds: Set<String> = ["xctestplan", "xcconfig", "xcscheme", "pbxproj", "xcworkspacedata", "resolved", "lock", "yml", "yaml"]
@@ -179,7 +206,9 @@ extension TestRun {
             if kinds.contains(path.pathExtension) || path.lastPathComponent == "Package.swift" { paths.append(path) }
             return true
         }
-        for path in Schemes.files(of: [builder.options.path.standardizedPath, project.file.deletingLastPathComponent]) { paths.append(path) }
+        for path in Schemes.files(of: [builder.options.path.standardizedPath, project.file.deletingLastPathComponent]) {
+            paths.append(path)
+        }
         return Dictionary(paths.map { ($0, InputMark($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -187,9 +216,12 @@ extension TestRun {
     private static func targets(for suites: [Project.Target], in project: Project) -> [Project.Target] {
         var targets: [Project.Target] = []
         for suite in suites {
-            let app = suite.testHost.flatMap { host in project.targets.first { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) } }
+            let app = suite.testHost.flatMap { host in
+                project.targets.first { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) }
+            }
             for name in [app?.name, suite.name].compactMap({ $0 }) {
-                for target in project.closure(of: name) where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) {
+                for target in project.closure(of: name)
+                where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) {
                     targets.append(target)
                 }
             }
@@ -199,7 +231,8 @@ extension TestRun {
 
     /// Lays the built tests out as an app beside its resources.
     private func stage(
-        _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation, _ plan: TestPlan, in directory: OwnedPath
+        _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation,
+        _ plan: TestPlan, in directory: OwnedPath
     ) throws -> TestProgram {
         let products = builder.products(directory.path)
         let built = products.appending(project.name.asModuleName + "PackageTests.xctest")
@@ -208,9 +241,12 @@ extension TestRun {
         let bundle = try directory.appending(name.text + ".app")
         var notes: [String] = []
         let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes)
-        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
+        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map {
+            products.appending($0)
+        }
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
+            executable: built, name: name, infoPlist: plist,
+            targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
             extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
@@ -225,7 +261,8 @@ extension TestRun {
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         return TestProgram(
             executable: bundle.appending(name).path, directory: project.directory, environment: environment, arguments: plan.arguments,
-            targets: Dictionary(suites.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first }), hostName: app?.name ?? "")
+            targets: Dictionary(suites.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first }), hostName: app?.name ?? ""
+        )
     }
 
     // MARK: Declared tests
@@ -264,12 +301,16 @@ extension TestRun {
         var seen: Set<String> = []
         return declared.compactMap { declared in
             let test = declared.test, id = declared.id
-            let own = leftOut.filter { $0.file == test.file && (test.lines.contains($0.line) || $0.message.hasSuffix(Translator.wholeFile)) }
+            let own = leftOut.filter {
+                $0.file == test.file && (test.lines.contains($0.line) || $0.message.hasSuffix(Translator.wholeFile))
+            }
             // What stands nearest before the test, or in it, is why.
-            guard !present.contains(id), let reason = own.last(where: { $0.line <= test.line }) ?? own.first, seen.insert(id).inserted else { return nil }
+            guard !present.contains(id), let reason = own.last(where: { $0.line <= test.line }) ?? own.first, seen.insert(id).inserted
+            else { return nil }
             let library: TestEvent.Library = test.isXCTest ? .xctest : .swiftTesting
             guard plan.includes(TestProgram.Test(id: id, library: library), targets: targets) else { return nil }
-            return PreparedTests.Lost(id: id, library: library, file: test.file, line: test.line, reason: "\(reason.file):\(reason.line): \(reason.message)")
+            return PreparedTests.Lost(
+                id: id, library: library, file: test.file, line: test.line, reason: "\(reason.file):\(reason.line): \(reason.message)")
         }
     }
 }

@@ -66,7 +66,8 @@ public struct TestRun {
         let lost = prepared.lost.filter { options.selection.isWhole || options.selection.matches($0.id) }
         let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
         let jobs = TestScheduler.jobs(
-            chosen, workers: workers, durations: options.selection.seed == nil ? history.durations : [:], keepsOrder: options.selection.seed != nil)
+            chosen, workers: workers, durations: options.selection.seed == nil ? history.durations : [:],
+            keepsOrder: options.selection.seed != nil)
         let console = TestConsole(isVerbose: options.build.isVerbose, isBuffered: min(workers, jobs.count) > 1, root: prepared.root)
         let recorder = try TestRecorder(options.outputs, console: console, names: prepared.names)
         begin(recorder, prepared, chosen, lost)
@@ -83,7 +84,9 @@ public struct TestRun {
     /// A folder of this run's own: the same tests may run several times at once on a machine. Those of processes that are gone go.
     private func scratch(_ prepared: PreparedTests) throws -> String {
         let runs = prepared.directory.appending("runs")
-        for name in SourceFolder.names(runs) { if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? Cache.place(runs).appending(name).remove() } }
+        for name in SourceFolder.names(runs) {
+            if let owner = pid_t(name), kill(owner, 0) != 0, errno == ESRCH { try? Cache.place(runs).appending(name).remove() }
+        }
         let scratch = runs.appending("\(getpid())")
         try Cache.place(scratch).makeDirectory()
         return scratch
@@ -106,7 +109,9 @@ public struct TestRun {
         recorder.record(plan)
         for place in prepared.leftOut {
             var event = TestEvent(.leftOut)
-            (event.file, event.line, event.column, event.message, event.isForeign) = (place.file, place.line, place.column, place.message, place.isForeign)
+            (event.file, event.line, event.column, event.message, event.isForeign) = (
+                place.file, place.line, place.column, place.message, place.isForeign
+            )
             recorder.record(event)
         }
         // Tests that are not in the program have their result already.
@@ -123,12 +128,16 @@ public struct TestRun {
     ) throws -> Int {
         var settings = TestScheduler.Options()
         (settings.workers, settings.limit, settings.retries) = (workers, options.timeout, options.retries)
-        (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose)
+        (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (
+            options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose
+        )
         settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
         if recorder.folder == nil { try? Cache.place(settings.attachments).remove() }
         var programs = prepared.programs
         if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
-        if options.coverage != nil { for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") } }
+        if options.coverage != nil {
+            for index in programs.indices { programs[index].environment["LLVM_PROFILE_FILE"] = scratch.appending("%p-%m.profraw") }
+        }
         let rounds = options.untilFailure && options.repetitions == 1 ? TestRun.untilFailureRounds : options.repetitions
         var failures = 0
         for round in 1...max(rounds, 1) {

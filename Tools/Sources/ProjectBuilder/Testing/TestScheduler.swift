@@ -127,11 +127,13 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         let environment = try surroundings(job, home: home, attached: attached, worker)
         // `TestProcess.run` calls back on this thread, before it returns.
         nonisolated(unsafe) var progress = Progress()
-        nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
+        nonisolated(unsafe) var reader = RunnerEvent.ModernReader(
+            names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
         let program = programs[job.program]
         progress.isHosted = environment["UNDERSTUDY_TEST_DELEGATE"]?.isEmpty == false
         let process = TestProcess(
-            executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment, limit: options.limit)
+            executable: program.executable, arguments: arguments(job, attached), directory: program.directory, environment: environment,
+            limit: options.limit)
         let ending = try process.run(isStopped: { self.lock.withLock { self.isStopped } }, allowance: { progress.allowance }) { input in
             switch input {
             case .text(let line, let stream):
@@ -179,12 +181,15 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     private func arguments(_ job: Job, _ attached: String) -> [String] {
         let program = programs[job.program]
         guard job.library == .swiftTesting else { return program.arguments }
-        var words = ["--testing-library", "swift-testing", "--event-stream-output-path", TestProcess.modernEventsPath, "--event-stream-version", "0"]
+        var words = [
+            "--testing-library", "swift-testing", "--event-stream-output-path", TestProcess.modernEventsPath, "--event-stream-version", "0",
+        ]
         // Its own words would repeat its events.
         words += ["--verbosity", "\(Int.min)", "--attachments-path", attached.appending("recorded")]
         // One at a time unless asked: a suite that holds views gives them up on whatever thread its test ended.
         if !options.isConcurrent || job.attempt > 1 { words.append("--no-parallel") }
-        let chosen = Set(job.tests.map(\.id)), others = all.filter { $0.library == .swiftTesting && $0.program == job.program && !chosen.contains($0.id) }
+        let chosen = Set(job.tests.map(\.id)),
+            others = all.filter { $0.library == .swiftTesting && $0.program == job.program && !chosen.contains($0.id) }
         if !others.isEmpty { words += filters(job.tests, others) }
         return words + program.arguments
     }
@@ -235,7 +240,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             return true
         case .issue(let test, let issue):
             var record = TestEvent(.issue, test: test)
-            (record.message, record.file, record.line, record.column, record.severity) = (issue.message, issue.file, issue.line, issue.column, issue.severity)
+            (record.message, record.file, record.line, record.column, record.severity) = (
+                issue.message, issue.file, issue.line, issue.column, issue.severity
+            )
             (record.worker, record.attempt) = (worker, job.attempt)
             if let test, issue.severity == .error {
                 // The words that the translator puts in place of a test's body; see LeftOut.
@@ -252,7 +259,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         case .ended(let test, var outcome, let duration, var message):
             guard known[test] != nil, progress.ended.insert(test).inserted else { return true }
             progress.open.removeAll { $0 == test }
-            for file in ((try? FileManager.default.contentsOfDirectory(atPath: attached)) ?? []).sorted(by: { $0.compare($1, options: .numeric) == .orderedAscending }) {
+            for file in ((try? FileManager.default.contentsOfDirectory(atPath: attached)) ?? []).sorted(by: {
+                $0.compare($1, options: .numeric) == .orderedAscending
+            }) {
                 if file != "recorded" { keep(attached.appending(file), test, job, worker, &progress) }
             }
             if outcome == .failed, let reason = progress.notCompiled[test] { (outcome, message) = (.notCompiled, reason) }
@@ -274,7 +283,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     /// Moves an attached file to where the results are, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
         // The program names the file: only one of the run's own is moved, not any of the person's.
-        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true, progress.attachments.insert(path).inserted else { return }
+        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true, progress.attachments.insert(path).inserted else {
+            return
+        }
         let folder = options.attachments
         let plain = TestName.spoken(test).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         let place = plain.allSatisfy { $0 == "." } ? "test" : String(plain)
@@ -334,7 +345,11 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         // Between two tests: the next class's own set-up ended it, and with it that class's tests.
         let unit = left[0].unit, lost = left.filter { $0.unit == unit }
         let reason = progress.fatal.map { ": " + $0 } ?? ""
-        for test in lost { end(test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0, message: "the program \(ending.explained(limit: options.limit, "before this class's tests"))\(reason)", job, worker) }
+        for test in lost {
+            end(
+                test.id, ending == .timedOut ? .timedOut : .crashed, duration: 0,
+                message: "the program \(ending.explained(limit: options.limit, "before this class's tests"))\(reason)", job, worker)
+        }
         hand(back: job, without: Set(lost.map(\.id)), left)
     }
 
@@ -382,7 +397,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         var places: [String: Int] = [:], units: [[TestProgram.Test]] = []
         for test in tests {
             let key = "\(test.program) \(test.library.rawValue) \(test.unit)"
-            if let place = places[key] { units[place].append(test) } else {
+            if let place = places[key] {
+                units[place].append(test)
+            } else {
                 places[key] = units.count
                 units.append([test])
             }
@@ -396,7 +413,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         func time(_ tests: [TestProgram.Test]) -> Double { tests.reduce(0) { $0 + (durations[$1.id] ?? assumed) } }
         let total = time(tests)
         var jobs: [Job] = []
-        for own in Dictionary(grouping: tests, by: { "\($0.program) \($0.library.rawValue)" }).sorted(by: { $0.key < $1.key }).map(\.value) {
+        for own in Dictionary(grouping: tests, by: { "\($0.program) \($0.library.rawValue)" }).sorted(by: { $0.key < $1.key }).map(\.value)
+        {
             let library = own[0].library
             let units = units(own)
             let share = total > 0 ? Double(workers) * time(own) / total : 1

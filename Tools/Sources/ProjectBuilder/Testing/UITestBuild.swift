@@ -38,7 +38,9 @@ struct UITestBuild {
     }
 
     /// Builds the apps and the tests of `suite`. `builder` has the tests' options, `variables` name the device and its settings.
-    static func make(_ suite: Project.Target, of project: Project, with builder: Builder, plan: TestPlan, variables: [String: String]) throws -> UITestBuild {
+    static func make(_ suite: Project.Target, of project: Project, with builder: Builder, plan: TestPlan, variables: [String: String])
+        throws -> UITestBuild
+    {
         guard let tested = app(of: suite, in: project) else {
             let name = suite.testedTarget.map { " '\($0)'" } ?? ""
             throw Failure("\(project.file): the UI tests '\(suite.name)' have no app\(name) that can be built")
@@ -69,7 +71,9 @@ struct UITestBuild {
             tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let configuration = Configuration(
             target: identifier(tested),
-            apps: products.map { .init(bundleIdentifier: identifier($0), name: $0.infoPlistName, executable: $1.executable, library: $1.library) })
+            apps: products.map {
+                .init(bundleIdentifier: identifier($0), name: $0.infoPlistName, executable: $1.executable, library: $1.library)
+            })
         let list = try directory.appending("apps.json")
         try list.write(JSONEncoder().encode(configuration))
         var environment = variables.merging(plan.environment) { $1 }
@@ -77,9 +81,11 @@ struct UITestBuild {
         environment["LD_PRELOAD"] = sdk.directory.appending("libUnderstudySDK.so")
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = folder
         environment["SWIFT_BACKTRACE"] =
-            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
+            ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
         return UITestBuild(
-            executable: bundle.path.appending(name.text), environment: environment, apps: products.map(\.1.executable), targets: targets, translation: translation)
+            executable: bundle.path.appending(name.text), environment: environment, apps: products.map(\.1.executable), targets: targets,
+            translation: translation)
     }
 
     private static func identifier(_ app: Project.Target) -> String { app.infoPlist["CFBundleIdentifier"]?.value as? String ?? "" }
@@ -87,7 +93,9 @@ struct UITestBuild {
     /// The tested app and others of the project whose bundle identifiers the tests name.
     private static func apps(for suite: Project.Target, _ tested: Project.Target, in project: Project) -> [Project.Target] {
         let text = suite.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
-        let others = project.targets.filter { $0.kind == .app && $0.name != tested.name && !identifier($0).isEmpty && text.contains("\"" + identifier($0) + "\"") }
+        let others = project.targets.filter {
+            $0.kind == .app && $0.name != tested.name && !identifier($0).isEmpty && text.contains("\"" + identifier($0) + "\"")
+        }
         return [tested] + others
     }
 

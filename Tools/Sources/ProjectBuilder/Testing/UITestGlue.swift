@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files of ours in a UI-test target: what connects XCTest with `XCUIAutomation`, and has what waits in the tests' process follow the apps' clock.
+/// The files of ours in a UI-test target: what connects XCTest with `XCUIAutomation`, and has what waits in the tests' process follow the
+/// apps' clock.
 enum UITestGlue {
     static let text = """
         public import XCTest
@@ -14,7 +15,9 @@ enum UITestGlue {
     private static let runner = TestSupport.runner.replacingOccurrences(of: "run?.totalDuration ?? 0", with: "_UITestHooks.testDuration")
 
     /// The system's functions that the program defines for itself and its libraries.
-    static let linkerFlags = ["clock_gettime", "gettimeofday", "time", "sleep", "usleep", "nanosleep"].flatMap { ["-Xlinker", "--export-dynamic-symbol=" + $0] }
+    static let linkerFlags = ["clock_gettime", "gettimeofday", "time", "sleep", "usleep", "nanosleep"].flatMap {
+        ["-Xlinker", "--export-dynamic-symbol=" + $0]
+    }
 
     private static let observer = """
         nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
@@ -59,7 +62,8 @@ enum UITestGlue {
 
         """
 
-    /// XCTest's waiting, while which the apps' time passes. Its own calls of itself are bound when it is compiled, so each way in has an entry here.
+    /// XCTest's waiting, while which the apps' time passes. Its own calls of itself are bound when it is compiled, so each way in has an
+    /// entry here.
     private static let waiting = """
         nonisolated private final class _USPlainWaiter: XCTWaiter {}
         nonisolated private final class _USVirtualWaiter: XCTWaiter {

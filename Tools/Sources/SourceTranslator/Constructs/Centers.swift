@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// `class Spy: NotificationCenter` with overrides: nobody can override a method of Linux's. The class inherits from a center of ours, whose methods have
-/// other names and can be, and which the methods that callers mean ask.
+/// `class Spy: NotificationCenter` with overrides: nobody can override a method of Linux's. The class inherits from a center of ours, whose
+/// methods have other names and can be, and which the methods that callers mean ask.
 enum Centers {
     private static let methods: Set<String> = [
-        "post(_:)", "post(name:object:)", "post(name:object:userInfo:)", "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:using:)",
+        "post(_:)", "post(name:object:)", "post(name:object:userInfo:)", "addObserver(_:selector:name:object:)",
+        "addObserver(forName:object:queue:using:)",
         "removeObserver(_:)", "removeObserver(_:name:object:)",
     ]
     private static let names: Set<String> = ["post", "addObserver", "removeObserver"]

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Optional requirements that only a subclass implements: `class Base: UITableViewDelegate` says nothing of row heights, `class Tall: Base` does.
+/// Optional requirements that only a subclass implements: `class Base: UITableViewDelegate` says nothing of row heights, `class Tall: Base`
+/// does.
 ///
-/// Objective-C finds the subclass's method when it is called. Swift decides with the conformance, and the base class's is the default. So the base class
-/// gets a method that answers as the default does, and the subclass's overrides it.
+/// Objective-C finds the subclass's method when it is called. Swift decides with the conformance, and the base class's is the default. So
+/// the base class gets a method that answers as the default does, and the subclass's overrides it.
 enum LateWitnesses {
     struct Found: Sendable {
         /// By the class that conforms; whether the requirement is the module's own.
@@ -25,9 +26,11 @@ enum LateWitnesses {
     // MARK: Finding
 
     static func note(
-        _ node: FunctionDeclSyntax, _ signature: MethodSignature, in type: String, tag: String, conditions: [String], _ facts: inout FileFacts
+        _ node: FunctionDeclSyntax, _ signature: MethodSignature, in type: String, tag: String, conditions: [String],
+        _ facts: inout FileFacts
     ) {
-        guard node.body != nil, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.override), node.genericParameterClause == nil,
+        guard node.body != nil, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.override),
+            node.genericParameterClause == nil,
             KnownMethods.optionalRequirements.contains(signature.fullName)
         else { return }
         facts.lateCandidates.append(Hoisting.member(node, signature, in: type, tag: tag, conditions: conditions))
@@ -50,9 +53,12 @@ enum LateWitnesses {
     }
 
     private static func add(
-        _ type: String, _ member: FileFacts.ExtensionMember, isOwn: Bool, _ index: ModuleIndex, _ found: inout Found, conforms: (String) -> Bool
+        _ type: String, _ member: FileFacts.ExtensionMember, isOwn: Bool, _ index: ModuleIndex, _ found: inout Found,
+        conforms: (String) -> Bool
     ) {
-        guard let type = index.resolve(type), index.isClass(type), !index.isGeneric(type), index.overridesByType[type]?.contains(member.fullName) != true else { return }
+        guard let type = index.resolve(type), index.isClass(type), !index.isGeneric(type),
+            index.overridesByType[type]?.contains(member.fullName) != true
+        else { return }
         let ancestors = index.chain(of: type).dropFirst().filter { index.isClass($0) }
         guard !ancestors.isEmpty, !conforms(type), let base = ancestors.last(where: conforms), !index.isGeneric(base),
             !ancestors.contains(where: { index.declares(member.fullName, $0) })
@@ -69,13 +75,15 @@ enum LateWitnesses {
     /// What protocols ask for beside methods that begin as they do.
     private static let further: [String: [String]] = [
         "UITableViewDelegate": ["scrollView", "viewForZooming"], "UICollectionViewDelegate": ["scrollView", "viewForZooming"],
-        "UICollectionViewDelegateFlowLayout": ["scrollView", "viewForZooming"], "UITextViewDelegate": ["scrollView"], "UIScrollViewDelegate": ["viewForZooming"],
+        "UICollectionViewDelegateFlowLayout": ["scrollView", "viewForZooming"], "UITextViewDelegate": ["scrollView"],
+        "UIScrollViewDelegate": ["viewForZooming"],
         "UITableViewDataSource": ["numberOfSections", "sectionIndexTitles"], "UICollectionViewDataSource": ["numberOfSections"],
         "UIPageViewControllerDataSource": ["presentationCount", "presentationIndex"],
         "UIViewControllerTransitioningDelegate": ["animationController", "interactionController", "presentationController"],
         "UIAdaptivePresentationControllerDelegate": ["presentationController", "adaptivePresentationStyle"],
         "UIPopoverPresentationControllerDelegate": ["presentationController", "adaptivePresentationStyle"],
-        "WKNavigationDelegate": ["webView"], "WKUIDelegate": ["webView"], "CAAnimationDelegate": ["animation"], "UIWindowSceneDelegate": ["scene"],
+        "WKNavigationDelegate": ["webView"], "WKUIDelegate": ["webView"], "CAAnimationDelegate": ["animation"],
+        "UIWindowSceneDelegate": ["scene"],
     ]
 
     /// Whether a protocol of UIKit's may ask for a method, by their names: `UITableViewDelegate` for `tableView(_:heightForRowAt:)`.
@@ -89,7 +97,9 @@ enum LateWitnesses {
 
     /// The subclass's method.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class, file.index.late.contains(signature.fullName, scope.name), !node.modifiers.has(.override) else { return }
+        guard let scope = file.scope, scope.kind == .class, file.index.late.contains(signature.fullName, scope.name),
+            !node.modifiers.has(.override)
+        else { return }
         file.insert("override ", before: node.funcKeyword)
     }
 
@@ -119,7 +129,8 @@ extension FileFacts.ExtensionMember {
 }
 
 extension ModuleIndex {
-    /// Whether a type of this module names such a protocol, or one of the module's that inherits from one, in its declaration or an extension.
+    /// Whether a type of this module names such a protocol, or one of the module's that inherits from one, in its declaration or an
+    /// extension.
     fileprivate func conforms(_ type: String, _ isMeant: (String) -> Bool) -> Bool {
         var (waiting, seen) = (Array(inherited[type] ?? []), Set<String>())
         if let last = type.split(separator: ".").last.map(String.init), last != type { waiting += inherited[last] ?? [] }

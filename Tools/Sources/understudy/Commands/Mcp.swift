@@ -34,7 +34,8 @@ struct Mcp: ParsableCommand {
             let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
             return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment)))
         }
-        let server = AgentServer(tools: AgentTools(project: path, command: command), version: Version.number, output: FileHandle(fileDescriptor: output))
+        let server = AgentServer(
+            tools: AgentTools(project: path, command: command), version: Version.number, output: FileHandle(fileDescriptor: output))
         server.serve(FileHandle(fileDescriptor: input))
     }
 
@@ -56,7 +57,8 @@ struct Mcp: ParsableCommand {
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return .init(
-            code: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            code: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus,
+            output: String(decoding: data, as: UTF8.self),
             errors: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
     }
 }

@@ -4,7 +4,8 @@ import ProjectBuilder
 /// For scripts that pack or measure the library.
 struct SDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sdk", abstract: "Build UIKit for apps where it is not built yet, and print the folder that holds it.", shouldDisplay: false)
+        commandName: "sdk", abstract: "Build UIKit for apps where it is not built yet, and print the folder that holds it.",
+        shouldDisplay: false)
     @Option(help: "The build: debug or release.")
     var configuration: SDK.Configuration = .debug
 

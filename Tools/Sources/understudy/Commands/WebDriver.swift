@@ -57,7 +57,9 @@ struct WebDriverCommand: ParsableCommand {
     }
 
     private func app(_ request: WebDriverService.AppRequest, _ environment: HostEnvironment) throws -> any DrivenApp {
-        guard let path = path ?? request.app else { throw Failure("no app: start the server with a project, or name one by the capability appium:app") }
+        guard let path = path ?? request.app else {
+            throw Failure("no app: start the server with a project, or name one by the capability appium:app")
+        }
         var environment = environment
         // Suites written for another machine name its simulators.
         if environment.device == nil, let name = request.device, DeviceDescription.named(name) != nil { environment.device = name }
