@@ -1,5 +1,6 @@
 import Foundation
 import UIKitText
+import UniformTypeIdentifiersCompanion
 
 extension UIDocument {
     // Apple's raw values. (SP-G047)
@@ -30,15 +31,9 @@ public typealias UIDocumentState = UIDocument.State
 
 public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
 
-/// From a file name's extension to a type identifier and back, as the app's Info.plist and the best known types tell.
+/// From a file name's extension to a type identifier and back, as the app's Info.plist tells, else the system.
 @MainActor
 enum DocumentFileTypes {
-    private static let known = [
-        "txt": "public.plain-text", "text": "public.plain-text", "json": "public.json", "xml": "public.xml", "html": "public.html", "md": "net.daringfireball.markdown",
-        "rtf": "public.rtf", "csv": "public.comma-separated-values-text", "plist": "com.apple.property-list", "png": "public.png", "jpg": "public.jpeg",
-        "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "pdf": "com.adobe.pdf", "swift": "public.swift-source",
-    ]
-
     private static var declared: [(identifier: String, extensions: [String])] {
         let info = InfoDictionary.main.values
         let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].compactMap { info[$0] as? [[String: Any]] }.joined()
@@ -50,10 +45,12 @@ enum DocumentFileTypes {
     }
 
     static func identifier(forExtension name: String) -> String {
-        declared.first { $0.extensions.contains(name) }?.identifier ?? known[name.lowercased()] ?? "public.data"
+        if let own = declared.first(where: { $0.extensions.contains(name) }) { return own.identifier }
+        guard let type = UTType(filenameExtension: name), type.isDeclared else { return "public.data" }
+        return type.identifier
     }
 
     static func fileExtension(for identifier: String) -> String? {
-        declared.first { $0.identifier == identifier }?.extensions.first ?? known.filter { $0.value == identifier }.keys.min { ($0.count, $0) < ($1.count, $1) }
+        declared.first { $0.identifier == identifier }?.extensions.first ?? UTType(identifier)?.preferredFilenameExtension
     }
 }

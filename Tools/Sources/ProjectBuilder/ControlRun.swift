@@ -21,7 +21,7 @@ public enum ControlRun {
         } catch let error as ControlError { throw Failure(error.message) }
         let product = try Builder(options).build()
         Terminal.finishProgress()
-        blockSignals()
+        EndSignals.block()
         let app = AppProcess(configuration(of: product, environment))
         let supervisor: ControlSupervisor
         do {
@@ -30,26 +30,7 @@ public enum ControlRun {
         } catch let error as ControlError { throw Failure(error.message) }
         supervisor.start()
         FileHandle.standardOutput.write(Data("The control socket is \(path).\n".utf8))
-        waitForSignal()
+        EndSignals.wait()
         supervisor.close()
-    }
-
-    private static var signals: sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-        return signals
-    }
-
-    /// Threads that are made from here on leave the signals to ``waitForSignal()``.
-    private static func blockSignals() {
-        var signals = signals
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-    }
-
-    private static func waitForSignal() {
-        var signals = signals
-        var number: Int32 = 0
-        while sigwait(&signals, &number) != 0 {}
     }
 }

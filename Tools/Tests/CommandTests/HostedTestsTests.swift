@@ -21,30 +21,14 @@ struct HostedTestsTests {
 }
 
 private enum HostedProject {
-    private static func target(_ name: String, _ type: String, _ settings: String) -> String {
-        """
-        T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (); fileSystemSynchronizedGroups = (F\(name)); buildConfigurationList = L\(name); };
-        F\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-        L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
-        C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); \(settings) }; };
-        """
-    }
     private static let host = #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Hosted.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Hosted"; BUNDLE_LOADER = "$(TEST_HOST)";"#
 
     static let files = [
-        "Hosted.xcodeproj/project.pbxproj": """
-            // !$*UTF8*$!
-            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-              P = { isa = PBXProject; mainGroup = G; targets = (THosted, THostedTests, TSlowTests, TUITests); buildConfigurationList = L; };
-              G = { isa = PBXGroup; children = (FHosted, FHostedTests, FSlowTests, FUITests); sourceTree = "<group>"; };
-              L = { isa = XCConfigurationList; buildConfigurations = (C); };
-              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-              \(target("Hosted", "application", ""))
-              \(target("HostedTests", "bundle.unit-test", host))
-              \(target("SlowTests", "bundle.unit-test", host))
-              \(target("UITests", "bundle.ui-testing", "TEST_TARGET_NAME = Hosted;"))
-            }; }
-            """,
+        "Hosted.xcodeproj/project.pbxproj": ProjectText.of([
+            .init(name: "Hosted", type: "application"), .init(name: "HostedTests", type: "bundle.unit-test", settings: host),
+            .init(name: "SlowTests", type: "bundle.unit-test", settings: host),
+            .init(name: "UITests", type: "bundle.ui-testing", settings: "TEST_TARGET_NAME = Hosted;"),
+        ]),
         "Hosted.xcodeproj/xcshareddata/xcschemes/Hosted.xcscheme":
             #"<Scheme><TestAction buildConfiguration="Debug"><TestPlans><TestPlanReference reference="container:Hosted.xctestplan" default="YES"/></TestPlans></TestAction></Scheme>"#,
         "Hosted.xctestplan": #"""

@@ -12,27 +12,13 @@ struct PublicSuiteTests {
 }
 
 private enum PublicSuite {
-    private static func target(_ name: String, _ type: String, _ settings: String) -> String {
-        """
-        T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (); fileSystemSynchronizedGroups = (F\(name)); buildConfigurationList = L\(name); };
-        F\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-        L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
-        C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); \(settings) }; };
-        """
-    }
-
     static let files = [
-        "Suite.xcodeproj/project.pbxproj": """
-        // !$*UTF8*$!
-        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-          P = { isa = PBXProject; mainGroup = G; targets = (TSuite, TSuiteTests); buildConfigurationList = L; };
-          G = { isa = PBXGroup; children = (FSuite, FSuiteTests); sourceTree = "<group>"; };
-          L = { isa = XCConfigurationList; buildConfigurations = (C); };
-          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-          \(target("Suite", "application", #"SWIFT_OBJC_BRIDGING_HEADER = "Suite/Bridge.h";"#))
-          \(target("SuiteTests", "bundle.unit-test", #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Suite.app/Suite"; BUNDLE_LOADER = "$(TEST_HOST)";"#))
-        }; }
-        """,
+        "Suite.xcodeproj/project.pbxproj": ProjectText.of([
+            .init(name: "Suite", type: "application", settings: #"SWIFT_OBJC_BRIDGING_HEADER = "Suite/Bridge.h";"#),
+            .init(
+                name: "SuiteTests", type: "bundle.unit-test",
+                settings: #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Suite.app/Suite"; BUNDLE_LOADER = "$(TEST_HOST)";"#),
+        ]),
         "Suite/Bridge.h": "#import <CommonCrypto/CommonDigest.h>\n",
         "Suite/SuiteApp.swift": """
         import SwiftUI

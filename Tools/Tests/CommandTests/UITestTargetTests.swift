@@ -35,27 +35,11 @@ struct UITestTargetTests {
 }
 
 private enum DrivenProject {
-    private static func target(_ name: String, _ type: String, _ settings: String) -> String {
-        """
-        T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (); fileSystemSynchronizedGroups = (F\(name)); buildConfigurationList = L\(name); };
-        F\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-        L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
-        C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); \(settings) }; };
-        """
-    }
-
     static let files = [
-        "Driven.xcodeproj/project.pbxproj": """
-        // !$*UTF8*$!
-        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-          P = { isa = PBXProject; mainGroup = G; targets = (TDriven, TDrivenUITests); buildConfigurationList = L; };
-          G = { isa = PBXGroup; children = (FDriven, FDrivenUITests); sourceTree = "<group>"; };
-          L = { isa = XCConfigurationList; buildConfigurations = (C); };
-          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-          \(target("Driven", "application", ""))
-          \(target("DrivenUITests", "bundle.ui-testing", "TEST_TARGET_NAME = Driven;"))
-        }; }
-        """,
+        "Driven.xcodeproj/project.pbxproj": ProjectText.of([
+            .init(name: "Driven", type: "application"),
+            .init(name: "DrivenUITests", type: "bundle.ui-testing", settings: "TEST_TARGET_NAME = Driven;"),
+        ]),
         "Driven/AppDelegate.swift": """
         import UIKit
         @main class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -68,28 +68,6 @@ struct WebDriverCommand: ParsableCommand {
     }
 }
 
-/// Signals that end a server, taken by one thread.
-enum EndSignals {
-    private static var signals: sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-        return signals
-    }
-
-    /// Threads that are made from here on leave the signals to ``wait()``.
-    static func block() {
-        var signals = signals
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-    }
-
-    static func wait() {
-        var signals = signals
-        var number: Int32 = 0
-        while sigwait(&signals, &number) != 0 {}
-    }
-}
-
 /// Waits for asynchronous work, on the command's main thread.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let (done, box) = (DispatchSemaphore(value: 0), ResultBox<Value>())
