@@ -4,7 +4,7 @@ struct IdentifierLint {
     let sources: SourceCatalog
 
     func run() -> [LintFinding] {
-        sources.mentions.requests.compactMap(missing) + project.files.filter { $0.kind == .storyboard }.flatMap(unused)
+        sources.mentions.requests.compactMap(missing) + storyboards.flatMap(unused)
     }
 
     private var storyboards: [InterfaceFile] { project.files.filter { $0.kind == .storyboard } }
@@ -66,23 +66,8 @@ struct IdentifierLint {
 
     /// `; there is “detail”`, where one differs in case or by a letter or two.
     private func likely(_ name: String, among names: [String]) -> String {
-        let near = Set(names).map { (distance: Self.distance(name.lowercased(), $0.lowercased()), name: $0) }.filter { $0.distance <= 2 }
+        let near = Set(names).map { (distance: Nearness.distance(name.lowercased(), $0.lowercased()), name: $0) }.filter { $0.distance <= 2 }
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }.map { "; there is “\($0.name)”" } ?? ""
-    }
-
-    private static func distance(_ a: String, _ b: String) -> Int {
-        let a = Array(a), b = Array(b)
-        var row = Array(0...b.count)
-        for i in a.indices {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for j in b.indices {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[b.count]
     }
 
     // MARK: There and not asked for

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// The commands by name: those a flow may use here, with the options each takes, and those of Maestro's it may not, with the reason.
 enum FlowWords {
     /// The options of each command beside `label` and `optional`, which all take. Nil for commands whose options stand beside an element's
@@ -47,22 +49,7 @@ enum FlowWords {
 
     /// The known command that differs in a letter or two.
     static func nearest(to word: String) -> String? {
-        let near = known.map { (name: $0, distance: distance(Array($0.lowercased()), Array(word.lowercased()))) }.filter { $0.distance <= 2 }
+        let near = known.map { (name: $0, distance: Nearness.distance($0.lowercased(), word.lowercased())) }.filter { $0.distance <= 2 }
         return near.min { $0.distance < $1.distance }?.name
-    }
-
-    /// How many letters have to be put in, left out or changed (Levenshtein).
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-        var row = Array(0...b.count)
-        for (i, letter) in a.enumerated() {
-            var previous = row[0]
-            row[0] = i + 1
-            for (j, other) in b.enumerated() {
-                let changed = previous + (letter == other ? 0 : 1)
-                previous = row[j + 1]
-                row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-            }
-        }
-        return row[b.count]
     }
 }

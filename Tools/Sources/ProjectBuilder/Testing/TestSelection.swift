@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TestResults
 
 /// Which of a project's tests run, and in which order.

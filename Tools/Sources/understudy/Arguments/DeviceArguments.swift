@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmulatedDevices
+import InterfaceBuilder
 import ProjectBuilder
 
 /// The screen an app sees, and the rest of its surroundings.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import ProjectBuilder
 
 /// A subcommand that does not exist is named, with the one that may have been meant.

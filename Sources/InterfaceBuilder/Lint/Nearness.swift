@@ -2,14 +2,15 @@
 public enum Nearness {
     /// At most three of `words`, nearest first; those that share little with `word` are left out.
     public static func nearest(to word: String, among words: [String]) -> [String] {
-        let wanted = Array(word.lowercased())
-        let ranked = words.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
-            .filter { $0.distance <= max(1, wanted.count / 3) || (wanted.count > 2 && $0.word.lowercased().contains(word.lowercased())) }
+        let wanted = word.lowercased()
+        let ranked = words.map { (word: $0, distance: distance(wanted, $0.lowercased())) }
+            .filter { $0.distance <= max(1, wanted.count / 3) || (wanted.count > 2 && $0.word.lowercased().contains(wanted)) }
         return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
     }
 
     /// How many letters to insert, delete, change or swap with a neighbor.
-    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    public static func distance(_ first: some Sequence<Character>, _ second: some Sequence<Character>) -> Int {
+        let (a, b) = (Array(first), Array(second))
         var rows = [Array(0...b.count)]
         for i in 0..<a.count {
             var row = [i + 1]
