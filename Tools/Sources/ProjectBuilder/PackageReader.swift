@@ -166,7 +166,10 @@ enum PackageReader {
 
     private static func addDependency(_ dependency: [String: Any], _ project: inout Project) throws {
         if let control = (dependency["sourceControl"] as? [[String: Any]])?.first, let identity = control["identity"] as? String {
-            let remote = ((control["location"] as? [String: Any])?["remote"] as? [[String: Any]])?.first?["urlString"] as? String
+            let location = control["location"] as? [String: Any]
+            // SwiftPM tells a repository on this machine, `file://…`, by its path.
+            let local = (location?["local"] as? [String])?.first.map { "file://" + $0 }
+            let remote = (location?["remote"] as? [[String: Any]])?.first?["urlString"] as? String ?? local
             let requirement = control["requirement"] as? [String: Any] ?? [:]
             var wanted = PackageRequirement.from("0.0.1")
             if let range = (requirement["range"] as? [[String: String]])?.first { wanted = .range(range["lowerBound"] ?? "0.0.1", range["upperBound"] ?? "999.0.0") }

@@ -33,10 +33,10 @@ struct EnduringTests {
         #expect(
             outcome.output.contains(#/HardTests.testHang\(\).* at .*/HardTests.swift:\d+/#) && !outcome.all.contains(".us.swift"),
             "\(outcome.all)")
-        // Each line is whole, and its own test's.
+        // Each line is whole, and its own test's. What stands on the two streams between two events is in no order.
         let one = try #require(report.tests.first { $0.id.hasSuffix("testOne") })
         #expect(
-            one.attempts[0].output == ["to standard output", "to standard error", "without newline"]
+            one.attempts[0].output.sorted() == ["to standard error", "to standard output", "without newline"]
                 && one.file?.hasSuffix("/HardTests.swift") == true)
         #expect(
             try String(contentsOfFile: results + "/own.xml", encoding: .utf8)
@@ -79,7 +79,7 @@ struct EnduringTests {
             return TestEvent.read(Data(outcome.output.utf8)).filter { $0.kind == .testStarted }.compactMap(\.test)
         }
         let first = try order("1")
-        #expect(try first.count == 4 && first == order("1") && first != order("2"))
+        #expect(try first.count == 4 && first == order("1") && first != order("3"))
     }
 }
 

@@ -23,6 +23,8 @@ struct PreparedTests: Codable {
     var programs: [TestProgram]
     /// Those that the plan leaves in.
     var tests: [TestProgram.Test]
+    /// Those that the programs have and the plan leaves out.
+    var skipped: [TestProgram.Test] = []
     var lost: [Lost]
     var leftOut: [TestReport.LeftOut]
     var names: SourceNames
@@ -146,7 +148,9 @@ extension TestRun {
         let listed = try part.program.list(limit: options.timeout, as: prepared.programs.count)
         let declared = Self.declared(part.suites)
         prepared.programs.append(part.program)
-        prepared.tests += Self.placed(listed, declared).filter { plan.includes($0, targets: part.program.targets) }
+        for test in Self.placed(listed, declared) {
+            if plan.includes(test, targets: part.program.targets) { prepared.tests.append(test) } else { prepared.skipped.append(test) }
+        }
         prepared.lost += Self.lost(declared, listed, leftOut, plan, part.program.targets)
         prepared.leftOut += leftOut.filter { !prepared.leftOut.contains($0) }
         prepared.names.originals.merge(part.translation.originals) { first, _ in first }

@@ -202,7 +202,7 @@ struct TestProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
-        // A command started in the background may ignore signals that the backtrace needs.
+        // A command started in the background may ignore signals that the backtrace needs, and one started by a thread of Dispatch blocks them.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -210,7 +210,10 @@ struct TestProcess {
         sigemptyset(&defaults)
         for signal in [SIGABRT, SIGQUIT, SIGPIPE, SIGTERM] { sigaddset(&defaults, signal) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         var words = (["/usr/bin/env", "--chdir=" + directory, executable] + arguments).map { strdup($0) } + [nil]
         var settings = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup($0.key + "=" + $0.value) } + [nil]
         defer { for word in words + settings { free(word) } }

@@ -39,6 +39,8 @@ struct TestProgram: Codable, Sendable {
     /// The tests in the program. Nothing of theirs is made for it.
     func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
         let names = executable + ".tests"
+        // No app is launched for it: one that cannot be launched hides no tests.
+        let environment = environment.merging(["UNDERSTUDY_TEST_DELEGATE": ""]) { $1 }
         try? Cache.place(names).remove()
         var classicOutput: [String] = [], modernOutput: [String] = []
         // Both at once: each takes as long as the program takes to start. What follows is the thread's until it has finished.
