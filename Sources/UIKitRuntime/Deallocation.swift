@@ -1,4 +1,4 @@
-/// Whether an object's deinitialiser is running.
+/// Whether an object's deinitializer is running.
 package enum Deallocation {
     package static func isRunning(for object: AnyObject) -> Bool {
         // The second word of an object counts its references; bit 63 says that they are counted elsewhere, bit 32 that the object is going.

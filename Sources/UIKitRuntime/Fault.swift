@@ -9,7 +9,7 @@ extension NSExceptionName {
     public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
 }
 
-/// A programr error that UIKit answers with an exception, with UIKit's own name and reason.
+/// A programmer error that UIKit answers with an exception, with UIKit's own name and reason.
 ///
 /// Swift cannot unwind, so a raise that a test catches *returns*, and the code that raised leaves without doing the operation.
 public struct Fault: Sendable, Equatable {

@@ -154,7 +154,7 @@ import UIKitTesting
         floor.physicsBody?.restitution = 0
         for node in [floor, ball] { game.addChild(node) }
         stage.advance(by: 0.2)
-        // 150 points are a metre.
+        // 150 points are a meter.
         #expect(abs(ball.position.y - (150 - 0.5 * 9.8 * 150 * 0.04)) < 8)
         stage.advance(by: 2)
         #expect(abs(ball.position.y - 20) < 2 && abs(ball.position.x - 200) < 0.1 && game.heard.filter { $0.contains("met") } == ["floor met ball"])

@@ -21,7 +21,7 @@ enum Paint {
 struct GraphicsState {
     /// User space to the context's base space.
     var ctm: CGAffineTransform
-    /// User space to pixels, y downwards, quantised.
+    /// User space to pixels, y downwards, quantized.
     var device: CGAffineTransform
     var fill = Paint.solid(.black)
     var stroke = Paint.solid(.black)

@@ -28,7 +28,7 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     open private(set) var label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
 }
-/// A person or an organisation.
+/// A person or an organization.
 open class CNContact: NSObject {
     open var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
     open var givenName = "", familyName = "", middleName = "", organizationName = ""

@@ -34,7 +34,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() { super.init() }
     public init(entityName: String) { self.entityName = entityName }
 
-    /// Fetches in the context whose `perform` or `performAndWait` runs the caller; elsewhere it is a programr's error.
+    /// Fetches in the context whose `perform` or `performAndWait` runs the caller; elsewhere it is a programmer's error.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.performing else {
             Fault.raise(.internalInconsistencyException, "Executing a fetch request outside of a context's perform block.")

@@ -90,7 +90,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         description.managedObjectClassName = String(describing: self)
         return description
     }
-    // Disfavoured, so that the class method that Xcode writes for an entity is meant where nothing else says which.
+    // Disfavored, so that the class method that Xcode writes for an entity is meant where nothing else says which.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
 
     func attach(_ context: NSManagedObjectContext, _ given: NSEntityDescription) {

@@ -5,11 +5,11 @@ import UIKitRuntime
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationDistance = Double
-/// Metres; negative where the value is not known.
+/// Meters; negative where the value is not known.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; negative where it is not known.
+/// Meters a second; negative where it is not known.
 public typealias CLLocationSpeed = Double
 /// Degrees clockwise from true north; negative where it is not known.
 public typealias CLLocationDirection = Double
@@ -64,7 +64,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
     }
 
-    /// Metres along the great circle of a sphere of the Earth's mean radius.
+    /// Meters along the great circle of a sphere of the Earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180)
         let (dLatitude, dLongitude) = (b - a, (location.coordinate.longitude - coordinate.longitude) * .pi / 180)
@@ -101,7 +101,7 @@ open class CLRegion: NSObject {
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
-/// A circle around a place, its radius in metres.
+/// A circle around a place, its radius in meters.
 open class CLCircularRegion: CLRegion {
     open private(set) var center: CLLocationCoordinate2D
     open private(set) var radius: CLLocationDistance

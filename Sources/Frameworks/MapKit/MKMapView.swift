@@ -196,7 +196,7 @@ open class MKMapCamera: NSObject {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var heading: CLLocationDirection = 0
     open var pitch: CGFloat = 0
-    /// Metres.
+    /// Meters.
     open var altitude: CLLocationDistance = 1000
     open var centerCoordinateDistance: CLLocationDistance { get { altitude } set { altitude = newValue } }
     public override init() { super.init() }

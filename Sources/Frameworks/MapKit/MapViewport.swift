@@ -14,7 +14,7 @@ struct MapViewport {
     /// What a new map shows in American English, as apps print it.
     private static let country = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 37.132_84, longitude: -95.785_58), span: MKCoordinateSpan(latitudeDelta: 76.16, longitudeDelta: 61.28))
-    /// How high the picture is, seen from one metre away through a lens of 30 degrees.
+    /// How high the picture is, seen from one meter away through a lens of 30 degrees.
     static let metersPerDistance = 2 * tan(Double.pi / 12)
     /// Between a house and the whole world.
     private var scales: ClosedRange<Double> { 0.1...max(0.1, MKMapSize.world.width / Double(max(size.width, size.height, 1))) }

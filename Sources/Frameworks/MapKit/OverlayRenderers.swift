@@ -90,7 +90,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
         self.path = path
     }
 }
-/// Draws a circle whose radius is metres on the ground.
+/// Draws a circle whose radius is meters on the ground.
 open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }

@@ -109,7 +109,7 @@ open class MKPolygon: MKMultiPoint {
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
-/// A circle around a place, its radius in metres.
+/// A circle around a place, its radius in meters.
 open class MKCircle: NSObject, MKOverlay {
     open private(set) var coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
     open var title: String?

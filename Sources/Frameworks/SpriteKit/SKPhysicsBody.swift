@@ -85,14 +85,14 @@ open class SKPhysicsBody: NSObject, NSCopying {
         set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }
     }
 
-    /// In kilograms a square metre.
+    /// In kilograms a square meter.
     open var density: CGFloat = 1
     /// In kilograms; setting it sets the density.
     open var mass: CGFloat {
         get { density * area }
         set { if newValue > 0 { density = newValue / area } }
     }
-    /// In square metres.
+    /// In square meters.
     open var area: CGFloat { squarePoints / (Self.pointsPerMetre * Self.pointsPerMetre) }
     open var friction: CGFloat = 0.2
     open var restitution: CGFloat = 0.2

@@ -26,7 +26,7 @@ extension SKPhysicsContactDelegate {
 /// Moves a scene's bodies: semi-implicit steps, then impulses that keep them apart.
 @preconcurrency @MainActor
 open class SKPhysicsWorld: NSObject {
-    /// In metres a second squared; see ``SKPhysicsBody``.
+    /// In meters a second squared; see ``SKPhysicsBody``.
     open var gravity = CGVector(dx: 0, dy: -9.8)
     open var speed: CGFloat = 1
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?

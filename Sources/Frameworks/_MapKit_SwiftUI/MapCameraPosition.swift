@@ -1,7 +1,7 @@
 /// A camera above the earth, looking at a place.
 public struct MapCamera: Hashable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
-    /// In metres.
+    /// In meters.
     public var distance: Double
     /// In degrees.
     public var heading: Double

@@ -100,7 +100,7 @@ public struct UserAnnotation: MapContent {
 /// A circle on the ground.
 public struct MapCircle: MapContent {
     public let _marks: [MapMark]
-    /// `radius` in metres.
+    /// `radius` in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         _marks = [MapMark(look: .shape, coordinate: center, overlay: MKCircle(center: center, radius: radius), fill: .accentColor)]
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws its sublayers several times, each copy moved, recoloured and delayed a step further.
+/// Draws its sublayers several times, each copy moved, recolored and delayed a step further.
 open class CAReplicatorLayer: CALayer {
     package struct Replication {
         var count = 1

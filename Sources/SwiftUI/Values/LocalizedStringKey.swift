@@ -72,7 +72,7 @@ extension LocalizedStringKey.Argument {
     }
 }
 
-/// Numbers that a localised key formats itself.
+/// Numbers that a localized key formats itself.
 public protocol _FormatSpecifiable {}
 extension Int: _FormatSpecifiable {}
 extension Int8: _FormatSpecifiable {}

@@ -20,7 +20,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// `maximumPointSize` 0 sets no limit. A font that a `UIFontMetrics` made is a programr error; a preferred font may be scaled, as dotnet/macios #18335 does.
+    /// `maximumPointSize` 0 sets no limit. A font that a `UIFontMetrics` made is a programmer error; a preferred font may be scaled, as dotnet/macios #18335 does.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         guard font.scaling == nil else {
             Fault.raise(.invalidArgumentException, "Attempt to scale a font that has already been scaled for Dynamic Type")

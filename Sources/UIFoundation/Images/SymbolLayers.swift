@@ -15,7 +15,7 @@ struct SymbolLayers {
     ]
 
     /// Nil for a symbol that has no enclosure, or whose outlines cannot be separated.
-    // FIXME(gap): symbols without an enclosure have one layer here; multicolour symbols are drawn in the tint color.
+    // FIXME(gap): symbols without an enclosure have one layer here; multicolor symbols are drawn in the tint color.
     init?(_ shape: SymbolShape, named name: String) {
         guard name.split(separator: ".").dropFirst().contains(where: Self.enclosures.contains) else { return nil }
         let (sign, enclosure) = (CGMutablePath(), CGMutablePath())

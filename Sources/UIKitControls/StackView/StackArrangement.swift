@@ -151,7 +151,7 @@ final class StackArrangement {
         return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
     }
 
-    /// Between edges for equal spacing, between centers for equal centring; all gaps are equal.
+    /// Between edges for equal spacing, between centers for equal centering; all gaps are equal.
     private func addGap(from earlier: UIView, to later: UIView, in stack: UIStackView, _ along: Directions) {
         let gap = UILayoutGuide()
         gap.identifier = "UISV-distributing-gap"
@@ -160,7 +160,7 @@ final class StackArrangement {
         add(gap, along.start, .equal, earlier, isCentring ? along.center : along.end, "UISV-distributing-edge")
         add(gap, along.end, .equal, later, isCentring ? along.center : along.start, "UISV-distributing-edge")
         if let first = gaps.first {
-            // Centring yields where the sizes and spacings leave no room for it.
+            // Centering yields where the sizes and spacings leave no room for it.
             add(
                 gap, along.size, .equal, first, along.size, priority: isCentring ? 150 - Float(gaps.count) : 1000, "UISV-fill-equally")
         }

@@ -93,7 +93,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     package let failureRequirements = NSHashTable<UIGestureRecognizer>.weakObjects()
 
-    /// Waits with recognising until `other` has failed.
+    /// Waits with recognizing until `other` has failed.
     open func require(toFail other: UIGestureRecognizer) { failureRequirements.add(other) }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -87,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// metrics 11: the recognising event applies travel − 10: the slop is taken along the direction of movement.
+    /// metrics 11: the recognizing event applies travel − 10: the slop is taken along the direction of movement.
     private func recognitionOrigin() -> CGPoint {
         let distance = GestureFigures.distance(landing, current)
         guard distance > 0 else { return current }

@@ -6,7 +6,7 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
     open var representativeItem: UIBarButtonItem?
     open var isHidden = false
-    /// Kept: users cannot customise bars here.
+    /// Kept: users cannot customize bars here.
     open var alwaysAvailable = false
     open var menuRepresentation: UIMenuElement?
     open var isDisplayingRepresentativeItem: Bool { false }

@@ -32,7 +32,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var containerView: UIView { context.containerView }
     package var targetTransform: CGAffineTransform { context.targetTransform }
 
-    // MARK: Queueing
+    // MARK: Queuing
 
     // The completion runs also where the animation was not queued. (B-81, SP-E044)
     package func animate(

@@ -6,7 +6,7 @@ package enum ControllerRegistry {
         unowned(unsafe) let controller: UIViewController
         let number: Int
     }
-    // Controllers live and die on the main actor, but their deinitialiser is bound to none. It takes them out, so no reference need be weak.
+    // Controllers live and die on the main actor, but their deinitializer is bound to none. It takes them out, so no reference need be weak.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var last = 0
 

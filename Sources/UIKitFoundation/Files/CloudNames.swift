@@ -18,7 +18,7 @@ extension URL {
     public func stopAccessingSecurityScopedResource() {}
 }
 
-/// The store of an account that is signed out: it lives as long as the process and is never synchronised.
+/// The store of an account that is signed out: it lives as long as the process and is never synchronized.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let `default` = NSUbiquitousKeyValueStore()
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -36,7 +36,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
     open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-    /// False: there is no account to synchronise with.
+    /// False: there is no account to synchronize with.
     @discardableResult open func synchronize() -> Bool { false }
 }
 

@@ -31,7 +31,7 @@ public enum AppLanguages {
         return parts(wanted).region.map { "\(code)_\($0.identifier)" } ?? code
     }
 
-    /// The localisations that suit the first language that any suits, best first, of those that are there: `fr-CA` is read in `fr-CA`, then in `fr`.
+    /// The localizations that suit the first language that any suits, best first, of those that are there: `fr-CA` is read in `fr-CA`, then in `fr`.
     /// The development language where none suits.
     package static func best(of available: [String], development: String?) -> [String] {
         let available = available.filter { $0 != "Base" }

@@ -24,7 +24,7 @@ package enum LocalizedBundles {
         SystemWords.forget()
     }
 
-    /// The bundle's localisations in the order they are looked through; what it held when it was first asked.
+    /// The bundle's localizations in the order they are looked through; what it held when it was first asked.
     static func preferred(of bundle: Bundle) -> [String] {
         let path = bundle.bundlePath
         if let found = preferred.withLock({ $0[path] }) { return found }

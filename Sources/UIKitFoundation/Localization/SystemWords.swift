@@ -9,7 +9,7 @@ package enum SystemWords {
     /// `word` is the English one. What is no word of UIKit's comes back as it is.
     package static func text(_ word: String) -> String { text(word, column) }
 
-    /// `language` as a bundle names a localisation: `fr`, `pt-BR`, `zh-Hans`.
+    /// `language` as a bundle names a localization: `fr`, `pt-BR`, `zh-Hans`.
     static func text(_ word: String, in language: String) -> String { text(word, column(of: language)) }
 
     private static func text(_ word: String, _ column: Int?) -> String { column.flatMap { table[word]?[$0] } ?? word }

@@ -7,7 +7,7 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
 
-    /// Throws where Foundation would raise: for text that a user, not a programr, wrote.
+    /// Throws where Foundation would raise: for text that a user, not a programmer, wrote.
     package static func parsing(_ format: String) throws -> NSPredicate {
         var parser = PredicateParser(format, arguments: [])
         let test = try parser.parse()

@@ -17,7 +17,7 @@ public struct DispatchArguments {
         return value as? T
     }
 
-    /// For a parameter that is not optional. A missing or foreign argument is a programr error, as it is in Objective-C.
+    /// For a parameter that is not optional. A missing or foreign argument is a programmer error, as it is in Objective-C.
     public subscript<T>(index: Int) -> T {
         guard index < values.count else { preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for") }
         guard let value = values[index] as? T else { return foreign(index) }
@@ -118,7 +118,7 @@ public enum DispatchTable {
         }
     }
 
-    /// The same for a generic class: `matches` says whether a class is one of its specialisations.
+    /// The same for a generic class: `matches` says whether a class is one of its specializations.
     public static func add(
         where matches: @escaping @Sendable (AnyClass) -> Bool, selectors: [String],
         invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
@@ -172,7 +172,7 @@ public enum DispatchTable {
             while let type = current {
                 if let entry = entries[ObjectIdentifier(type)] { result.append(entry) }
                 let parent: AnyClass? = _getSuperclass(type)
-                // A specialisation of a generic class matches where its superclass no longer does.
+                // A specialization of a generic class matches where its superclass no longer does.
                 for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
                 if let local = type as? any LocallyExposed.Type { result.append(LocalTable.entry(local)) }
                 current = parent

@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(near(view.frame, CGRect(x: 20, y: 118, width: 350, height: 198.667)) && abs(view.frame.minY - 118) < 0.01, "\(view.frame)")
     }
 
-    /// Tinder/Layout, testReadmeExample and the examples of centring, at 3x: a label, a square and a button in the middle of screens of iOS 17.
+    /// Tinder/Layout, testReadmeExample and the examples of centering, at 3x: a label, a square and a button in the middle of screens of iOS 17.
     @Test(
         "labels, squares and buttons in the middle of a screen",
         arguments: [

@@ -83,7 +83,7 @@ enum SourceFolder {
         return (target.hasPrefix("/") ? target : path.deletingLastPathComponent.appending(target)).standardizedPath.asSpelledOnDisk
     }
 
-    /// A localised file keeps its `xx.lproj`; every other goes to the bundle's top.
+    /// A localized file keeps its `xx.lproj`; every other goes to the bundle's top.
     static func destination(_ path: String) -> String {
         let parent = path.deletingLastPathComponent.lastPathComponent
         return parent.hasSuffix(".lproj") ? parent + "/" + path.lastPathComponent : path.lastPathComponent

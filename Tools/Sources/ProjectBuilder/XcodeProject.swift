@@ -127,7 +127,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Before Xcode 15 a local package was a folder among the files, and later one lies in a synchronised folder; a product named without its package is
+    /// Before Xcode 15 a local package was a folder among the files, and later one lies in a synchronized folder; a product named without its package is
     /// looked for there.
     private func addPackageFolders(_ project: inout Project) {
         let sought = Set(project.targets.flatMap(\.packageProducts).filter(\.package.isEmpty).map(\.product))
@@ -343,7 +343,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// A reference's file, the variants of a localised one, or the current version of a model where only the project names it.
+    /// A reference's file, the variants of a localized one, or the current version of a model where only the project names it.
     private func files(_ id: String, depth: Int = 0) -> [String] {
         // Variants are files; a group that holds itself has none.
         guard depth < 4, let object = objects[id] else { return [] }

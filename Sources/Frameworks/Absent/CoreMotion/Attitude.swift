@@ -60,7 +60,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
-/// Steps and metres of a span of time.
+/// Steps and meters of a span of time.
 open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
@@ -105,7 +105,7 @@ open class CMMotionActivity: CMLogItem {
     open var automotive: Bool { false }
     open var cycling: Bool { false }
 }
-/// A change of height in metres.
+/// A change of height in meters.
 open class CMAltitudeData: CMLogItem {
     open var relativeAltitude: NSNumber { 0 }
     open var pressure: NSNumber { 0 }

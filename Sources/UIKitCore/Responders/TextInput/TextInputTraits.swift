@@ -91,7 +91,7 @@ open class UITextInputPasswordRules: NSObject {
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// What ``UITextInputTraits`` requires. A protocol of its own, and disfavoured, so that a trait read through `UITextInputTraits` is the optional
+/// What ``UITextInputTraits`` requires. A protocol of its own, and disfavored, so that a trait read through `UITextInputTraits` is the optional
 /// that an optional requirement reads as, while a class's own property, and a trait that is set, stay plain.
 @preconcurrency @MainActor
 public protocol TextInputTraitRequirements: NSObjectProtocol {
