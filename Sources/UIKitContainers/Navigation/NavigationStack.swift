@@ -135,11 +135,11 @@ package final class NavigationStack: ContainerMechanism {
 
     private func finishWithoutView(_ top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController]) {
         for item in arriving where item === top { settle(item) }
-        // L-05: the view that was unloaded may still hold it.
-        for item in leaving where item === shown {
-            takeOut(item)
+        // The view that was unloaded may still hold what it showed, which the new top covers or replaces. (L-05)
+        if let old = shown, old !== top {
+            takeOut(old)
             shown = nil
-            item.removeFromParent()
+            if leaving.contains(where: { $0 === old }) { old.removeFromParent() }
         }
         controller.tabBarController?.bottomBarMayChange(animated: false)
     }

@@ -7,8 +7,9 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
     private let whenChosen: (UIViewController) -> Void
     /// The list is on screen: nothing is above it any more.
     private let whenShown: () -> Void
+    /// The same one even when the controller's view was unloaded in between.
     private let table = UITableView()
-    var controllers: [UIViewController] = [] { didSet { if isViewLoaded { table.reloadData() } } }
+    var controllers: [UIViewController] = [] { didSet { table.reloadData() } }
 
     init(whenChosen: @escaping (UIViewController) -> Void, whenShown: @escaping () -> Void) {
         (self.whenChosen, self.whenShown) = (whenChosen, whenShown)

@@ -138,6 +138,8 @@ package final class TabSelection: ContainerMechanism {
                 shown = nil
             }
             more?.open(item, animated: shown === new && isOnScreen && UIView.areAnimationsEnabled)
+        } else {
+            takeBackFromMore(item)
         }
         let old = shown
         guard controller.isViewLoaded, old !== new else { return }
@@ -147,6 +149,11 @@ package final class TabSelection: ContainerMechanism {
             return
         }
         run(from: old, to: new, selectedBefore: before)
+    }
+
+    /// The bar has room now for a tab that was opened from the More list. (G-08)
+    private func takeBackFromMore(_ item: UIViewController) {
+        if more?.opened === item { more?.close() }
     }
 
     /// The controller that shows a tab: itself, or the More stack where the bar has no room for it. (G-10)
@@ -277,6 +284,7 @@ package final class TabSelection: ContainerMechanism {
     package func prepareToAppear() {
         roomMayChange()
         guard let host = selectedHost, shown !== host || host.viewIfLoaded?.superview == nil else { return }
+        takeBackFromMore(host)
         place(host)
         shown = host
     }

@@ -11,4 +11,13 @@ struct RandomOperationTests {
         operations.run(4_000)
         #expect(operations.violations == [])
     }
+
+    /// Scenes that broke a law when they were first played: a stack whose view a memory warning had unloaded kept two screens in it, and a
+    /// tab stayed on the stack of the More list when the bar had room for it again.
+    @Test("scenes that once broke a law keep it", .rule("L-05", "G-08"), arguments: [8094, 20208, 50688])
+    func mended(scene: Int) {
+        var operations = RandomOperations()
+        operations.run(400, from: scene)
+        #expect(operations.violations == [])
+    }
 }
