@@ -1,0 +1,74 @@
+import Foundation
+
+/// The projects that the articles work in. They lie at the same place in each run, and a file is written only where it differs, so that a second run
+/// compiles nothing.
+enum ArticleProjects {
+    static let folder = FileManager.default.temporaryDirectory.path + "/understudy-articles"
+
+    /// The files of all articles' projects, written once a run. Nothing else is left in their folders.
+    static let prepared: Result<Void, any Error> = Result {
+        var files: [String: [String: Data]] = ["Empty": [:], "Recipes": try example("Recipes")]
+        for article in Article.all {
+            for fence in article.fences {
+                if let file = fence.attributes["file"] { files[article.project, default: [:]][file] = Data(fence.text.utf8) }
+                if let file = fence.attributes["append"] { files[article.project, default: [:]][file, default: Data()] += Data(fence.text.utf8) }
+            }
+        }
+        for (project, files) in files { try write(files, to: folder + "/" + project) }
+    }
+
+    static func path(of article: Article) throws -> String {
+        try prepared.get()
+        if article.project == "Checkout" { return Command.root }
+        return folder + "/" + article.project
+    }
+
+    private static func example(_ name: String) throws -> [String: Data] {
+        let root = Command.root + "/Examples/" + name
+        var files: [String: Data] = [:]
+        for case let path as String in FileManager.default.enumerator(atPath: root) ?? .init() {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isDirectory), !isDirectory.boolValue else { continue }
+            files[path] = try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
+        }
+        return files
+    }
+
+    private static func write(_ files: [String: Data], to folder: String) throws {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Folders after what is in them.
+        for path in ((manager.enumerator(atPath: folder)?.allObjects as? [String]) ?? []).sorted(by: >) {
+            let isFolderOfFile = files.keys.contains { $0.hasPrefix(path + "/") }
+            if files[path] == nil, !isFolderOfFile { try? manager.removeItem(atPath: folder + "/" + path) }
+        }
+        for (path, data) in files where manager.contents(atPath: folder + "/" + path) != data {
+            let file = URL(fileURLWithPath: folder + "/" + path)
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+    }
+
+    /// Runs a script as a reader would type it, with `understudy` on PATH. `until` interrupts it once it has printed that.
+    static func run(_ script: String, in folder: String, until: String? = nil) throws -> (code: Int32, output: String) {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        // A program that is interrupted takes the shell's place, so that the interrupt reaches it.
+        process.arguments = ["-euo", "pipefail", "-c", (until == nil ? "" : "exec ") + script]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = URL(fileURLWithPath: Command.program).deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+        environment["NO_COLOR"] = "1"
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        var data = Data()
+        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+            data += part
+            if let until, String(decoding: data, as: UTF8.self).contains(until) { process.interrupt() }
+        }
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// Runs what the articles of docs/articles tell their readers to run. `Article` says how a fence is marked.
+@Suite("Articles", .serialized)
+struct ArticleTests {
+    @Test("its commands run, and print what it shows", arguments: Article.all)
+    func commands(_ article: Article) throws {
+        let folder = try ArticleProjects.path(of: article)
+        var printed = ""
+        for fence in article.fences where fence.attributes["skip"] == nil {
+            if fence.language == "sh" {
+                let outcome = try ArticleProjects.run(fence.text, in: folder, until: fence.attributes["until"])
+                printed = outcome.output
+                if let text = fence.attributes["until"] {
+                    #expect(printed.contains(text), "\(article.path):\(fence.line): \(printed)")
+                } else {
+                    #expect(outcome.code == Int32(fence.attributes["exit"] ?? "0"), "\(article.path):\(fence.line): \(printed)")
+                }
+            } else if fence.attributes["output"] != nil {
+                var rest = Substring(printed)
+                for line in fence.text.split(separator: "\n") {
+                    let pattern = NSRegularExpression.escapedPattern(for: line.trimmingCharacters(in: .whitespaces)).replacing("…", with: "[^\\n]*")
+                    let place = rest.range(of: pattern, options: .regularExpression)
+                    #expect(place != nil, "\(article.path):\(fence.line): the command does not print \(line), but:\n\(printed)")
+                    if let place { rest = rest[place.upperBound...] }
+                }
+            }
+        }
+    }
+
+    @Test("each block of code is run, compiled or read, and few are not", arguments: Article.all)
+    func fences(_ article: Article) throws {
+        #expect(article.unclosed == nil, "\(article.path): a fence is not closed")
+        for fence in article.fences {
+            let place = "\(article.path):\(fence.line)"
+            if let source = fence.attributes["from"] {
+                let text = try String(contentsOfFile: Command.root + "/" + source, encoding: .utf8)
+                #expect(Self.plain(text).contains(Self.plain(fence.text)), "\(place): \(source) does not have these lines")
+                continue
+            }
+            switch fence.language {
+            case "sh", "text": break
+            case "json" where fence.attributes.isEmpty:
+                #expect(throws: Never.self, "\(place)") { try JSONSerialization.jsonObject(with: Data(fence.text.utf8)) }
+            default:
+                #expect(
+                    fence.attributes["file"] ?? fence.attributes["append"] != nil, "\(place): nothing checks this block; give it file=, append= or from=")
+            }
+            if let reason = fence.attributes["skip"] { #expect(reason.count > 5, "\(place): say why it is not run") }
+        }
+    }
+
+    @Test("most commands are run")
+    func few() {
+        let scripts = Article.all.flatMap(\.fences).filter { $0.language == "sh" }
+        let skipped = scripts.filter { $0.attributes["skip"] != nil }
+        #expect(scripts.count >= 20 && skipped.count * 4 < scripts.count, "\(skipped.count) of \(scripts.count) scripts are not run")
+    }
+
+    @Test("commands and options that a sentence names exist", arguments: Article.all)
+    func words(_ article: Article) throws {
+        var helps: [String: String] = [:]
+        for (code, line) in article.inlineCode {
+            guard let match = code.wholeMatch(of: /understudy ([a-z]+)(.*)/) else { continue }
+            let command = String(match.1)
+            // `storyboard lint` and `report merge` have the options of their own.
+            let inner = ["storyboard", "report"].contains(command) ? match.2.wholeMatch(of: /\ ([a-z]+).*/).map { String($0.1) } : nil
+            let words = [command] + [inner].compactMap { $0 }
+            let key = words.joined(separator: " ")
+            if helps[key] == nil {
+                let outcome = try ArticleProjects.run("understudy help \(key)", in: Command.root)
+                #expect(outcome.code == 0, "\(article.path):\(line): there is no command \(key)")
+                helps[key] = outcome.output
+            }
+            for option in match.2.matches(of: /(?:^|\s)(--[a-z-]+)/) {
+                #expect(helps[key]!.contains(option.1), "\(article.path):\(line): \(key) has no option \(option.1)")
+            }
+        }
+    }
+
+    @Test("links lead to files and headings that exist", arguments: Article.all)
+    func links(_ article: Article) throws {
+        for (target, line) in article.links where !target.contains("://") {
+            let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let file = parts[0].isEmpty ? article.path : Article.folder + "/" + parts[0]
+            #expect(FileManager.default.fileExists(atPath: file), "\(article.path):\(line): there is no \(parts[0])")
+            guard parts.count > 1, file.hasSuffix(".md") else { continue }
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            let anchors = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { Self.anchor(String($0)) }
+            #expect(anchors.contains(parts[1]), "\(article.path):\(line): \(parts[0]) has no heading \(parts[1])")
+        }
+    }
+
+    @Test("the index names every article")
+    func index() throws {
+        let index = try Article(Article.folder + "/README.md")
+        for article in Article.all where article.description != "README" {
+            #expect(index.links.contains { $0.target == article.description + ".md" }, "README.md does not link to \(article)")
+        }
+    }
+
+    /// Without indentation and blank lines, which an excerpt may do without.
+    private static func plain(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    }
+
+    /// As GitHub makes it of a heading.
+    private static func anchor(_ heading: String) -> String {
+        let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+        return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }.map { $0 == " " ? "-" : $0 })
+    }
+}
