@@ -127,6 +127,7 @@ let package = Package(
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
         .target(name: "CSDLLoader"),
+        .target(name: "CConsoleStreams"),
         .target(name: "CJavaScriptCore"),
 
         // 2: mechanisms that know no UIKit.
@@ -181,9 +182,11 @@ let package = Package(
         module(
             "Simulator",
             [
-                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams", "CConsoleStreams",
                 "LoopbackServer",
-            ]),
+            ],
+            // The page that shows an app in the browser.
+            resources: [.copy("Browser/Page")]),
 
         // Measures what shared/bench measures of others.
         // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
@@ -223,7 +226,7 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
-        tests("Simulator", ["UIKit", "DeviceServices"]),
+        tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp"]),
         tests("LoopbackServer", [nio]),
         .testTarget(
             name: "SwiftUITests",

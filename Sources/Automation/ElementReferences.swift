@@ -16,7 +16,7 @@ public final class ElementReferences {
 
     public init() {}
 
-    func number(of object: AnyObject) -> Int {
+    public func number(of object: AnyObject) -> Int {
         let key = ObjectIdentifier(object)
         // An address may be another object's by now.
         if let entry = entries[key], entry.object === object { return entry.number }

@@ -1,3 +1,5 @@
+import EmulatedDevices
+import Foundation
 import Testing
 
 @testable import Simulator
@@ -19,11 +21,52 @@ struct BrowserServerTests {
             BrowserMessage.decode(#"{"t":"touch","id":1,"phase":"began","x":2,"y":3.5}"#)
                 == .touch(identifier: 1, phase: "began", x: 2, y: 3.5))
         #expect(BrowserMessage.decode(#"{"t":"ack","frame":7}"#) == .acknowledged(7))
+        #expect(BrowserMessage.decode(#"{"id":1,"method":"views"}"#) == .request(#"{"id":1,"method":"views"}"#))
         for text in [
             "", "{", "[]", "null", #"{"t":"touch"}"#, #"{"t":"touch","id":1e99,"phase":"began","x":2,"y":3}"#, #"{"t":"ack","frame":-1}"#,
             #"{"t":"joined"}"#,
             #"{"t":"text"}"#, #"{"t":"text","value":""# + String(repeating: "a", count: 1 << 16) + #""}"#,
             String(repeating: "[", count: 60_000),
         ] { #expect(BrowserMessage.decode(text) == nil, "\(text.prefix(40))") }
+    }
+
+    @Test("the page is made of its files, with the title and the devices in it as text and not as markup")
+    func page() throws {
+        let page = try BrowserPage(title: "<b>{{devices}}</b> & more", devices: DeviceDescription.all)
+        let html = try #require(page.file("").map { String(decoding: $0.body, as: UTF8.self) })
+        #expect(html.contains("<title>&lt;b>{{devices}}&lt;/b> &amp; more</title>"))
+        #expect(html.contains("<option>iPhone SE"))
+        let table = try #require(html.firstMatch(of: #/<script type="application/json" id="devices">(.*?)<\/script>/#))
+        let devices = try #require(try JSONSerialization.jsonObject(with: Data(table.output.1.utf8)) as? [String: Any])
+        #expect(devices.count == DeviceDescription.all.count)
+        // Under the page's policy nothing inline runs or styles.
+        #expect(!html.contains("<style") && !html.contains(" style=") && html.firstMatch(of: #/<script(?![^>]*(?:src=|application\/json))/#) == nil)
+    }
+
+    @Test("each file that the page names is there with its type, and nothing else is")
+    func files() throws {
+        let page = try BrowserPage(title: "App", devices: [])
+        var waiting = [""], seen: Set<String> = []
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            let file = try #require(page.file(name), "\(name)")
+            let text = String(decoding: file.body, as: UTF8.self)
+            if name.hasSuffix(".js") { #expect(file.type.hasPrefix("text/javascript")) }
+            if name.hasSuffix(".css") { #expect(file.type.hasPrefix("text/css")) }
+            waiting += text.matches(of: #/(?:from|import|href=|src=) ?["'](?:\.\/)?([a-z]+\.(?:js|css))["']/#).map { String($0.output.1) }
+        }
+        #expect(seen.count > 10)
+        for name in ["page.html", "../Page/page.js", "/etc/passwd", "%2e%2e/page.js", "page.js/", "PAGE.JS"] { #expect(page.file(name) == nil, "\(name)") }
+    }
+
+    @Test("the environment may name the address's secret, but no weak one")
+    func secret() {
+        let long = String(repeating: "0a", count: 16)
+        #expect(BrowserServer.token(["UNDERSTUDY_PAGE_TOKEN": long]) == long)
+        for weak in ["", "abc", "../" + long, long.uppercased(), long + "/x"] {
+            let token = BrowserServer.token(["UNDERSTUDY_PAGE_TOKEN": weak])
+            #expect(token != weak && token.count == 32, "\(weak)")
+        }
+        #expect(BrowserServer.token([:]) != BrowserServer.token([:]))
     }
 }

@@ -13,14 +13,16 @@ enum BrowserInput: Sendable, Equatable {
     case joined
     case left
     case acknowledged(UInt32)
+    /// A request of the control protocol, as JSON.
+    case request(String)
 }
 
 /// What a page is sent.
 enum BrowserOutput: Sendable {
     /// Tiles, as ``FrameStream`` packs them.
     case frame(Data)
-    /// JSON: device, orientation, appearance.
-    case state(String)
+    /// JSON: what the device is, with its orientation and appearance, or the answer to a request.
+    case text(String)
 }
 
 /// Carries messages between the server's thread and the main loop.
@@ -90,7 +92,7 @@ final class BrowserLink: @unchecked Sendable {  // `lock` guards all that change
         guard let socket = lock.withLock({ clients[client] }) else { return }
         switch output {
         case .frame(let data): socket.send(data)
-        case .state(let text): socket.send(text)
+        case .text(let text): socket.send(text)
         }
     }
 

@@ -6,24 +6,36 @@ struct BrowserServer: Sendable {
     private let token: String
     private let server: LoopbackServer
 
-    init(token: String, link: BrowserLink, page: String) {
+    init(token: String, link: BrowserLink, page: BrowserPage) {
         self.token = token
         server = LoopbackServer(
             socket: { BrowserServer.place($0.path, behind: token) == "socket" ? BrowserClient(link: link) : nil },
             answer: { request in
-                guard BrowserServer.place(request.path, behind: token) == "" else { return .text("there is nothing here", status: 404) }
+                guard let place = BrowserServer.place(request.path, behind: token), let file = page.file(place) else {
+                    return .text("there is nothing here", status: 404)
+                }
                 guard request.method == "GET" else { return .text("only GET", status: 405) }
                 return LoopbackResponse(
                     status: 200,
                     headers: [
-                        ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer"),
-                        (
-                            "Content-Security-Policy",
-                            "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self' ws:; img-src blob: data:"
-                        ),
+                        ("Content-Type", file.type), ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer"),
+                        ("Content-Security-Policy", BrowserServer.contentPolicy), ("Cross-Origin-Resource-Policy", "same-origin"),
                     ],
-                    body: Data(page.utf8))
+                    body: file.body)
             })
+    }
+
+    /// Nothing from elsewhere, nothing inline, and no page of another site around it.
+    private static let contentPolicy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws:; img-src blob: data:; base-uri 'none'; \
+        form-action 'none'; frame-ancestors 'none'
+        """
+
+    /// A secret for the address: the one that the environment names, so that a page finds the app's next process, else a random one.
+    static func token(_ environment: [String: String]) -> String {
+        if let token = environment["UNDERSTUDY_PAGE_TOKEN"], token.wholeMatch(of: #/[0-9a-f]{32,128}/#) != nil { return token }
+        // The host may read randomness: the token keeps other local pages out.
+        return (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
     }
 
     /// Listens on `port`, 0 for any free one, and returns the page's address.
@@ -51,7 +63,8 @@ private struct BrowserClient: LoopbackSocketClient {
 
 /// What the page's script sends.
 struct BrowserMessage: Decodable {
-    private var t: String
+    private var t: String?
+    private var method: String?
     private var id: Int?
     private var phase: String?
     private var x: Double?
@@ -62,6 +75,8 @@ struct BrowserMessage: Decodable {
     /// Nil for what no page of ours sends.
     static func decode(_ text: String) -> BrowserInput? {
         guard text.utf8.count < 1 << 16, let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
+        // A request of the control protocol, which the workbench reads.
+        if message.method != nil { return .request(text) }
         switch message.t {
         case "touch":
             guard let id = message.id, let phase = message.phase, let x = message.x, let y = message.y, x.isFinite, y.isFinite else { return nil }

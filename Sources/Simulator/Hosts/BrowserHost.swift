@@ -12,17 +12,29 @@ final class BrowserHost: ApplicationHost {
     private var lastState = ""
     private var clock = FrameClock()
     private var server: BrowserServer?
+    private let workbench: Workbench
+    /// What pages ask, answered between two frames.
+    private var requests: [(client: Int, text: String)] = []
 
-    init(_ session: AppSession) { self.session = session }
+    init(_ session: AppSession) {
+        self.session = session
+        workbench = Workbench(session)
+    }
 
     var screen: HostScreen { session.settings.screen }
-    func prepare(_ input: HostInput) { session.prepareForPerson(input) }
+    func prepare(_ input: HostInput) {
+        session.prepareForPerson(input)
+        workbench.begin()
+    }
 
     func run() -> Int32 {
         let title = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy"
-        let page = BrowserPage.html(title: title, devices: DeviceDescription.all)
-        // The host may read randomness: the token keeps other local pages out.
-        let token = (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
+        let page: BrowserPage
+        do { page = try BrowserPage(title: title, devices: DeviceDescription.all) } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            return 1
+        }
+        let token = BrowserServer.token(ProcessInfo.processInfo.environment)
         let server = BrowserServer(token: token, link: link, page: page)
         self.server = server
         let (port, failure) = (session.settings.port, FailureBox())
@@ -38,12 +50,13 @@ final class BrowserHost: ApplicationHost {
         clock = FrameClock()
         session.frame = { [unowned self] in frame() }
         while !end.isPending, session.control?.isEnding != true {
-            frame()
+            frame(isPaused: workbench.isPaused)
             if let message = failure.message {
                 FileHandle.standardError.write(Data("error: \(message)\n".utf8))
                 return 1
             }
             while session.control?.serve() == true {}
+            serve()
         }
         session.frame = nil
         session.control?.close()
@@ -54,13 +67,22 @@ final class BrowserHost: ApplicationHost {
         return 0
     }
 
-    /// One frame of real time.
-    private func frame() {
+    /// One frame of real time; the app's clock stands while it is paused, save for what a request asks for.
+    private func frame(isPaused: Bool = false) {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
         for (client, input) in link.drain() { handle(input, of: client) }
-        EventLoop.main.advance(by: clock.elapsed())
+        let elapsed = clock.elapsed()
+        if isPaused { EventLoop.main.turn() } else { EventLoop.main.advance(by: elapsed) }
         sendState()
         sendFrames()
+    }
+
+    /// Answers what pages asked. While an answer waits for frames, more may come.
+    private func serve() {
+        while !requests.isEmpty {
+            let (client, text) = requests.removeFirst()
+            if let answer = workbench.answer(text) { link.send(.text(answer), to: client) }
+        }
     }
 
     private func sendFrames() {
@@ -82,7 +104,7 @@ final class BrowserHost: ApplicationHost {
         let state = state
         guard state != lastState else { return }
         lastState = state
-        for client in streams.keys { link.send(.state(state), to: client) }
+        for client in streams.keys { link.send(.text(state), to: client) }
     }
 
     private var state: String {
@@ -109,9 +131,11 @@ final class BrowserHost: ApplicationHost {
             let pixels = session.draw().pixels
             stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
             streams[client] = stream
-            link.send(.state(state), to: client)
+            link.send(.text(state), to: client)
         case .left: streams[client] = nil
         case .acknowledged(let frame): streams[client]?.acknowledge(frame)
+        // A page asks a handful of things at once.
+        case .request(let text): if requests.count < 1000 { requests.append((client, text)) }
         }
     }
 }

@@ -1,0 +1,43 @@
+// Standard output and standard error through streams of our own. A pipe and a thread that reads it would lose the last words of a program that crashes.
+#define _GNU_SOURCE
+#include "CConsoleStreams.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static us_console_observer observer;
+
+static ssize_t write_through(void *cookie, const char *bytes, size_t count) {
+    int descriptor = (int)(intptr_t)cookie;
+    size_t written = 0;
+    while (written < count) {
+        ssize_t step = write(descriptor, bytes + written, count - written);
+        if (step < 0 && errno == EINTR) continue;
+        if (step <= 0) break;
+        written += (size_t)step;
+    }
+    // Also where nobody reads the descriptor any more: the page does.
+    int code = errno;
+    observer(descriptor, bytes, count);
+    errno = code;
+    return (ssize_t)written;
+}
+
+static FILE *stream(int descriptor, int buffering) {
+    cookie_io_functions_t functions = {.write = write_through};
+    FILE *file = fopencookie((void *)(intptr_t)descriptor, "w", functions);
+    if (file) setvbuf(file, NULL, buffering, buffering == _IONBF ? 0 : BUFSIZ);
+    return file;
+}
+
+bool us_observe_console(us_console_observer body) {
+    observer = body;
+    FILE *out = stream(STDOUT_FILENO, _IOLBF), *error = stream(STDERR_FILENO, _IONBF);
+    if (!out || !error) return false;
+    fflush(stdout);
+    stdout = out;
+    stderr = error;
+    return true;
+}

@@ -1,0 +1,133 @@
+// Controllers: what contains and presents what, and the callbacks in the order they came, with a lane for each controller.
+
+import { request } from './connection.js';
+import { make, classLabel, splitClass, number, icon } from './elements.js';
+import { Tree } from './tree.js';
+
+const kinds = [
+  ['loading', /^(init|loadView|viewDidLoad|awakeFromNib|prepare|shouldPerformSegue)/], ['appearing', /^view(WillAppear|IsAppearing|DidAppear)/],
+  ['disappearing', /^view(WillDisappear|DidDisappear)/], ['layout', /Layout|safeArea|Margins|Constraints|Transition|trait|TraitCollection/],
+  ['containment', /^(willMove|didMove|addChild|removeFromParent)/],
+];
+const kind = name => kinds.find(([, pattern]) => pattern.test(name))?.[0] || 'other';
+const stateLabel = { appeared: 'on screen', appearing: 'appearing', disappearing: 'disappearing', disappeared: 'loaded', 'not loaded': 'not loaded' };
+
+class Controllers {
+  name = 'controllers';
+  title = 'Controllers';
+  #timer = null;
+  #next = 0;
+  #events = [];
+  #lanes = [];
+  #filter = '';
+  #slot = 14;
+  #text = '';
+  #isAsking = false;
+  #chosen = null;
+  #gone = new Set();
+  #firstShown = 0;
+
+  constructor() {
+    this.tree = new Tree('Controllers', {
+      words: node => node.words,
+      isDim: node => node.isDim,
+      draw: node => [
+        node.state ? make('i.state.' + node.state.replace(' ', '-'), { title: stateLabel[node.state] }) : null,
+        classLabel(node.class), node.title ? make('span.name', {}, node.title) : null, node.note ? make('span.badge', {}, node.note) : null,
+        node.state ? make('span.end', {}, stateLabel[node.state]) : null,
+      ],
+    });
+    this.lanes = make('div.lanes', { role: 'region', 'aria-label': 'Callbacks', tabIndex: 0 });
+    this.details = make('p.details', { role: 'status' }, 'Point at a mark to read its callback.');
+    const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks', spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
+    const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom', input: event => { this.#slot = Number(event.target.value); this.#draw(true); } });
+    const clear = make('button.tool', { title: 'Clear the timeline', 'aria-label': 'Clear the timeline', click: () => { this.#firstShown = this.#events.length; this.#draw(); } }, icon('trash'));
+    this.body = make('section.body.controllers', {}, this.tree.body, make('div.tools', {}, filter, zoom, clear), this.lanes, this.details,
+      make('p.legend', {}, ...kinds.map(([name]) => make('span', {}, make('i.mark.' + name), name))));
+    for (const type of ['pointerover', 'focusin']) this.lanes.addEventListener(type, event => this.#tell(event.target.closest('.mark')));
+    this.lanes.addEventListener('click', event => this.#tell(event.target.closest('.mark')));
+  }
+
+  show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 500); }
+  hide() { clearInterval(this.#timer); this.#timer = null; }
+  reset() { this.#next = 0; this.#events = []; this.#lanes = []; this.#text = ''; this.#firstShown = 0; this.tree.set([]); this.#draw(); }
+
+  async #ask() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      const [{ scenes }, { events, lanes, next }] = await Promise.all([request('containment'), request('callbacks', { since: this.#next })]);
+      const text = JSON.stringify(scenes);
+      if (text !== this.#text) { this.#text = text; this.tree.set(scenes.map((scene, index) => sceneNode(scene, index))); }
+      if (events.length) {
+        this.#next = next; this.#lanes = lanes;
+        this.#events.push(...events);
+        this.#draw();
+      }
+    } catch { /* The app has ended; the page says so. */ }
+    this.#isAsking = false;
+  }
+
+  #tell(mark) {
+    if (!mark || mark === this.#chosen) return;
+    const event = this.#events[Number(mark.dataset.index)];
+    if (!event) return;
+    this.#chosen?.removeAttribute('aria-current');
+    mark.setAttribute('aria-current', 'true');
+    this.#chosen = mark;
+    this.details.replaceChildren(make('span.time', {}, event.time.toFixed(3) + ' s'), make('b', {}, splitClass(this.#lanes[event.lane])[1]), ` ${event.name}(${event.arguments.join(', ')})`);
+  }
+
+  #draw(keepsPlace = false) {
+    const filter = this.#filter, isMatch = event => !filter || `${this.#lanes[event.lane]} ${event.name}`.toLowerCase().includes(filter);
+    // The latest, as many as a person looks back at.
+    const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) => isMatch(event)).slice(-600);
+    const rows = new Map(), times = make('div.times'), slot = this.#slot;
+    let x = 8, last = null;
+    for (const { event, index } of shown) {
+      // Time in which nothing happened is a gap that says how long it was.
+      if (last === null || event.time - last > 0.2) {
+        const gap = last === null ? '' : '+' + number(event.time - last) + ' s';
+        if (last !== null) x += 12;
+        const label = make('span', { title: event.time.toFixed(3) + ' s' }, last === null ? event.time.toFixed(2) + ' s' : gap);
+        label.style.left = x + 'px';
+        times.append(label);
+        x = Math.max(x, x);
+      }
+      const mark = make('button.mark.' + kind(event.name), { 'data-index': String(index), tabIndex: -1, 'aria-label': `${this.#lanes[event.lane]} ${event.name}` });
+      mark.style.left = x + 'px';
+      mark.style.width = Math.max(4, slot - 3) + 'px';
+      if (slot >= 36) mark.title = event.name;
+      if (!rows.has(event.lane)) rows.set(event.lane, []);
+      rows.get(event.lane).push(mark);
+      last = event.time;
+      x += slot;
+    }
+    const isAtEnd = this.lanes.scrollLeft + this.lanes.clientWidth >= this.lanes.scrollWidth - 40;
+    const lanes = [...rows].sort(([a], [b]) => a - b).map(([lane, marks]) => make('div.lane', {}, make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
+    this.#chosen = null;
+    this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes] : [make('p.empty', {}, this.#events.length ? 'No callback matches.' : 'No callbacks yet.')]));
+    this.lanes.style.setProperty('--length', x + 24 + 'px');
+    if (isAtEnd && !keepsPlace) this.lanes.scrollLeft = this.lanes.scrollWidth;
+  }
+}
+
+function sceneNode(scene, index) {
+  return {
+    key: 'scene' + index, class: scene.class, note: scene.state, words: scene.class,
+    children: scene.windows.map(window => ({
+      key: 'window' + window.view, class: window.class, note: window.isKey ? 'key' : window.isHidden ? 'hidden' : '', words: window.class, isDim: window.isHidden,
+      children: window.root ? [controllerNode(window.root)] : [],
+    })),
+  };
+}
+
+function controllerNode(controller, note) {
+  return {
+    key: 'controller' + controller.ref, class: controller.class, title: controller.title, state: controller.state, note, words: `${controller.class} ${controller.title || ''} ${controller.state}`,
+    isDim: controller.state === 'not loaded',
+    children: [...(controller.children || []).map(child => controllerNode(child)), ...(controller.presented ? [controllerNode(controller.presented, 'presented, ' + controller.style)] : [])],
+  };
+}
+
+export const controllers = new Controllers();

@@ -1,0 +1,81 @@
+// Small things that every part of the page uses.
+
+export const element = id => document.getElementById(id);
+
+/// Makes an element: attributes that are functions are listeners, those that are false or null are left out.
+export function make(tag, attributes, ...children) {
+  const [name, ...classes] = tag.split('.');
+  const node = document.createElement(name || 'div');
+  if (classes.length) node.className = classes.join(' ');
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (value === false || value === null || value === undefined) continue;
+    if (typeof value === 'function') node.addEventListener(key, value);
+    else if (key in node && typeof value !== 'string') node[key] = value;
+    else if (key === 'value') node.value = value;
+    else node.setAttribute(key, value === true ? '' : value);
+  }
+  node.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+const shapes = {
+  target: 'M9 2v3m0 8v3M2 9h3m8 0h3M9 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8',
+  cube: 'M9 2 15 5.3v7.2L9 16l-6-3.5V5.3zM3.2 5.4 9 8.7l5.8-3.3M9 8.7V16',
+  trash: 'M3.5 5h11M7 5V3.5h4V5m-6 0 .6 9.5h6.8L13 5M7.6 7.5v4.5m2.8-4.5v4.5',
+  play: 'M6 4v10l8-5z', pause: 'M6.5 4v10m5-10v10', step: 'M5 4v10l6-5zM13 4v10',
+  close: 'm5 5 8 8m0-8-8 8',
+};
+
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  for (const [key, value] of Object.entries({
+    viewBox: '0 0 18 18', width: 16, height: 16, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.4, 'stroke-linecap': 'round',
+    'stroke-linejoin': 'round', 'aria-hidden': true,
+  })) svg.setAttribute(key, value);
+  path.setAttribute('d', shapes[name]);
+  svg.append(path);
+  return svg;
+}
+
+/// A class's name without the module that it is in, which is told apart.
+export function splitClass(name) {
+  const dot = name.indexOf('.');
+  return dot < 0 ? ['', name] : [name.slice(0, dot + 1), name.slice(dot + 1)];
+}
+
+export function classLabel(name) {
+  const [module, rest] = splitClass(name);
+  return make('span.class', { title: name }, module && make('span.module', {}, module), rest);
+}
+
+/// A number as a person writes it: no more than two decimals.
+export const number = value => value === null ? '—' : String(Math.round(value * 100) / 100);
+
+/// Calls `body` once things have been quiet for `delay` milliseconds.
+export function debounced(delay, body) {
+  let timer;
+  return () => { clearTimeout(timer); timer = setTimeout(body, delay); };
+}
+
+/// A bar between two parts that the pointer and the arrow keys move. `apply` takes the new size in points and returns the one that holds.
+export function splitter(bar, { isVertical, size, apply }) {
+  bar.setAttribute('role', 'separator');
+  bar.setAttribute('aria-orientation', isVertical() ? 'vertical' : 'horizontal');
+  bar.tabIndex = 0;
+  const set = value => bar.setAttribute('aria-valuenow', Math.round(apply(value)));
+  bar.addEventListener('pointerdown', event => {
+    event.preventDefault();
+    bar.setPointerCapture(event.pointerId);
+    const start = { size: size(), x: event.clientX, y: event.clientY };
+    const move = event => set(start.size + (isVertical() ? start.x - event.clientX : start.y - event.clientY));
+    bar.addEventListener('pointermove', move);
+    bar.addEventListener('lostpointercapture', () => bar.removeEventListener('pointermove', move), { once: true });
+  });
+  bar.addEventListener('keydown', event => {
+    const step = { ArrowLeft: 16, ArrowUp: 16, ArrowRight: -16, ArrowDown: -16 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(size() + step);
+  });
+}

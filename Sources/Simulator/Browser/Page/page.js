@@ -1,0 +1,44 @@
+// The page: the bar's controls, and what the person is told of the app's state.
+
+import { connection } from './connection.js';
+import { element } from './elements.js';
+import { screen } from './screen.js';
+import { workbench } from './panel.js';
+import './accessibility.js';
+
+const report = (text, style) => { element('state').className = style; element('state').lastElementChild.textContent = text; };
+
+connection.addEventListener('open', () => { report('Running', 'on'); element('ended').hidden = true; });
+connection.addEventListener('close', () => { report('Ended', 'off'); element('ended').hidden = false; });
+connection.addEventListener('state', ({ detail }) => {
+  screen.take(detail);
+  element('device').value = detail.device;
+  element('appearance').setAttribute('aria-pressed', detail.appearance === 'dark');
+});
+
+function turn(by) {
+  const order = ['portrait', 'landscapeRight', 'portraitUpsideDown', 'landscapeLeft'];
+  let next = (order.indexOf(screen.orientation) + by + 4) % 4;
+  if (next === 2 && !screen.isPad) next = (next + by + 4) % 4;
+  connection.send({ t: 'orientation', value: order[next] });
+}
+element('left').onclick = () => turn(1);
+element('right').onclick = () => turn(-1);
+element('memory').onclick = () => connection.send({ t: 'memory' });
+element('device').onchange = event => { connection.send({ t: 'device', value: event.target.value }); screen.focus(); };
+element('zoom').onchange = () => { screen.fit(); screen.focus(); };
+element('appearance').onclick = event =>
+  connection.send({ t: 'appearance', value: event.currentTarget.getAttribute('aria-pressed') === 'true' ? 'light' : 'dark' });
+element('picture').onclick = () => screen.picture(blob => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = document.title + ' ' + screen.device + '.png';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+});
+element('workbench').onclick = () => workbench.toggle();
+// Buttons worked with the pointer leave the keys to the app.
+document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus(); });
+
+screen.focus();
+connection.connect();

@@ -1,0 +1,133 @@
+import AutomationClient
+import CConsoleStreams
+import Foundation
+import FoundationNetworking
+import UIKit
+
+/// What the app prints and logs, and the requests it makes, in the order they came.
+final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that changes
+    /// One line, or one request.
+    struct Entry: Equatable {
+        enum Level: String { case debug, info, notice, warning, error, fault }
+        enum Source: String { case print, nslog = "NSLog", oslog = "os_log", uikit = "UIKit", stderr, request }
+        /// Seconds of real time since recording began.
+        var time: TimeInterval
+        var level: Level
+        var source: Source
+        /// The logger's subsystem and category; a request's method.
+        var label = ""
+        var text: String
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+    /// Entries that were dropped to bound the memory.
+    private var dropped = 0
+    /// What came after the last line's end, by descriptor.
+    private var parts: [Int32: Data] = [:]
+    private let start = DispatchTime.now()
+    private static let most = 20_000
+    private static let longestLine = 16 << 10
+    /// For the callbacks of C and of URL loading, which carry no context. One process shows one app.
+    nonisolated(unsafe) private static var shared: ConsoleRecord?  // set once, before the app's code runs
+
+    @MainActor
+    func begin() {
+        guard Self.shared == nil else { return }
+        Self.shared = self
+        let old = Console.sink
+        Console.sink = { [weak self] message in
+            self?.add(.warning, .uikit, "", message)
+            old(message)
+        }
+        _ = us_observe_console { descriptor, bytes, count in
+            guard let bytes, count > 0 else { return }
+            ConsoleRecord.shared?.receive(Data(bytes: bytes, count: count), from: descriptor)
+        }
+        _ = URLProtocol.registerClass(RequestObserver.self)
+    }
+
+    /// What went through a stream, cut into lines.
+    func receive(_ data: Data, from descriptor: Int32) {
+        lock.withLock {
+            var rest = (parts[descriptor] ?? Data()) + data
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                append(Self.entry(String(decoding: rest[..<end], as: UTF8.self), isError: descriptor == STDERR_FILENO, at: elapsed))
+                rest = Data(rest[(end + 1)...])
+            }
+            if rest.count > Self.longestLine {
+                append(Self.entry(String(decoding: rest, as: UTF8.self), isError: descriptor == STDERR_FILENO, at: elapsed))
+                rest = Data()
+            }
+            parts[descriptor] = rest
+        }
+    }
+
+    func add(_ level: Entry.Level, _ source: Entry.Source, _ label: String, _ text: String) {
+        lock.withLock { append(Entry(time: elapsed, level: level, source: source, label: label, text: text)) }
+    }
+
+    private var elapsed: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
+
+    private func append(_ entry: Entry) {
+        if entries.count >= Self.most {
+            entries.removeFirst(Self.most / 2)
+            dropped += Self.most / 2
+        }
+        entries.append(entry)
+    }
+
+    /// What a line is, by the form in which loggers write theirs.
+    static func entry(_ line: String, isError: Bool, at time: TimeInterval) -> Entry {
+        // swift-log, on which os.Logger and os_log stand: `2026-11-28T12:59:39+0000 info com.example.app: [Module] text`.
+        if isError,
+            let match = line.prefixMatch(
+                of: #/\d{4}-\d\d-\d\dT\S+ (trace|debug|info|notice|warning|error|critical) ([^:]*?) ?:(?: \[\S+\])? /#)
+        {
+            let level: Entry.Level =
+                switch match.output.1 {
+                case "trace": .debug
+                case "critical": .fault
+                default: Entry.Level(rawValue: String(match.output.1)) ?? .notice
+                }
+            return Entry(
+                time: time, level: level, source: .oslog, label: String(match.output.2), text: String(line[match.range.upperBound...]))
+        }
+        // NSLog: `2026-11-28 12:59:39.638 App[2684:d06bd800] text`.
+        if isError, let match = line.prefixMatch(of: #/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ .*?\[\d+:[0-9a-f]+\] /#) {
+            return Entry(time: time, level: .notice, source: .nslog, text: String(line[match.range.upperBound...]))
+        }
+        return Entry(time: time, level: isError ? .warning : .info, source: isError ? .stderr : .print, text: line)
+    }
+
+    /// Those from number `first` on.
+    func entries(since first: Int) -> JSONValue {
+        let (list, next) = lock.withLock { (Array(entries[min(max(0, first - dropped), entries.count)...]), dropped + entries.count) }
+        let items = list.map { entry -> JSONValue in
+            [
+                "time": .number((entry.time * 1000).rounded() / 1000), "level": .string(entry.level.rawValue),
+                "source": .string(entry.source.rawValue),
+                "label": .string(entry.label), "text": .string(entry.text),
+            ]
+        }
+        return ["entries": .array(items), "next": .number(Double(next))]
+    }
+
+    fileprivate static func note(_ request: URLRequest) {
+        shared?.add(.info, .request, request.httpMethod ?? "GET", request.url?.absoluteString ?? "")
+    }
+}
+
+/// Sees each request that URL loading is about to make, and lets another protocol make it.
+// FIXME 37: the answer's status, size and time are not seen; URLSession on Linux tells no protocol that declines.
+private final class RequestObserver: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool {
+        ConsoleRecord.note(request)
+        return false
+    }
+    override class func canInit(with task: URLSessionTask) -> Bool {
+        if let request = task.currentRequest { ConsoleRecord.note(request) }
+        return false
+    }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+}

@@ -1,0 +1,70 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// The device's settings and the app's clock, as a person sets them.
+extension Workbench {
+    static let deviceMethods: [String: Method] = [
+        "settings": { workbench, params in
+            try workbench.change(params)
+            return workbench.settings
+        },
+        "clock": { workbench, params in
+            if let isPaused = try params.flag("paused") { workbench.isPaused = isPaused }
+            if let step = try params.number("step", in: 0...60) { workbench.step(by: step) }
+            return workbench.clock
+        },
+        "shake": { workbench, _ in
+            workbench.input.shake()
+            return [:]
+        },
+    ]
+
+    private var clock: JSONValue {
+        ["paused": .bool(isPaused), "time": .number((now * 1e4).rounded() / 1e4), "frame": .number(EventLoop.main.frameDuration)]
+    }
+
+    /// Moves the clock by hand, a frame at a time.
+    private func step(by interval: TimeInterval) {
+        var left = interval
+        while left > 1e-9 {
+            let step = min(left, EventLoop.main.frameDuration)
+            EventLoop.main.advance(by: step)
+            left -= step
+        }
+    }
+
+    private var settings: JSONValue {
+        let host = UIScreen.main.host
+        return [
+            "appearance": .string(host.appearance == .dark ? "dark" : "light"),
+            "contrast": .string(host.contrast == .high ? "high" : "normal"),
+            "textSize": .string(TextSizes.name(of: host.contentSizeCategory)), "textSizes": .array(TextSizes.names.map(JSONValue.string)),
+            "boldText": .bool(host.isBoldText), "reduceMotion": .bool(UIAccessibility.isReduceMotionEnabled),
+            "direction": .string(host.isRightToLeft ? "rightToLeft" : "leftToRight"),
+            "orientation": .string(Orientations.name(of: host.orientation)), "locale": .string(AppLanguages.locale.identifier),
+            "state": .string(UIApplication.shared.applicationState == .background ? "background" : "foreground"), "clock": clock,
+        ]
+    }
+
+    private func change(_ params: WorkbenchParameters) throws {
+        let direction = try params.string("direction")
+        guard direction.map({ ["leftToRight", "rightToLeft"].contains($0) }) ?? true else {
+            throw ControlError(.badParameters, "`direction` is leftToRight or rightToLeft, not `\(direction ?? "")`")
+        }
+        let isBold = try params.flag("boldText")
+        if direction != nil || isBold != nil {
+            input.update {
+                if let direction { $0.isRightToLeft = direction == "rightToLeft" }
+                if let isBold { $0.isBoldText = isBold }
+            }
+            if isBold != nil { NotificationCenter.default.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil) }
+        }
+        if let isReduced = try params.flag("reduceMotion"), isReduced != UIAccessibility.isReduceMotionEnabled {
+            UIAccessibility.isReduceMotionEnabled = isReduced
+            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+        EventLoop.main.turn()
+    }
+}

@@ -1,0 +1,169 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What the page's panels ask of the app they show: the methods of the control protocol, and those that only a person at a page needs.
+///
+/// The page's clock is the real one, and a person watches: nothing here waits for the screen to come to rest.
+@MainActor
+final class Workbench: AutomationStage {
+    typealias Method = @MainActor (Workbench, WorkbenchParameters) throws -> JSONValue
+
+    let session: AppSession
+    private var driver: Driver!  // made from `self`
+    let timeline = CallbackTimeline()
+    let console = ConsoleRecord()
+    let objects = InspectedObjects()
+    /// Whether the app's clock stands.
+    var isPaused = false
+
+    init(_ session: AppSession) {
+        self.session = session
+        driver = Driver(self)
+    }
+
+    /// Begins to record, before the launch.
+    func begin() {
+        timeline.begin()
+        console.begin()
+    }
+
+    /// The answer to one request, as JSON; nil for a blank one.
+    func answer(_ text: String) -> String? {
+        switch ControlRequest.read(.text(Data(text.utf8))) {
+        case .request(let request): request.answer(answer(request.method, request.params)).text
+        case .refused(let answer): answer.text
+        case .blank: nil
+        }
+    }
+
+    func answer(_ method: String, _ params: JSONValue?) -> Result<JSONValue, ControlError> {
+        guard let body = Self.methods[method] else { return driver.answer(method, params) }
+        do { return .success(try body(self, WorkbenchParameters(params))) } catch let error as ControlError { return .failure(error) } catch
+        {
+            return .failure(ControlError(.failed, "\(error)"))
+        }
+    }
+
+    private static let methods: [String: Method] = [viewMethods, editMethods, recordMethods, deviceMethods].reduce(into: [:]) {
+        $0.merge($1) { $1 }
+    }
+
+    private static let recordMethods: [String: Method] = [
+        "callbacks": { workbench, params in workbench.timeline.events(since: try params.int("since") ?? 0) },
+        "console": { workbench, params in workbench.console.entries(since: try params.int("since") ?? 0) },
+        "containment": { workbench, _ in workbench.containment() },
+    ]
+
+    // MARK: The stage
+
+    var input: HostInput { session.input }
+    var now: TimeInterval { EventLoop.main.now }
+    let hasVirtualClock = false
+    func advance(by interval: TimeInterval) { session.advance(by: interval) }
+    func settle(limit: TimeInterval) -> Bool {
+        EventLoop.main.turn()
+        return true
+    }
+    func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool { session.wait(limit: limit, until: condition) }
+    var unrest: [String] { [] }
+    func picture(of frame: CGRect?) -> (png: Data, size: CGSize) { session.picture(of: frame) }
+    /// As Control-C does it.
+    func end() { kill(getpid(), SIGTERM) }
+}
+
+/// The parameters of one request. What is of the wrong kind throws `bad-parameters`.
+struct WorkbenchParameters {
+    private let members: [String: JSONValue]
+
+    init(_ json: JSONValue?) throws {
+        guard let json else { members = [:]; return }
+        guard let object = json.object else { throw ControlError(.badParameters, "`params` is no object") }
+        members = object
+    }
+
+    subscript(name: String) -> JSONValue? { members[name].flatMap { $0 == .null ? nil : $0 } }
+
+    func int(_ name: String) throws -> Int? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.int else { throw ControlError(.badParameters, "`\(name)` takes a whole number") }
+        return number
+    }
+
+    func number(_ name: String, in range: ClosedRange<Double> = -1e6...1e6) throws -> Double? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.number, number.isFinite, range.contains(number) else {
+            throw ControlError(.badParameters, "`\(name)` takes a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func flag(_ name: String) throws -> Bool? {
+        guard let value = self[name] else { return nil }
+        guard let flag = value.bool else { throw ControlError(.badParameters, "`\(name)` takes true or false") }
+        return flag
+    }
+
+    func string(_ name: String) throws -> String? {
+        guard let value = self[name] else { return nil }
+        guard let text = value.string else { throw ControlError(.badParameters, "`\(name)` takes a string") }
+        return text
+    }
+
+    func need<Value>(_ name: String, _ value: Value?) throws -> Value {
+        guard let value else { throw ControlError(.badParameters, "`\(name)` is missing") }
+        return value
+    }
+}
+
+/// What pages have seen numbers of, by number.
+@MainActor
+final class InspectedObjects {
+    private struct Entry { weak var object: AnyObject? }
+    private var entries: [Int: Entry] = [:]
+    private var nextSweep = 8192
+    /// Held because nothing else does: what a page has put out of use.
+    var kept: [ObjectIdentifier: AnyObject] = [:]
+
+    func number(of object: AnyObject) -> Int {
+        let number = ElementReferences.shared.number(of: object)
+        entries[number] = Entry(object: object)
+        if entries.count > nextSweep {
+            entries = entries.filter { $0.value.object != nil }
+            nextSweep = max(8192, entries.count * 2)
+        }
+        return number
+    }
+
+    /// Throws where it is gone, or no page was given the number of such an object.
+    func object<Object: AnyObject>(_ number: Int, as type: Object.Type = Object.self) throws -> Object {
+        guard let object = entries[number]?.object as? Object else {
+            throw ControlError(.noSuchElement, "what had the number \(number) is gone")
+        }
+        return object
+    }
+
+    /// Printed once for each class, which takes longer than all else about a view.
+    private var names: [ObjectIdentifier: String] = [:]
+    func className(of object: AnyObject) -> String {
+        let key = ObjectIdentifier(type(of: object))
+        if let name = names[key] { return name }
+        let name = SystemClasses.printedName(of: object)
+        names[key] = name
+        return name
+    }
+}
+
+extension JSONValue {
+    init(_ rect: CGRect) { self = .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Self.short($0)) }) }
+    init(_ size: CGSize) { self = .array([size.width, size.height].map { .number(Self.short($0)) }) }
+    init(_ point: CGPoint) { self = .array([point.x, point.y].map { .number(Self.short($0)) }) }
+    init(_ insets: UIEdgeInsets) { self = .array([insets.top, insets.left, insets.bottom, insets.right].map { .number(Self.short($0)) }) }
+    init(points value: CGFloat) { self = .number(Self.short(value)) }
+
+    /// To thousandths: nobody reads more.
+    private static func short(_ value: CGFloat) -> Double {
+        value.isFinite && abs(value) < 1e9 ? (Double(value) * 1000).rounded() / 1000 : Double(value)
+    }
+}

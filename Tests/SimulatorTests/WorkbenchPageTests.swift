@@ -1,0 +1,261 @@
+import AutomationClient
+import Foundation
+import Testing
+
+/// The page as a person works it: an app in a process of its own, and a browser's pointer and keys.
+@Suite("The page in Chromium", .serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed"))
+struct WorkbenchPageTests {
+    /// An app that the page shows, at an address that its next process has too.
+    private final class ShownApp {
+        let address: String
+        private let environment: [String: String]
+        private var process: Process?
+
+        init() throws {
+            let token = String(repeating: "5a", count: 16), port = try Self.freePort()
+            address = "http://127.0.0.1:\(port)/\(token)/"
+            environment = ["UNDERSTUDY_HOST": "browser", "UNDERSTUDY_PORT": "\(port)", "UNDERSTUDY_PAGE_TOKEN": token]
+            try start()
+        }
+
+        deinit { end() }
+
+        /// Returns when the page is served.
+        func start() throws {
+            let process = Process(), output = Pipe()
+            let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            process.executableURL = folder.appendingPathComponent("ControlledApp")
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            self.process = process
+            let line = output.fileHandleForReading.availableData
+            try #require(String(decoding: line, as: UTF8.self).contains(address))
+        }
+
+        func end() {
+            process?.terminate()
+            process?.waitUntilExit()
+            process = nil
+        }
+
+        private static func freePort() throws -> UInt16 {
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            defer { close(descriptor) }
+            var address = sockaddr_in(), length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+            let isBound = withUnsafeMutablePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+                }
+            }
+            try #require(isBound)
+            return UInt16(bigEndian: address.sin_port)
+        }
+    }
+
+    private let app: ShownApp
+    private let page: Chromium
+
+    init() throws {
+        app = try ShownApp()
+        page = try Chromium()
+        try page.open(app.address)
+        try page.wait("document.getElementById('state')?.className === 'on' && Number(document.getElementById('screen').dataset.frame) > 0")
+    }
+
+    /// A click on the device, in its points.
+    private func tap(_ x: Double, _ y: Double) throws {
+        let box = try page.value(
+            "(() => { const b = document.getElementById('screen').getBoundingClientRect(); return [b.x, b.y, b.width / 393]; })()")
+        let (left, top, zoom) = (try #require(box[0]?.number), try #require(box[1]?.number), try #require(box[2]?.number))
+        try page.click(x: left + x * zoom, y: top + y * zoom)
+    }
+
+    private func text(_ selector: String) throws -> String {
+        try page.value("document.querySelector('\(selector)').textContent").string ?? ""
+    }
+
+    private func openTab(_ name: String) throws {
+        if try page.value("document.getElementById('panel').hidden") == true { try page.click("#workbench") }
+        try page.click("#tab-\(name)")
+        try page.wait("document.getElementById('tab-\(name)').getAttribute('aria-selected') === 'true'")
+    }
+
+    @Test("the workbench is closed at first, and a closed one asks the app for nothing")
+    func closed() throws {
+        #expect(try page.value("document.getElementById('panel').hidden") == true)
+        #expect(try page.value("document.getElementById('panel').childElementCount") == 0)
+        try page.value(
+            """
+            { window.asked = 0; const send = WebSocket.prototype.send;
+              WebSocket.prototype.send = function (text) { if (JSON.parse(text).method) window.asked += 1; send.call(this, text); }; }
+            """)
+        let frame = try page.value("document.getElementById('screen').dataset.frame").string ?? ""
+        try tap(170, 233)  // “Count”, which draws its label anew.
+        try page.wait("document.getElementById('screen').dataset.frame !== '\(frame)'")
+        #expect(try page.value("window.asked") == 0)
+        try openTab("views")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+        #expect(try #require(page.value("window.asked").number) > 0)
+        try page.click("#panel .quiet")
+        #expect(try page.value("document.getElementById('panel').hidden") == true)
+        #expect(page.complaints == [])
+    }
+
+    @Test("a view is picked on the device, described, and changed while the app runs")
+    func views() throws {
+        try openTab("views")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+        try page.click("[aria-label='Pick a view']")
+        // The label that says “Ready”.
+        try tap(60, 140)
+        try page.wait("document.querySelector('.inspector h2')?.textContent.includes('UILabel')")
+        #expect(try page.value("document.querySelector('[aria-label=\"Pick a view\"]').getAttribute('aria-pressed')") == "false")
+        #expect(try page.value("document.querySelectorAll('.box.chosen').length") == 1)
+        try page.wait("document.querySelector('.inspector [aria-label=Text]')?.value === 'Ready'")
+        try page.click(".inspector [aria-label=Text]")
+        try page.value("document.querySelector('.inspector [aria-label=Text]').select()")
+        try page.type("Changed")
+        try page.click(".views .search")
+        try page.type("Changed")
+        try page.wait(
+            "document.querySelectorAll('.row.hit').length === 1 && document.querySelector('.row.hit .name').textContent === 'Changed'"
+        )
+        try page.click(".inspector [aria-label=Hidden]")
+        try page.wait("document.querySelector('.row.hit').classList.contains('dim')")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the keys move through the tree, and open and close its branches")
+    func keys() throws {
+        try openTab("views")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+        try page.click(".views .row")
+        try page.wait("document.querySelector('.views .row').getAttribute('aria-selected') === 'true'")
+        try page.value("document.querySelector('.views .tree').focus()")
+        try page.key("ArrowLeft", code: 37)
+        try page.wait("document.querySelector('.views .row').getAttribute('aria-expanded') === 'false'")
+        try page.key("ArrowRight", code: 39)
+        try page.key("ArrowDown", code: 40)
+        try page.wait("document.querySelectorAll('.views .row')[1].getAttribute('aria-selected') === 'true'")
+    }
+
+    @Test("controllers show where they are, and a push adds its callbacks to the lanes")
+    func controllers() throws {
+        try openTab("controllers")
+        try page.wait("document.querySelector('.controllers .tree')?.textContent.includes('MainController')")
+        try page.wait("document.querySelectorAll('.lane .mark').length > 3")
+        // “List”, the ninth of eleven rows.
+        try tap(170, 506)
+        try page.wait("document.querySelector('.controllers .tree').textContent.includes('ListController')")
+        try page.wait("[...document.querySelectorAll('.who')].some(lane => lane.textContent === 'ListController')")
+        try page.value("document.querySelector('.controllers .search').focus()")
+        try page.type("viewDidAppear")
+        try page.wait(
+            "[...document.querySelectorAll('.lane .mark')].every(mark => mark.getAttribute('aria-label').includes('viewDidAppear'))")
+        try page.click(".lane .mark")
+        #expect(try text(".details").contains("viewDidAppear"))
+        #expect(page.complaints == [])
+    }
+
+    @Test("what the app prints is in the console, by level")
+    func console() throws {
+        try openTab("console")
+        // The address that the app printed as it began.
+        try page.wait("document.querySelector('.console').textContent.length > 0")
+        try page.value(
+            "{ const level = document.querySelector('.console select'); level.value = '5'; level.dispatchEvent(new Event('change')); }"
+        )
+        try page.wait("document.querySelector('.log .empty') !== null")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the device changes its appearance, its size of text and its direction; its clock stands and steps")
+    func device() throws {
+        try openTab("device")
+        try page.click(".device [data-value=dark]")
+        try page.wait("document.getElementById('appearance').getAttribute('aria-pressed') === 'true'")
+        try page.wait("document.querySelector('.device [data-value=dark]').getAttribute('aria-checked') === 'true'")
+        try page.click(".device [data-value=rightToLeft]")
+        try page.wait("document.querySelector('.device [data-value=rightToLeft]').getAttribute('aria-checked') === 'true'")
+        for label in ["Increase contrast", "Bold text", "Reduce motion"] {
+            try page.click(".device [aria-label='\(label)']")
+            try page.wait("document.querySelector(\".device [aria-label='\(label)']\").checked")
+        }
+        func button(_ title: String) throws {
+            try page.value(
+                "[...document.querySelectorAll('.device button')].find(button => button.textContent.trim() === '\(title)').id = 'wanted'")
+            try page.click("#wanted")
+            try page.value("document.getElementById('wanted').removeAttribute('id')")
+        }
+        try button("Pause")
+        try page.wait("document.querySelector('.device output.time').textContent.includes('paused')")
+        let before = try text(".device output.time")
+        try button("1 s")
+        try page.wait("document.querySelector('.device output.time').textContent !== '\(before)'")
+        try button("Go on")
+        try page.wait("!document.querySelector('.device output.time').textContent.includes('paused')")
+        try button("To the background")
+        try page.wait("[...document.querySelectorAll('.device button')].some(button => button.textContent === 'To the foreground')")
+        try button("To the foreground")
+        try button("Memory warning")
+        try page.wait("document.querySelector('.message').textContent === 'Sent.'")
+        try button("Send")
+        try page.click(".device textarea")
+        try page.value("(() => { const text = document.querySelector('.device textarea'); text.value = 'no JSON'; })()")
+        try button("Send")
+        try page.wait("document.querySelector('.message.wrong')?.textContent.includes('JSON')")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the layers of a window show in depth, a plane for each view")
+    func depth() throws {
+        try openTab("views")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+        try page.click("button[aria-label='Layers in depth']")
+        try page.wait("document.querySelectorAll('.plane').length > 5 && document.querySelectorAll('.plane img').length > 2")
+        try page.key("Escape", code: 27)
+        try page.wait("document.querySelector('.exploded').hidden")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the app's elements are the page's for a screen reader, and the keys activate them")
+    func assistance() throws {
+        try page.value("document.getElementById('assist').focus()")
+        try page.key("Enter", code: 13)
+        try page.value("document.getElementById('assist').click()")
+        try page.wait("document.querySelector('#assisted [role=button][aria-label=Count]') !== null")
+        try page.value("document.querySelector('#assisted [role=button][aria-label=Count]').focus()")
+        try page.key("Enter", code: 13)
+        try page.wait("document.querySelector('#assisted [aria-label=\"1\"]') !== null")
+        #expect(page.complaints == [])
+    }
+
+    @Test("an app that ends and runs again at its address is shown again, with the panel that was open")
+    func reconnection() throws {
+        try openTab("views")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+        app.end()
+        try page.wait("!document.getElementById('ended').hidden && document.getElementById('state').className === 'off'")
+        try app.start()
+        try page.wait("document.getElementById('ended').hidden && document.getElementById('state').className === 'on'")
+        try page.wait("document.querySelectorAll('.views .row').length > 3")
+    }
+
+    @Test("on a phone's width the panel lies below the device, and both show")
+    func narrow() throws {
+        try page.resize(width: 390, height: 844)
+        try openTab("device")
+        let boxes = try page.value(
+            "['frame', 'panel'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height])"
+        )
+        let (frame, panel) = (try #require(boxes[0]), try #require(boxes[1]))
+        #expect(panel[2] == 390)
+        #expect(try #require(frame[3]?.number) > 100)
+        #expect(try #require(panel[1]?.number) >= 120)
+        #expect(try page.value("document.documentElement.scrollWidth") == 390)
+    }
+}
