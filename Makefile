@@ -31,10 +31,11 @@ check:           ## Layering, formatting, file sizes
 bench: setup     ## Run the benchmarks, beside the peers where they are installed
 	@Scripts/bench
 
-conformance:     ## Write docs/conformance.md, docs/compatibility.md and the lists of frameworks
+conformance:     ## Write docs/conformance.md, docs/compatibility.md, docs/surface.md and the lists of frameworks
 	@python3 Scripts/conformance.py
 	@python3 Scripts/frameworks.py
 	@python3 Scripts/compatibility.py
+	@python3 Scripts/census
 
 dist:            ## Pack the command with a prebuilt UIKit: dist/understudy-VERSION-linux-ARCH.tar.zst and a .deb
 	@Scripts/dist

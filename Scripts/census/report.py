@@ -1,0 +1,250 @@
+"""How much of Apple's public surface is declared here.
+
+    python3 Scripts/census                   renews Scripts/census/surface/*.csv and docs/surface.md from the sources
+    python3 Scripts/census --check           only says which names that were declared have gone
+    python3 Scripts/census --names WORD      what is missing of the frameworks, types and names that contain WORD
+    python3 Scripts/census --toolchain       renews toolchain.txt: what the toolchain's Foundation declares on Linux
+    python3 Scripts/census --import DIR      takes the lists of DIR (FRAMEWORK.csv: kind, owner, name, deprecated) for the frameworks that have a module here
+
+The lists hold facts of Apple's public headers, from bindings that were generated from the SDK of mid-2026. Reviewed answers that no rule finds stand in
+answers.csv: a name that Swift spells otherwise, that iOS does not have, or that this implementation refuses through the API's own path.
+"""
+
+import argparse
+import collections
+import csv
+import fnmatch
+import json
+import pathlib
+import pickle
+import platform
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(HERE))
+sys.dont_write_bytecode = True
+from declarations import Declarations  # noqa: E402
+from matching import Matcher, SKIPPED  # noqa: E402
+
+SURFACE = HERE / "surface"
+PAGE = ROOT / "docs" / "surface.md"
+ANSWERS = ("declared", "spelled", "refused", "elsewhere", "missing", "type missing")
+KINDS = ("type", "protocol", "member", "case", "constant", "function")
+
+
+def sources():
+    """What all sources declare. What a file declared is remembered in .build until the file changes."""
+    store = ROOT / ".build" / "census.pickle"
+    version = [(HERE / "declarations.py").stat().st_mtime_ns]
+    try:
+        known = pickle.loads(store.read_bytes())
+    except Exception:  # None yet, or another version's.
+        known = {}
+    if known.get("version") != version:
+        known = {"version": version}
+    fresh, total = {"version": version}, Declarations()
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        state = (path.stat().st_mtime_ns, path.stat().st_size)
+        name = str(path.relative_to(ROOT))
+        if name in known and known[name][0] == state:
+            fresh[name] = known[name]
+        else:
+            one = Declarations()
+            one.read(path.read_text(encoding="utf-8"))
+            fresh[name] = (state, one)
+        merge(total, fresh[name][1])
+    if fresh != known and store.parent.is_dir():
+        store.write_bytes(pickle.dumps(fresh))
+    return total
+
+
+def merge(total, one):
+    for path, names in one.members.items():
+        total.members[path] |= names
+    for path, bases in one.supers.items():
+        total.supers[path] |= bases
+    total.types.update(one.types)
+    total.free |= one.free
+
+
+def toolchain():
+    found = Declarations()
+    for line in (HERE / "toolchain.txt").read_text(encoding="utf-8").splitlines():
+        kind, path = line.split(" ", 1)
+        if kind == "type":
+            found.types["".join(path.split(".")).lower()] = path
+        elif "." in path.split("(")[0]:
+            owner, name = path.split("(")[0].rsplit(".", 1)
+            found.members[owner].add(name + path[len(owner) + 1 + len(name):])
+        else:
+            found.free.add(path)
+    return found
+
+
+def renew_toolchain():
+    lines = set()
+    with tempfile.TemporaryDirectory() as folder:
+        for module in ["Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch"]:
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module, "-target", f"{platform.machine()}-unknown-linux-gnu", "-output-dir", folder],
+                capture_output=True)
+        for file in pathlib.Path(folder).glob("*.json"):
+            for symbol in json.loads(file.read_text(encoding="utf-8"))["symbols"]:
+                kind = symbol["kind"]["identifier"].split(".")[-1]
+                path = ".".join(symbol["pathComponents"])
+                isType = kind in ("class", "struct", "enum", "protocol", "typealias")
+                if not path.split(".")[-1].startswith("_") and "::SYNTHESIZED::" not in symbol["identifier"]["precise"] and kind != "op":
+                    lines.add(("type " if isType else "name ") + path)
+    (HERE / "toolchain.txt").write_text("\n".join(sorted(lines)) + "\n", encoding="utf-8")
+
+
+def reviewed():
+    """[(framework, pattern of `owner.name`, answer, Swift's spelling or the reason)]"""
+    with open(HERE / "answers.csv", encoding="utf-8", newline="") as file:
+        return [(row["framework"], row["name"], row["answer"], row["swift"]) for row in csv.DictReader(file)]
+
+
+def read(path):
+    with open(path, encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def answered():
+    """{framework: rows with their answers}, from the sources as they are."""
+    matcher, review, frameworks = Matcher(sources(), toolchain()), reviewed(), {}
+    for file in sorted(SURFACE.glob("*.csv")):
+        framework, rows = file.stem, []
+        own = [entry for entry in review if entry[0] == framework]
+        for row in read(file):
+            full = f"{row['owner']}.{row['name']}" if row["owner"] and row["kind"] in ("member", "case") else row["name"]
+            found = next((entry for entry in own if fnmatch.fnmatchcase(full, entry[1])), None)
+            swift = matcher.answer(row["kind"], row["owner"], row["name"])
+            if found and not (found[2] == "elsewhere" and swift):
+                row["answer"], row["swift"] = found[2], found[3]
+            elif swift:
+                row["answer"], row["swift"] = "declared", swift
+            else:
+                row["answer"], row["swift"] = "missing" if swift is None else "type missing", ""
+            rows.append(row)
+        frameworks[framework] = rows
+    return frameworks
+
+
+def write(frameworks):
+    for framework, rows in frameworks.items():
+        with open(SURFACE / f"{framework}.csv", "w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, ["kind", "owner", "name", "deprecated", "answer", "swift"], lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+    PAGE.write_text(page(frameworks), encoding="utf-8")
+
+
+def share(rows):
+    counted = [row for row in rows if row["answer"] not in ("elsewhere", "type missing")]
+    here = sum(row["answer"] != "missing" for row in counted)
+    return here, len(counted)
+
+
+def percent(rows):
+    here, total = share(rows)
+    return f"{100 * here / total:.1f} % of {total}" if total else ""
+
+
+def page(frameworks):
+    lines = [
+        "# The public surface", "",
+        "Generated by `python3 Scripts/census`; do not edit. Which of the names in Apple's public Objective-C headers (iOS, not deprecated) are declared",
+        "here. Names are fitted to Swift's spelling by rule, so a figure is good to about two per cent. A member of a missing type counts once, with its type;",
+        "what iOS does not have does not count. `python3 Scripts/census --names UISlider` lists what is missing of one type.", "",
+        "| framework | types | members | cases | constants and functions |", "|---|---|---|---|---|",
+    ]
+    current = {name: [row for row in rows if not row["deprecated"]] for name, rows in frameworks.items()}
+    for name, rows in current.items():
+        groups = [("type", "protocol"), ("member",), ("case",), ("constant", "function")]
+        lines.append(f"| {name} | " + " | ".join(percent([row for row in rows if row["kind"] in group]) for group in groups) + " |")
+    lines += ["", "## Missing, by type", "", "Types that are missing are named alone; a type with a number lacks so many of its members and cases.", ""]
+    for name, rows in current.items():
+        types = sorted(row["name"] for row in rows if row["kind"] in ("type", "protocol") and row["answer"] == "missing")
+        owners = collections.Counter(row["owner"] for row in rows if row["kind"] in ("member", "case") and row["answer"] == "missing")
+        words = [f"`{word}`" for word in types] + [f"`{owner}` {count}" for owner, count in sorted(owners.items())]
+        if words:
+            lines += [f"### {name}", ""] + wrapped(words) + [""]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def wrapped(words):
+    lines, line = [], ""
+    for index, word in enumerate(words):
+        piece = word + (", " if index + 1 < len(words) else "")
+        if len(line) + len(piece) > 138:
+            lines.append(line.rstrip())
+            line = ""
+        line += piece
+    return lines + [line.rstrip()]
+
+
+def findings():
+    """Names that were declared when the lists were last renewed, and are not now."""
+    declarations, known = sources(), toolchain()
+    found = []
+    for file in sorted(SURFACE.glob("*.csv")):
+        for number, row in enumerate(read(file), 2):
+            if row.get("answer") not in ("declared", "spelled", "refused") or not row["swift"]:
+                continue
+            if not any(has(these, row["swift"]) for these in (declarations, known)):
+                what = f"{row['owner']}.{row['name']}" if row["kind"] in ("member", "case") else row["name"]
+                found.append(f"{file.relative_to(ROOT)}:{number}: {what} was declared as {row['swift']}, which is gone; declare it, or renew with "
+                             "`python3 Scripts/census`")
+    return found
+
+
+def has(declarations, path):
+    head = path.split("(")[0]
+    if head.replace(".", "").lower() in declarations.types or path in declarations.free:
+        return True
+    if "." not in head:
+        return False
+    owner, name = head.rsplit(".", 1)
+    return name + path[len(head):] in declarations.members.get(owner, ())
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="census", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--toolchain", action="store_true")
+    parser.add_argument("--names", metavar="WORD")
+    parser.add_argument("--import", metavar="DIR", dest="folder")
+    options = parser.parse_args()
+    if options.check:
+        gone = findings()
+        print("\n".join(gone), end="\n" if gone else "")
+        sys.exit(1 if gone else 0)
+    if options.toolchain:
+        return renew_toolchain()
+    if options.folder:
+        modules = {"UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation"}
+        for folder in (ROOT / "Sources" / "Frameworks", ROOT / "Sources" / "Frameworks" / "Absent"):
+            modules |= {path.name for path in folder.iterdir() if path.is_dir()}
+        for file in sorted(pathlib.Path(options.folder).glob("*.csv")):
+            if file.stem in modules:
+                rows = {(row["kind"], row["owner"], row["name"]): row for row in read(file) if not (row["kind"] == "member" and SKIPPED.match(row["name"]))}
+                with open(SURFACE / file.name, "w", encoding="utf-8", newline="") as out:
+                    writer = csv.DictWriter(out, ["kind", "owner", "name", "deprecated"], lineterminator="\n")
+                    writer.writeheader()
+                    writer.writerows(rows.values())
+    frameworks = answered()
+    if options.names:
+        for framework, rows in frameworks.items():
+            for row in rows:
+                what = f"{framework} {row['kind']} {row['owner']} {row['name']}"
+                if row["answer"] == "missing" and options.names.lower() in what.lower():
+                    print(what + (" (deprecated)" if row["deprecated"] else ""))
+        return
+    write(frameworks)
+
+
+if __name__ == "__main__":
+    main()
