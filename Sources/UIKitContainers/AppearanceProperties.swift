@@ -1,7 +1,8 @@
 import Foundation
 import UIKitText
 
-/// What the proxies of UIKit's own classes pass on (`UINavigationBar.appearance().barTintColor = …`), beside what UIView's do.
+/// The properties that proxies of UIKit's own classes apply (`UINavigationBar.appearance().barTintColor = …`), in addition to those of
+/// UIView.
 @MainActor
 private enum AppearanceProperties {
     static func register() {
@@ -144,7 +145,7 @@ private enum AppearanceProperties {
         ])
     }
 
-    /// The default inset, which follows the width.
+    /// Whether the inset is the default one, which depends on the width.
     private static func isStandard(_ inset: UIEdgeInsets) -> Bool { inset == UIEdgeInsets(top: 0, left: inset.left < 20 ? 16 : 20, bottom: 0, right: 0) }
 
     private static func looksAlike(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
@@ -158,7 +159,7 @@ extension UIButton {
     fileprivate static let untouched = UIButton(frame: .zero)
 }
 
-// Runs before `main`; only notes that there is something to register.
+// Runs before `main`; only records that there is something to register.
 @used @section(".init_array") nonisolated private let registration: @convention(c) @Sendable () -> Void = {
     Appearance.enqueue { AppearanceProperties.register() }
 }

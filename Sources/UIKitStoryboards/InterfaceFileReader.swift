@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Reads storyboards and nibs for the floors below, which ask for it the first time one is needed.
+/// Reads storyboards and nibs for the lower modules, which create it when the first one is needed.
 @MainActor
 final class InterfaceFileReader: InterfaceReading {
     init() { SystemKeys.register() }

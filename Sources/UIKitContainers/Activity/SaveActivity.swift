@@ -1,9 +1,9 @@
 import Foundation
 
-/// Puts files, images and texts among the app's documents, where a document picker finds them. SP-G027
+/// Saves files, images and text to the app's documents, where a document picker finds them. SP-G027
 @MainActor
 final class SaveActivity: UIActivity {
-    /// Where things are saved.
+    /// The folder for saved items.
     static var folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
 
     private var items: [Any] = []
@@ -24,7 +24,7 @@ final class SaveActivity: UIActivity {
         }
     }
 
-    /// nil for what is no file and makes none.
+    /// Returns the file name, or `nil` if the item is not a file and cannot be written to one.
     private static func name(of item: Any) -> String? {
         switch item {
         case let url as URL: url.isFileURL ? url.lastPathComponent : nil
@@ -46,7 +46,7 @@ final class SaveActivity: UIActivity {
         }
     }
 
-    /// `Text.txt`, where that is taken `Text 2.txt`, and so on.
+    /// Returns the URL of `Text.txt` or, if that exists, of `Text 2.txt`, and so on.
     private static func place(for name: String, in folder: URL) -> URL {
         let first = folder.appendingPathComponent(name), type = first.pathExtension, stem = first.deletingPathExtension().lastPathComponent
         let others = (2...).lazy.map { folder.appendingPathComponent("\(stem) \($0)" + (type.isEmpty ? "" : "." + type)) }

@@ -1,7 +1,7 @@
 import Foundation
 import LinkPresentationCompanion
 
-/// The top of the share sheet: what is shared, and the button that closes it. Sizes by eye.
+/// The top of the share sheet: a summary of the shared items, and the button that closes it. Sizes are estimated by eye.
 @MainActor
 final class ShareHeader: UIView {
     static let pictureSize = CGSize(width: 40, height: 40)

@@ -1,11 +1,11 @@
 import Foundation
 import UniformTypeIdentifiersCompanion
 
-/// Data that is shared as it is, as apps share `jpegData(compressionQuality:)`: its first bytes say what it is.
+/// Data that is shared as it is, as apps share `jpegData(compressionQuality:)`: its first bytes determine its type.
 struct SharedData {
     let data: Data, name: String, type: UTType
 
-    /// nil for no data, and for data of an unknown kind.
+    /// Returns `nil` if the item isn't data, and for data of an unknown type.
     init?(_ item: Any) {
         guard let data = item as? Data, let kind = Self.kinds.first(where: { data.starts(with: $0.start) }) else { return nil }
         (self.data, name, type) = (data, kind.name, kind.type)

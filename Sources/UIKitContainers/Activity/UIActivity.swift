@@ -1,8 +1,8 @@
 import Foundation
 import LinkPresentationCompanion
 
-/// Something that can be done with shared items.
-// What a subclass overrides, and the defaults. (SP-G024)
+/// An action on shared items.
+// The members that a subclass overrides, and the defaults. (SP-G024)
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
@@ -44,7 +44,7 @@ open class UIActivity: NSObject {
     open var activityViewController: UIViewController? { nil }
     open func perform() { activityDidFinish(false) }
 
-    /// Called once, by the activity, for the activity controller that runs it.
+    /// Called once, when the activity finishes, for the activity controller that runs it.
     package var whenFinished: ((Bool) -> Void)?
 
     // The system dismisses the controller that the activity supplied. (SP-G025)
@@ -55,8 +55,8 @@ open class UIActivity: NSObject {
     }
 }
 
-/// Provides what is shared when it is known with what. The placeholder only tells its kind.
-// The order in which an item source is asked. (SP-G022, SP-G023)
+/// Provides the shared item once the activity is known. The placeholder only indicates its kind.
+// The order of the calls to an item source. (SP-G022, SP-G023)
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -84,11 +84,11 @@ extension UIActivityItemSource {
     public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
-/// An item made when it is needed. SP-G026
+/// An item that is created when it is needed. SP-G026
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     open private(set) var placeholderItem: Any?
-    /// The activity the item is being read for; nil at any other time.
+    /// The activity for which the item is being read; `nil` at any other time.
     open private(set) var activityType: UIActivity.ActivityType?
 
     public init(placeholderItem: Any) {
@@ -96,8 +96,8 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
         super.init()
     }
 
-    // FIXME SP-G026: no operation, and read on the main actor, as the class is declared: a second thread would end in no order that a test could
-    // repeat, and an app's override would touch its views from there.
+    // FIXME SP-G026: not an operation, and read on the main actor, as the class is declared: with a second thread, the order would not be
+    // reproducible in tests, and an app's override would access its views from that thread.
     open var item: Any { placeholderItem ?? NSNull() }
 
     public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }

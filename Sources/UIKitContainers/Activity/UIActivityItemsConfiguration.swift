@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view or a controller can share. iOS 13.
+/// The items that a view or a controller can share. iOS 13.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
@@ -13,7 +13,7 @@ extension UIActivityItemsConfigurationReading {
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
 }
 
-/// What can be known of shared items without loading them.
+/// A key for information about shared items that is available without loading them.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
     public static let linkPresentationMetadata = UIActivityItemsConfigurationMetadataKey(rawValue: "linkPresentationMetadata")
 }
 
-/// Items a view offers for sharing.
+/// The items that a view offers for sharing.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     private let providers: [NSItemProvider]
@@ -39,7 +39,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
 }
 
 extension UIActivityViewController {
-    /// Shares what the configuration provides.
+    /// Creates a share sheet for the items of the configuration.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
@@ -50,8 +50,8 @@ extension UIActivityViewController {
 private let configurations = AttachedProperty<(any UIActivityItemsConfigurationReading)?>(nil)
 
 extension UIResponder {
-    /// What "Share" shares of the responder.
-    // FIXME(gap): nobody asks; the share command of menus is not offered.
+    /// The items that "Share" shares for the responder.
+    // FIXME(gap): not used; menus do not offer the share command.
     public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { configurations[self] }
         set { configurations[self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The share sheet: what can be done with some items.
+/// The share sheet: a list of actions on some items.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -10,7 +10,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     private let applicationActivities: [UIActivity]
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private var hasEnded = false
-    /// What the chosen activity said, from then until the sheet has gone.
+    /// The result of the chosen activity, until the sheet has been dismissed.
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
     // At least one item. (SP-G018)
@@ -29,14 +29,14 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     // Defaults, and a completion that is called once. (SP-G019, SP-G020)
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    // FIXME(gap): no activity stands out above the others.
+    // FIXME(gap): no activity is shown prominently.
     open var allowsProminentActivity = true
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     open var completionHandler: CompletionHandler?
 
     private lazy var placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
 
-    /// The activities on offer, in order. SP-G022, SP-G027
+    /// The available activities, in order. SP-G022, SP-G027
     package private(set) lazy var activities: [UIActivity] = {
         let excluded = Set(excludedActivityTypes ?? [])
         return (applicationActivities + [CopyActivity(), SaveActivity()]).filter { activity in
@@ -45,7 +45,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     }()
 
     open override func loadView() {
-        // SP-G023: what the header says is asked for before anything is chosen.
+        // SP-G023: the header's metadata is requested before an activity is chosen.
         let header = ShareHeader(of: placeholders, items.lazy.compactMap { ($0 as? any UIActivityItemSource)?.activityViewControllerLinkMetadata(self) }.first)
         header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
         let root = UIView()
@@ -70,7 +70,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         let real = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             let item = source.activityViewController(self, itemForActivityType: activity.activityType)
-            // SP-G023: what a receiver would get with the item.
+            // SP-G023: the additional data that a receiver would get with the item.
             if item != nil {
                 _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
                 _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
@@ -154,7 +154,7 @@ final class CopyActivity: UIActivity {
 private let subjects = AttachedProperty<String?>(nil)
 
 extension UIActivityViewController {
-    /// The subject of mail that carries the items; apps set it by its key.
+    /// The subject of mail with the items; apps set it by its key.
     package var subject: String? {
         get { subjects[self] }
         set { subjects[self] = newValue }

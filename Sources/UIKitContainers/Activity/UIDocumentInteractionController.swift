@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where a document's preview and menu are shown, and is notified of their end.
+/// Determines where a document's preview and menu are shown, and is notified of their end.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
@@ -13,8 +13,8 @@ extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
 }
 
-/// Hands a file to other apps. There are none, so menus offer what an activity sheet does and nothing opens elsewhere.
-// FIXME(gap): previews show nothing but answer false.
+/// Passes a file to other apps. There are none, so menus contain the activities of an activity sheet, and nothing opens elsewhere.
+// FIXME(gap): previews are not shown; the methods return false.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
     }
 
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// Without effect: there is never a preview.
+    /// Has no effect: there is never a preview.
     open func dismissPreview(animated: Bool) {}
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { share(from: view, rect, animated) }
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { share(from: item.barView, .null, animated) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// No printer: printing is not available, through the API's own path.
+/// Printing, which is never available, because there is no printer; the API indicates it.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
@@ -11,12 +11,12 @@ open class UIPrintInteractionController: NSObject {
     open class var printableUTIs: Set<String> { [] }
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     open var printInfo: UIPrintInfo?
-    // FIXME(gap): there is no printer: what is to be printed is kept, and the panel's options show nothing.
+    // FIXME(gap): there is no printer: items to print are only stored, and the panel's options show nothing.
     open var printingItem: Any?
     open var printingItems: [Any]?
     open var printFormatter: UIPrintFormatter?
     open var printPageRenderer: UIPrintPageRenderer?
-    /// nil until the user chose a printer.
+    /// The paper, or `nil` until the user chose a printer.
     open var printPaper: UIPrintPaper? { nil }
     open var showsNumberOfCopies = true
     open var showsPageRange = true
@@ -39,7 +39,7 @@ open class UIPrintInteractionController: NSObject {
     open func dismiss(animated: Bool) {}
 }
 
-/// Decides where the options of printing are shown, and is notified of the job.
+/// Determines where the printing options are shown, and is notified of the job.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
@@ -69,7 +69,7 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
-/// What a print job is called and how it is to be printed.
+/// The name and settings of a print job.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
@@ -83,7 +83,7 @@ open class UIPrintInfo: NSObject {
     public override init() { super.init() }
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-    /// What ``dictionaryRepresentation`` gave.
+    /// Creates print information from ``dictionaryRepresentation``.
     public convenience init(dictionary: [AnyHashable: Any]?) {
         self.init()
         jobName = dictionary?["jobName"] as? String ?? ""
@@ -102,15 +102,15 @@ open class UIPrintInfo: NSObject {
     }
 }
 
-/// Paper of a printer, in points.
+/// The paper of a printer, with sizes in points.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
     open private(set) var paperSize: CGSize
-    /// All but margins of a quarter of an inch.
+    /// The paper without margins of a quarter of an inch.
     open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize).insetBy(dx: 18, dy: 18) }
     package init(size: CGSize) { paperSize = size }
 
-    /// The smallest that holds a page; the largest where none does.
+    /// Returns the smallest paper that contains a page, or the largest if none does.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
         let sorted = paperList.sorted { $0.paperSize.width * $0.paperSize.height < $1.paperSize.width * $1.paperSize.height }
         return sorted.first { $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height } ?? sorted.last
@@ -118,7 +118,7 @@ open class UIPrintPaper: NSObject {
     }
 }
 
-/// A printer by its address. None answers.
+/// A printer with an address. It never responds.
 @preconcurrency @MainActor
 open class UIPrinter: NSObject {
     open private(set) var url: URL

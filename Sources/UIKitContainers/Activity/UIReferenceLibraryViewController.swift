@@ -1,6 +1,6 @@
 import Foundation
 
-/// No dictionaries: no term has a definition.
+/// The dictionary, which has no definitions, because there are no dictionaries.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

@@ -5,7 +5,7 @@ import Foundation
 final class AlertCard: UIView {
     private unowned let alert: UIAlertController
     private let block = UIView()
-    /// Blurs what lies behind the card.
+    /// Blurs the views behind the card.
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let cancelBlock = UIView()
     private let scroll = UIScrollView()
@@ -57,7 +57,7 @@ final class AlertCard: UIView {
         if let text = alert.attributedTitle { titleLabel.attributedText = text } else { titleLabel.text = alert.title }
         if let text = alert.attributedMessage { messageLabel.attributedText = text } else { messageLabel.text = alert.message }
         if let content = alert.contentViewController?.view, content.superview !== scroll {
-            // The card places it; it does not grow with what scrolls.
+            // The card places the content; it does not resize with the scroll view.
             scroll.autoresizesSubviews = false
             scroll.addSubview(content)
         }
@@ -116,7 +116,7 @@ final class AlertCard: UIView {
         _ = arrange(width: bounds.width, limit: bounds.height, apply: true)
     }
 
-    /// One walk for measuring and for placing; returns the height.
+    /// Measures or places the parts in one pass; returns the height.
     private func arrange(width: CGFloat, limit: CGFloat, apply: Bool) -> CGFloat {
         let header = arrangeHeader(width: width, apply: apply)
         let cancel = isSheet ? buttons.first { $0.action.style == .cancel } : nil
@@ -135,14 +135,14 @@ final class AlertCard: UIView {
         let total = header + actions + cancelHeight
         guard apply else { return total }
 
-        // Text and actions scroll apart; where each is too long for the other, they share the room.
+        // Text and actions scroll separately; if both are too long, they share the space.
         let room = limit - cancelHeight
         let shownActions = min(actions, max(room - header, room / 2)), shownHeader = max(0, min(header, room - shownActions))
         block.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader + shownActions)
         let roomChanged = scroll.frame.height != shownHeader
         scroll.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader)
         scroll.contentSize = CGSize(width: width, height: header)
-        // The field that brought a keyboard stays in sight above it.
+        // The field that is being edited stays visible above the keyboard.
         if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) { scroll.scrollRectToVisible(box.frame, animated: false) }
         actionScroll.frame = CGRect(x: 0, y: shownHeader, width: width, height: shownActions)
         actionScroll.contentSize = CGSize(width: width, height: actions)
@@ -222,7 +222,7 @@ final class AlertCard: UIView {
     }
 }
 
-/// The buttons of an alert, which scroll under a finger that began on one of them.
+/// The buttons of an alert, which scroll even if the finger began on one of them.
 private final class ActionScrollView: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

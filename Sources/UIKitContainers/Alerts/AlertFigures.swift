@@ -22,17 +22,17 @@ struct AlertFigures {
     var fieldGap: CGFloat
     var dimmingLight: CGFloat = 0.2
     var dimmingDark: CGFloat = 0.48
-    /// Buttons are pills with gaps, not rows with hairlines.
+    /// Whether buttons are pills with gaps instead of rows with hairlines.
     var hasPills: Bool { buttonRadius > 0 }
 
-    /// A font of an alert, in the reader's text size.
+    /// Returns a font of an alert, at the user's text size.
     static func font(_ size: CGFloat, _ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
         UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
 
-    /// A row's height, more where its title is larger than at the standard text size.
+    /// Returns a row's height, which is larger if its title is larger than at the standard text size.
     static func row(_ height: CGFloat, titleSize: CGFloat) -> CGFloat {
-        // Pills grow at the accessibility sizes alone: 63.5 points around a line of 39.5.
+        // Pills grow only at the accessibility sizes: 63.5 points around a line of 39.5.
         if current.hasPills {
             guard UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory else { return height }
             return max(height, (font(titleSize, .body).lineHeight * 2).rounded(.up) / 2 + 24)
@@ -41,7 +41,7 @@ struct AlertFigures {
     }
 
     var messageStyle: UIFont.TextStyle { hasPills ? .subheadline : .footnote }
-    /// A field's height, likewise.
+    /// A field's height, which grows in the same way.
     static var field: CGFloat {
         let figures = current, line = font(figures.messageSize, figures.messageStyle).lineHeight
         return figures.fieldHeight + max(0, line - UIFont.systemFont(ofSize: figures.messageSize).lineHeight).rounded(.up)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows alerts in the middle and action sheets at the bottom, over a dimmed presenter.
+/// Shows alerts in the center and action sheets at the bottom, over a dimmed presenter.
 // Alerts never adapt, and their presenter keeps its view and gets no callbacks. (SP-G015, SP-G016)
 @MainActor
 final class AlertPresentationController: UIPresentationController {
@@ -60,7 +60,7 @@ final class AlertPresentationController: UIPresentationController {
         fade(to: 1)
     }
 
-    /// The card stays in the middle of what a keyboard leaves free.
+    /// Keeps the card centered in the area that the keyboard leaves free.
     private func followKeyboard() {
         guard !isSheet else { return }
         keyboardTokens = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map { name in
@@ -104,7 +104,7 @@ final class AlertPresentationController: UIPresentationController {
         if coordinator?.animate(alongsideTransition: { _ in dimming.alpha = alpha }, completion: nil) != true { dimming.alpha = alpha }
     }
 
-    /// A tap beside an action sheet cancels it.
+    /// Cancels an action sheet when the user taps outside.
     private func cancelByTap() {
         if let alert, let cancel = alert.cancelAction { alert.activate(cancel) }
     }

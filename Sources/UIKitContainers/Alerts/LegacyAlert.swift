@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `UIAlertView` and `UIActionSheet` have in common: numbered buttons, shown by an alert controller over the top controller.
+/// The common part of `UIAlertView` and `UIActionSheet`: numbered buttons, shown by an alert controller over the top controller.
 @MainActor struct LegacyAlert {
     private(set) var titles: [String] = []
     private weak var shown: UIAlertController?
-    /// While it is shown the alert keeps its view alive, as UIKit's window did.
+    /// The view that owns the alert, which keeps it alive while shown, as UIKit's window did.
     private var owner: UIView?
 
     mutating func addButton(_ title: String?) -> Int {
@@ -14,7 +14,7 @@ import Foundation
 
     func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-    /// Minus one without another button.
+    /// Returns −1 if there is no other button.
     func firstOther(than special: Int...) -> Int { titles.indices.first { !special.contains($0) } ?? -1 }
 
     var isVisible: Bool { shown?.presentingViewController != nil }

@@ -19,7 +19,7 @@ extension UIActionSheetDelegate {
     public func didPresent(_ actionSheet: UIActionSheet) {}
 }
 
-/// The looks of iOS 6 and before; all look the same since.
+/// The styles of iOS 6 and earlier; all look the same since.
 public enum UIActionSheetStyle: Int, Sendable {
     case automatic = -1
     case `default`
@@ -34,7 +34,7 @@ open class UIActionSheet: UIView {
     open weak var delegate: (any UIActionSheetDelegate)?
     open var cancelButtonIndex = -1
     open var destructiveButtonIndex = -1
-    /// Kept; from iOS 7 on all styles look the same.
+    /// Stored only; from iOS 7 on all styles look the same.
     open var actionSheetStyle = UIActionSheetStyle.automatic
     private var alert = LegacyAlert()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One button of an alert or action sheet.
+/// A button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Apple's raw values. (SP-G001)
@@ -11,10 +11,10 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Only `isEnabled` may change while the alert is visible. (SP-G008)
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
-    /// The handler as tests ask for it by key, to call it: `action.value(forKey: "handler")`.
+    /// The handler, for tests that call it by its key: `action.value(forKey: "handler")`.
     package var handlerBlock: AnyObject? { handler.map { BlockObject($0) } }
     var whenChanged: (() -> Void)?
-    // Apps reach these by their keys; no header of UIKit's has them.
+    // Apps access these by their keys; no header of UIKit declares them.
     package var titleTextColor: UIColor? { didSet { whenChanged?() } }
     package var titleTextAlignment: NSTextAlignment? { didSet { whenChanged?() } }
     package var image: UIImage? { didSet { whenChanged?() } }
@@ -34,5 +34,5 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// Whether an alert concerns something that must not be missed.
+/// Whether an alert is about something critical.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question with buttons: an alert in the middle, or an action sheet at the bottom (a popover where there is room).
+/// A message with buttons: an alert in the center, or an action sheet at the bottom (a popover in regular width).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     // Apple's raw values. (SP-G001)
@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    // The only designated one besides the coder's, so that subclasses inherit the others.
+    // The only designated initializer besides the coder's, so that subclasses inherit the others.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         begin()
@@ -41,10 +41,10 @@ open class UIAlertController: UIViewController {
     // Title and message may change; the style may not. (SP-G002)
     open override var title: String? { didSet { card?.rebuild() } }
     open var message: String? { didSet { card?.rebuild() } }
-    // Apps reach these three by their keys; no header of UIKit's has them.
+    // Apps access these three by their keys; no header of UIKit declares them.
     package var attributedTitle: NSAttributedString? { didSet { card?.rebuild() } }
     package var attributedMessage: NSAttributedString? { didSet { card?.rebuild() } }
-    /// Its view is below the texts, with its preferred height.
+    /// A controller whose view is below the texts, with its preferred height.
     package var contentViewController: UIViewController? {
         didSet {
             guard contentViewController !== oldValue else { return }
@@ -103,7 +103,7 @@ open class UIAlertController: UIViewController {
 
     var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-    /// The actions in the order they are drawn. SP-G011
+    /// The actions in the order in which they are drawn. SP-G011
     package var arrangedActions: [UIAlertAction] {
         guard let cancel = cancelAction else { return storedActions }
         let others = storedActions.filter { $0 !== cancel }
@@ -129,7 +129,7 @@ open class UIAlertController: UIViewController {
 
     private var isPopover: Bool { style == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
 
-    /// In a popover an action sheet is as high as what it says, unless the app asks for a size.
+    /// The preferred size. In a popover an action sheet has the height of its content, unless the app sets a size.
     open override var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
@@ -158,7 +158,7 @@ open class UIAlertController: UIViewController {
 
     // In regular widths an action sheet is a popover and needs a source. (SP-G013)
     private var missingSourceReason: String {
-        // Releases before scenes do not say from where.
+        // Releases before scenes don't log the presenter.
         let source = Generation.current >= .ios13 ? presenting.initiator : nil
         let from = source.map { " from \(type(of: $0)) (\(Fault.name(of: $0)))" } ?? ""
         return "Your application has presented a UIAlertController (\(Fault.name(of: self))) of style UIAlertControllerStyleActionSheet\(from). "
@@ -178,7 +178,7 @@ open class UIAlertController: UIViewController {
 
     package func activatePreferredAction() { preferredAction.map(activate) }
 
-    /// Runs an action as a tap on its button does: dismisses, then calls the handler.
+    /// Runs an action like a tap on its button: dismisses, then calls the handler.
     // The handler runs after the dismissal. (SP-G009)
     package func activate(_ action: UIAlertAction) {
         guard action.isEnabled else { return }

@@ -31,7 +31,7 @@ open class UIAlertView: UIView {
     open var message: String?
     open weak var delegate: AnyObject?
     open var cancelButtonIndex = -1
-    /// The fields the alert has above its buttons. Set it before the alert is shown.
+    /// The text fields above the alert's buttons. Set it before the alert is shown.
     open var alertViewStyle = UIAlertViewStyle.default { didSet { controller = Self.controller(alertViewStyle) } }
     private lazy var controller = Self.controller(alertViewStyle)
     private var alert = LegacyAlert()
@@ -49,7 +49,7 @@ open class UIAlertView: UIView {
     open var firstOtherButtonIndex: Int { alert.firstOther(than: cancelButtonIndex) }
     open var isVisible: Bool { alert.isVisible }
 
-    /// The field at `textFieldIndex`, the first at 0; the style says how many there are.
+    /// Returns the field at `textFieldIndex`, from 0; the style determines the number of fields.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         let fields = controller.textFields ?? []
         guard fields.indices.contains(textFieldIndex) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind a bar's content: blur or color, image, hairline.
+/// The background of a bar: blur or color, image, hairline.
 @MainActor
 final class BarBackground: UIView {
     enum HairlineEdge { case top, bottom }
@@ -8,7 +8,7 @@ final class BarBackground: UIView {
     private let hairlineEdge: HairlineEdge
     private let material = UIVisualEffectView(effect: nil)
     private let image = UIImageView()
-    /// The line at the bar's edge, or the app's image in its place.
+    /// The line at the bar's edge, or the app's image that replaces it.
     private let hairline = UIImageView()
 
     init(hairline edge: HairlineEdge) {
@@ -32,7 +32,7 @@ final class BarBackground: UIView {
         let wanted = Shown(background: background, tint: tint, style: traitCollection.userInterfaceStyle)
         guard wanted != shown else { return }
         shown = wanted
-        // A color of the app's own lies over the blur; an opaque one leaves nothing to blur.
+        // A color of the app is drawn over the blur; an opaque one leaves nothing to blur.
         let color = tint ?? background.color
         let hidesBackdrop = color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
         material.effect = hidesBackdrop ? nil : background.effect
@@ -42,7 +42,7 @@ final class BarBackground: UIView {
         image.image = background.image
         image.contentMode = background.contentMode
         image.isHidden = background.image == nil
-        // An image is colored only where there is a color for it.
+        // An image is colored only if there is a color for it.
         hairline.image = background.shadowColor == nil ? background.shadowImage : background.shadowImage?.withRenderingMode(.alwaysTemplate)
         hairline.tintColor = background.shadowColor
         hairline.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil

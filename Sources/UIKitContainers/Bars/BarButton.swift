@@ -7,7 +7,7 @@ final class BarButton: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
     private let isBack: Bool
-    /// iOS 26: the pane that the button floats on.
+    /// The pane on which the button floats. iOS 26.
     private let platter: GlassPlatter? = Generation.current >= .ios26 ? GlassPlatter() : nil
     private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
     /// Replaces the item's action: the back button pops whichever action its item has. (F-32)
@@ -43,14 +43,14 @@ final class BarButton: UIControl {
         }
     }
 
-    /// Another title for the same item: the back button when room is short.
+    /// An alternative title for the same item: the back button's when space is short.
     var shownTitle: String? { didSet { if shownTitle != oldValue { update() } } }
     var hidesTitle = false { didSet { if hidesTitle != oldValue { update() } } }
-    /// The app's image in place of the back button's chevron.
+    /// The app's image, which replaces the back button's chevron.
     var indicator: UIImage? { didSet { if indicator !== oldValue { update() } } }
     private var titleOffset = UIOffset.zero
 
-    /// What the control says of itself follows at once, its looks with the next layout.
+    /// Updates the accessibility properties at once, the appearance with the next layout.
     func update() {
         isStale = true
         isEnabled = item.isEnabled
@@ -61,7 +61,7 @@ final class BarButton: UIControl {
     }
 
     private var isStale = true
-    /// An image shows in place of the title, which then only names the button; the back button has both.
+    /// The visible title. An image replaces the title, which then only names the button; the back button has both.
     private var title: String? { hidesTitle ? nil : shownTitle ?? (isBack || item.image == nil ? item.title : nil) }
 
     private func refresh() {
@@ -84,18 +84,18 @@ final class BarButton: UIControl {
         platter?.fill = isProminent ? item.tintColor ?? tintColor : nil
     }
 
-    /// The action that finishes is filled with the tint.
+    /// Whether the button is filled with the tint, as a prominent action is.
     private var isProminent: Bool { platter != nil && item.style.isDone && isEnabled }
 
     private var currentColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
-        // The circle of Close is gray in bars of any tint, by eye.
+        // The circle of Close is gray in bars of any tint, estimated by eye.
         let own: UIColor = platter != nil ? .label : item.systemItem == .close ? .systemGray3 : tintColor
         let base: UIColor = isProminent ? .white : item.tintColor ?? own
         return isHighlighted ? base.withAlphaComponent(0.3) : base
     }
 
-    /// An item takes what its proxies hold when it is first shown.
+    /// Applies the item's appearance proxies when it is first shown.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { Appearance.apply(to: item, in: self) }
@@ -112,7 +112,7 @@ final class BarButton: UIControl {
 
     // MARK: Size
 
-    /// An image and nothing else.
+    /// Whether the button shows only an image.
     var isImage: Bool {
         refresh()
         return !icon.isHidden && label.isHidden
@@ -123,7 +123,7 @@ final class BarButton: UIControl {
         return icon.image?.size ?? .zero
     }
 
-    /// Of the widest title the item may come to have, so that the button does not change with its title.
+    /// The width of the widest possible title, so that the button's size does not change with its title.
     private var reservedWidth: CGFloat {
         guard !isBack, let titles = item.possibleTitles else { return 0 }
         let text = label.attributedText, attributes = text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
@@ -165,8 +165,9 @@ final class BarButton: UIControl {
 }
 
 extension UIView {
-    /// A custom view's size in a bar where no constraints give one. Since iOS 11 bars go by Auto Layout: what is in the view counts before its frame.
-    // What views without a size of their own keep: https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
+    /// A custom view's size in a bar if no constraints determine it. Since iOS 11 bars use Auto Layout: the intrinsic size takes precedence
+    /// over the frame.
+    // The size of views without an intrinsic size: https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
     var sizeInBar: CGSize {
         let (own, inside) = (bounds.size, intrinsicContentSize)
         guard Generation.current >= .ios13 else {
@@ -214,7 +215,7 @@ final class BarRow {
         return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
     }
 
-    /// The space before an item, for how many of its neighbor and itself are images.
+    /// The space before an item, given the number of images among its neighbor and itself.
     typealias Gap = (_ images: Int) -> CGFloat
 
     private func gap(before view: UIView?, after previous: UIView?, _ gap: Gap) -> CGFloat {
@@ -232,7 +233,7 @@ final class BarRow {
         return total
     }
 
-    /// Places the row from `x`, giving what `room` leaves to the flexible spaces; `reversed` runs right to left.
+    /// Places the row from `x`, distributing the space left in `room` to the flexible spaces; `reversed` runs right to left.
     func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: Gap, reversed: Bool, pixel: CGFloat) {
         let flexible = views.filter { $0.view == nil && $0.item.isFlexible }.count
         let spare = max(0, room - totalWidth(height: height, gap: gap))
@@ -256,7 +257,7 @@ final class BarRow {
 }
 
 extension UIBarButtonItem.Style {
-    /// The button that finishes; `bordered` is another name of plain since iOS 7.
+    /// Whether the style is that of a confirming button; `bordered` is another name for plain since iOS 7.
     var isDone: Bool { self == .done || self == .prominent }
 }
 

@@ -1,6 +1,6 @@
 import UIKitText
 
-// Apps reach it by its key; no header of UIKit's has it.
+// Apps access it by its key; no header of UIKit declares it.
 
 private let shadowless = AttachedProperty(false)
 

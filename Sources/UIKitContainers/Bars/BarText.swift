@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIImage {
-    /// Bars take an image's shape and give it their colors, unless it says otherwise.
+    /// The image for a bar, which draws it in the bar's colors unless the image specifies a rendering mode.
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }
 
 extension AttributedString {
-    /// With these where it has none of its own.
+    /// Returns the string with `attributes` where it has none of its own.
     func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         NSAttributedString(mergingAttributes(AttributeContainer(attributes), mergePolicy: .keepCurrent))
     }
 }
 
 extension UILabel {
-    /// Shows a bar's text in its usual font and color, overlaid with two layers of attributes: those of the bar or its appearance, and
+    /// Shows a bar's text in its usual font and color, with two layers of attributes over them: those of the bar or its appearance, and
     /// those of the item.
     ///
     /// Without attributes the text stays plain, which is several times as fast to set and measure.

@@ -5,7 +5,7 @@ import Foundation
 final class GlassPlatter: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
-    /// A color in place of the glass: the prominent action's.
+    /// A color that replaces the glass: the prominent action's.
     var fill: UIColor? {
         didSet {
             material.isHidden = fill != nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one item. Changes are collected until the next layout.
+/// The content of a navigation bar for one item. Changes are collected until the next layout.
 @MainActor
 final class NavigationBarContent: UIView {
     private(set) var item: UINavigationItem
@@ -8,13 +8,13 @@ final class NavigationBarContent: UIView {
     private unowned let bar: UINavigationBar
     private let left = BarRow()
     private let right = BarRow()
-    /// Kept while hidden: most stacks go back and forth between a screen with it and one without.
+    /// The back button, kept while hidden: most stacks alternate between a screen with it and one without.
     private var keptBackButton: BarButton?
     var backButton: BarButton? { keptBackButton.flatMap { $0.isHidden ? nil : $0 } }
     let titleLabel = UILabel()
-    /// Below the title, of items that have one.
+    /// The subtitle below the title, if the item has one.
     private(set) var subtitleLabel: UILabel?
-    /// Made when first shown, as most bars have neither a large title nor a prompt.
+    /// The large title, created when first shown, as most bars have neither a large title nor a prompt.
     private(set) var largeTitleLabel: UILabel?
     private var largeTitleClip: UIView?
     private var promptLabel: UILabel?
@@ -41,7 +41,7 @@ final class NavigationBarContent: UIView {
         update()
     }
 
-    /// While it leaves, it keeps its look, even as the bar changes.
+    /// Prepares for disappearing: the content keeps its appearance even if the bar changes.
     func leave() {
         layoutIfNeeded()
         isLeaving = true
@@ -54,7 +54,7 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
-    /// The content with every change in it.
+    /// The content with all pending changes applied.
     var upToDate: NavigationBarContent {
         refresh()
         return self
@@ -140,7 +140,7 @@ final class NavigationBarContent: UIView {
         addSubview(view)
     }
 
-    // Which title the back button has, and what replaces it. (F-31, F-32, F-33, F-35, F-36, F-37)
+    // Determines the back button's title, and what replaces it. (F-31, F-32, F-33, F-35, F-36, F-37)
     private func updateBackButton() {
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced
@@ -165,10 +165,10 @@ final class NavigationBarContent: UIView {
         button.indicator = appearance.hasBackIndicatorImage ? appearance.backIndicatorImage : bar.backIndicatorImage
     }
 
-    /// The item of a screen that has no item of its own.
+    /// The item for a screen that has no back item of its own.
     private lazy var plainBackItem = UIBarButtonItem()
 
-    /// The titles the back button may show, longest first; empty: the chevron alone.
+    /// The possible titles of the back button, longest first; empty for the chevron alone.
     // The titles to try, from the longest to the chevron alone. (F-31, F-33, F-34)
     private var backTitles: [String] {
         // iOS 26 shows the chevron alone on its pane.
@@ -185,8 +185,8 @@ final class NavigationBarContent: UIView {
         }
     }
 
-    /// Whether a back title is truncated inside the button where it does not fit. It gets the room beside the title, and half of the room
-    /// at least. (F-34)
+    /// Whether a back title that does not fit is truncated inside the button. It gets the space beside the title, and at least half of the
+    /// space. (F-34)
     private var cutsBackTitle: Bool { Generation.current < .ios6 }
 
     // MARK: Layout
@@ -211,7 +211,7 @@ final class NavigationBarContent: UIView {
         let trailing = isRightToLeft ? safe.left : bounds.width - safe.right
 
         let rightWidth = right.totalWidth(height: row.height, gap: figures.itemGap(images:))
-        // F-41: a search beside the title is the last at its side.
+        // F-41: a search bar beside the title is the last item at its side.
         let search = bar.placesSearchInline ? SearchFigures.inlineWidth + figures.itemGap : 0
         let trailingEnd = trailing - sign * (margin + search + rightWidth)
         if !right.views.isEmpty {
@@ -224,7 +224,7 @@ final class NavigationBarContent: UIView {
 
         if let backButton {
             leading += sign * (figures.generation >= .ios26 ? margin : figures.backMargin)
-            // F-34: the previous title while both fit, then "Back", then the chevron.
+            // F-34: the previous title if both fit, else "Back", else the chevron.
             let shared = abs(trailingEnd - leading) - leftWidth - 2 * figures.itemGap
             fit(backButton, room: shared - title.width, height: row.height)
             let wanted = backButton.sizeThatFits(CGSize(width: 0, height: row.height)).width
@@ -243,7 +243,7 @@ final class NavigationBarContent: UIView {
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
 
-    /// Of items and title.
+    /// The frame of items and title.
     private func rowFrame(_ figures: BarFigures) -> CGRect {
         CGRect(x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
     }
@@ -256,13 +256,13 @@ final class NavigationBarContent: UIView {
         return CGRect(x: x, y: row.minY, width: SearchFigures.inlineWidth, height: row.height)
     }
 
-    /// Phones of compact width keep the margin of narrow screens in landscape, as their content does. L-22
+    /// Whether the bar is wide. Phones of compact width keep the margin of narrow screens in landscape, as their content does. L-22
     private var isWide: Bool {
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
         return bounds.width >= 414 && !(isCompact && bar.figures.generation >= .ios8)
     }
 
-    /// The screens' margin: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
+    /// The margin at the sides: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
     private func sideMargin(_ figures: BarFigures) -> CGFloat { isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin }
 
     private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {
@@ -287,7 +287,7 @@ final class NavigationBarContent: UIView {
         return fitting.width > 0 ? fitting : view.sizeThatFits(unlimited)
     }
 
-    /// Centered in the bar while it fits, else between its neighbors.
+    /// Centers the title in the bar if it fits, else between its neighbors.
     private func layOutTitle(_ size: CGSize, row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, pixel: CGFloat) {
         let low = from + (from > 0 ? figures.itemGap / 2 : 0), high = to - figures.itemGap / 2
         let width = min(size.width, max(0, high - low))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tab: icon, title, badge.
+/// The button of a tab: icon, title, badge.
 @MainActor
 final class TabButton: UIControl {
     let item: UITabBarItem
@@ -9,7 +9,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = UILabel()
     private let capsule = UIView()
-    /// Made when the app first asks for one.
+    /// The image behind the selected tab, created when the app first sets one.
     private var indicator: UIImageView?
     private var titleOffset = UIOffset.zero, badgeOffset = UIOffset.zero
 
@@ -29,7 +29,7 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// An item takes what its proxies hold when it is first shown.
+    /// Applies the item's appearance proxies when it is first shown.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { Appearance.apply(to: item, in: self) }
@@ -78,7 +78,7 @@ final class TabButton: UIControl {
         badge.textAlignment = .center
     }
 
-    /// The image that the app puts behind the selected tab.
+    /// Shows the app's image behind the selected tab.
     private func showIndicator(_ appearance: UITabBarAppearance) {
         let image = isSelected ? appearance.selectionIndicatorImage ?? bar.selectionIndicatorImage : nil
         guard indicator != nil || image != nil else { return }
@@ -102,14 +102,14 @@ final class TabButton: UIControl {
         if bar.isInline {
             layOutInline(image: image, title: title, badge: badge.isHidden ? 0 : width)
         } else if Generation.current >= .ios26 {
-            // A flat image is centered in the space of a common one.
+            // A low image is centered in the space of a common one.
             icon.frame = CGRect(
                 x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width, height: image.height)
             label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
         } else {
             layOutStacked(image: image, title: title)
         }
-        // Beside a title the badge keeps clear of it.
+        // Beside a title the badge does not overlap it.
         let left = bar.isInline && title.width > 0 ? min(icon.frame.maxX - 6, label.frame.minX - width) : icon.frame.maxX - 6
         badge.frame = CGRect(
             x: left + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width, height: BarFigures.badgeHeight)
@@ -125,14 +125,14 @@ final class TabButton: UIControl {
         label.frame = CGRect(x: titleOffset.horizontal, y: titleY + titleOffset.vertical, width: bounds.width, height: title.height)
     }
 
-    /// Of icon and title side by side, with room around them.
+    /// The width of icon and title side by side, with margins.
     var inlineWidth: CGFloat {
         let image = icon.image?.size.width ?? 0, title = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 36)).width
         return image + title + (image > 0 && title > 0 ? 7 : 0) + 16
     }
 
     private func layOutInline(image: CGSize, title: CGSize, badge: CGFloat) {
-        // A wide badge makes room for itself, so that the icon shows beneath it as beneath a badge of one digit.
+        // A wide badge widens the gap, so that the icon is as visible as under a badge of one digit.
         let gap: CGFloat = image.width > 0 && title.width > 0 ? max(7, badge - 11) : 0
         let total = image.width + gap + title.width
         let x = (bounds.width - total) / 2
@@ -142,7 +142,7 @@ final class TabButton: UIControl {
 }
 
 extension UIColor {
-    /// A tab that is not selected, in bars of iOS 13–18.
+    /// The color of unselected tabs in bars of iOS 13–18.
     fileprivate static let tabUnselected = UIColor { traits in
         Generation.current >= .ios26 ? .label.resolvedColor(with: traits) : UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
     }

@@ -9,22 +9,22 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     private let background = BarBackground(hairline: .bottom)
     private var content: NavigationBarContent?
-    /// An item that a container shows before the screen's own: a split controller's, which brings its columns in and out. H-17
+    /// An item that a container shows before the screen's own: a split controller's, which shows and hides its columns. H-17
     var containersItem: UIBarButtonItem? { didSet { if containersItem !== oldValue { content?.update() } } }
-    /// Takes itself out when it goes.
+    /// The controller of the bar, which clears this when it is deallocated.
     private nonisolated(unsafe) unowned(unsafe) var manager: UINavigationController?
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
-    /// How far the background reaches up, under the status bar.
+    /// The distance by which the background extends up, under the status bar.
     package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
-    /// Whether the tracked scroll view is at its top: the scroll-edge look and the whole large title.
+    /// Whether the tracked scroll view is at its top: the bar then has the scroll-edge appearance and the whole large title.
     package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
-    /// How much of the large title is scrolled away, in points.
+    /// The part of the large title that is scrolled away, in points.
     package var largeTitleCollapse: CGFloat = 0 { didSet { if largeTitleCollapse != oldValue { setNeedsLayout() } } }
-    /// How far content is pulled down below its top, points: a large title and what is under it go along.
+    /// The distance in points by which content is pulled down below its top: a large title and the views under it follow.
     package var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
-    /// Content behind the bar shows.
+    /// Whether content behind the bar is visible.
     package var isClear: Bool { background.isClear }
-    /// How much of the search bar's room the content has scrolled away, in points. F-41
+    /// The part of the search bar's space that the content has scrolled away, in points. F-41
     final var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
 
     // MARK: Creating
@@ -91,7 +91,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return false
     }
 
-    /// Shows the last of `items`; the one before it gives the back button. Runs `completion` when the transition has ended: at once
+    /// Shows the last of `items`; the one before it determines the back button. Calls `completion` when the transition has ended: at once
     /// without animation.
     package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil) {
         let slides = animated && content != nil && window != nil, searchBar = slides ? shownSearchBar : nil
@@ -129,7 +129,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return content
     }
 
-    /// Titles move with the screens while the contents cross-fade.
+    /// Slides the titles with the screens while the contents cross-fade.
     private func slide(from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation, _ completion: (() -> Void)?) {
         let direction: CGFloat = (operation == .pop ? -1 : 1) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let travel = bounds.width * 0.5 * direction
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         superview?.setNeedsLayout()
     }
 
-    /// The back button was tapped.
+    /// Called when the back button was tapped.
     func back() {
         if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
         if let manager {
@@ -174,7 +174,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // MARK: Looks
 
     open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
-    /// Before iOS 7 bars were opaque unless an app said otherwise, and screens began below them.
+    /// Whether the bar is translucent. Before iOS 7 bars were opaque by default, and screens began below them.
     open var isTranslucent = Generation.current >= .ios6 {
         didSet {
             lookDidChange()
@@ -192,10 +192,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open var shadowImage: UIImage? { didSet { lookDidChange() } }
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Of a Mac only; every emulated device has the iPad's.
+    /// The preferred style, for Macs only; every emulated device has the iPad's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Kept: there is no Mac toolbar.
+    /// Stored only: there is no Mac toolbar.
     open var currentNSToolbarSection: AnyObject?
     private var backgroundImages: [Int: UIImage] = [:]
     private var titleAdjustments: [Int: CGFloat] = [:]
@@ -216,7 +216,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (manager == nil ? .any : .topAttached) }
 
-    /// The appearance in force. F-42
+    /// The appearance that applies. F-42
     package var currentAppearance: UINavigationBarAppearance {
         let item = topItem
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
@@ -228,7 +228,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return edge ?? standard
     }
 
-    /// Background and content follow with the next layout: a change of screens alone touches half a dozen of the properties they show.
+    /// Marks the appearance as changed. Background and content are updated with the next layout: a change of screens alone sets half a
+    /// dozen of the properties they show.
     func lookDidChange() {
         isLookStale = true
         content?.update()
@@ -246,8 +247,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
-        // A bar that nothing scrolls under is transparent by default: since iOS 15, with a large title since iOS 13. metrics.md 6 has it
-        // of iOS 26.
+        // A bar that nothing scrolls under is transparent by default: since iOS 15, with a large title since iOS 13. metrics.md 6 confirms
+        // it for iOS 26.
         let isBareAtEdge = Generation.current >= .ios16 || Generation.current >= .ios13 && showsLargeTitle
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && isBareAtEdge
         background.alpha = 1
@@ -256,10 +257,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
 
-    /// A standard appearance alone is no look for the edge: UIKit takes it with a transparent background, as the documentation of
-    /// `scrollEdgeAppearance` says. The bar's own color and opacity are of the standard look too: what is behind a bar without another look shows
-    /// until something scrolls under it (Apple's answer in developer.apple.com/forums/thread/682420; admin-ch/CovidCertificate-App-iOS#78,
-    /// ReactiveX/RxSwift#2382).
+    /// Whether the bar has its own appearance at the edge. A standard appearance alone does not count: UIKit uses it with a transparent
+    /// background, as documented for `scrollEdgeAppearance`. The bar's own color and opacity belong to the standard appearance, too:
+    /// content behind a bar without another appearance is visible until something scrolls under it (Apple's answer in
+    /// developer.apple.com/forums/thread/682420; admin-ch/CovidCertificate-App-iOS#78, ReactiveX/RxSwift#2382).
     private var hasOwnEdgeLook: Bool {
         topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || !backgroundImages.isEmpty
     }
@@ -284,7 +285,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return !storedItems.isEmpty
     }
 
-    /// The height the bar takes from what lies below, for what it shows.
+    /// Returns the height that the bar takes from the views below, for its current content.
     package func contentHeight(_ figures: BarFigures, isExpanded: Bool = false) -> CGFloat {
         if isSearching { return searchAreaHeight }
         var height = figures.navigationBar
@@ -294,9 +295,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return height
     }
 
-    /// A sheet begins with the bar.
+    /// Whether the bar is at the top of a sheet.
     package final var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
-    /// The strip of tabs is in the title's place.
+    /// Whether the strip of tabs takes the title's place.
     package final var isUnderTabs = false { didSet { if isUnderTabs != oldValue { setNeedsLayout() } } }
     package final var figures: BarFigures { BarFigures(traits: traitCollection, isInSheet: isInSheet) }
 
@@ -311,7 +312,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return CGRect(x: 0, y: top + figures.navigationBarGap(below: top), width: width, height: height - hangs)
     }
 
-    /// How far content reaches below the bounds.
+    /// The distance by which content extends below the bounds.
     private var hangs: CGFloat = 0 { didSet { if hangs != oldValue { setNeedsLayout() } } }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -326,18 +327,18 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         let searchHeight = max(0, searchAreaHeight - (isSearching ? 0 : searchCollapse))
         content?.alpha = isSearching ? 0 : 1
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
-        // Refreshed before its turn, since new texts would ask for another.
+        // Refreshed before its own layout, since new texts would require another.
         content?.refresh()
         content?.setNeedsLayout()
         placeSearchBar(height: searchHeight)
     }
 
     private weak var shownSearchBar: UISearchBar?
-    /// The search has taken the place of the titles. H-53
+    /// Whether the search has replaced the titles. H-53
     private var isSearching: Bool { !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
     private var searchAreaHeight: CGFloat { placesSearchInline ? 0 : topItem?.searchAreaHeight ?? 0 }
 
-    /// The search bar of the item's search controller is below the titles or beside them. (F-41)
+    /// Places the search bar of the item's search controller below the titles or beside them. (F-41)
     private func placeSearchBar(height: CGFloat) {
         let searchBar = topItem?.searchController?.searchBar
         if shownSearchBar !== searchBar {
@@ -353,14 +354,14 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         searchBar.alpha = searchBarAlpha
     }
 
-    /// The search bar of the screen that leaves, until it has.
+    /// The search bar of the disappearing screen, until it has disappeared.
     private weak var leavingSearchBar: UISearchBar?
-    /// What scrolling may take of the search bar's room: nothing while a search goes on. F-41
+    /// The height of the search bar that scrolling may hide: none during a search. F-41
     final var foldingSearchHeight: CGFloat {
         guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
         return searchAreaHeight
     }
-    /// While it collapses, the field disappears before its text would extend beyond it.
+    /// The opacity of the search bar. While it collapses, the field disappears before its text would extend beyond it.
     private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (searchAreaHeight - SearchFigures.bottomGap) * 1.6) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

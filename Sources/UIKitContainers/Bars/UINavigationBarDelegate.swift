@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asked before a bar of an app's own pushes and pops items. Every method may be left out.
+/// Decides whether an app's own bar pushes and pops items. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

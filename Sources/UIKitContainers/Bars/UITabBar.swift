@@ -24,7 +24,7 @@ open class UITabBar: UIView {
     public typealias ItemPositioning = TabItemPositioning
 
     private let background = BarBackground(hairline: .top)
-    /// iOS 26: what the tabs float on.
+    /// The platter on which the tabs float. iOS 26.
     private var platter: GlassPlatter?
     private var buttons: [TabButton] = []
     package weak var manager: UITabBarController? { didSet { appearanceDidChange() } }
@@ -150,17 +150,18 @@ open class UITabBar: UIView {
     open var leadingAccessoryView: UIView { UIView() }
     open var trailingAccessoryView: UIView { UIView() }
 
-    /// Whether nothing lies under the bar: the content's end is above it.
+    /// Whether nothing lies under the bar: the content ends above it.
     package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
-    /// The appearance in force, looked up as a navigation bar's. F-42
+    /// The appearance that applies, determined like a navigation bar's. F-42
     package var currentAppearance: UITabBarAppearance {
         let standard = storedSelection?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge, Generation.current >= .ios16 else { return standard }
         return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
-    /// A standard appearance alone, or a color of the bar's own, is taken with a transparent background (dotnet/macios#12878).
+    /// Whether the bar has its own appearance at the edge. A standard appearance alone, or a color of the bar's own, is used with a
+    /// transparent background (dotnet/macios#12878).
     private var hasOwnEdgeLook: Bool {
         scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || backgroundImage != nil || !isTranslucent
     }
@@ -189,13 +190,13 @@ open class UITabBar: UIView {
 
     // MARK: Layout
 
-    /// Icon beside the title since iOS 11: on iPads, and on phones in landscape. F-50
+    /// Whether the icon is beside the title, since iOS 11: on iPads, and on phones in landscape. F-50
     var isInline: Bool {
         guard Generation.current >= .ios8 else { return false }
         return traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
     }
 
-    /// What the buttons' texts were last made for.
+    /// The layout for which the buttons' texts were last created.
     private var wasInline = false
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
@@ -229,7 +230,7 @@ open class UITabBar: UIView {
         platter = view
     }
 
-    /// metrics.md 6: a platter in the middle, items overlapping by 8. More of them than there is room for are narrower.
+    /// The frame of the platter: in the center, with items overlapping by 8 (metrics.md 6). Items that don't fit are narrower.
     private var platterFrame: CGRect {
         let widths = platterWidths, overlap = isInline ? -BarFigures.tabPlatterInset : BarFigures.tabPlatterOverlap
         let width = widths.reduce(0, +) - CGFloat(widths.count - 1) * overlap + 2 * BarFigures.tabPlatterInset
@@ -238,7 +239,7 @@ open class UITabBar: UIView {
         return CGRect(x: ((bounds.width - fitting) / 2).rounded(), y: 0, width: fitting, height: height)
     }
 
-    /// Stacked all alike; inline as wide as what they show.
+    /// The widths of the items: all alike if stacked; according to their content if inline.
     private var platterWidths: [CGFloat] { buttons.map { isInline ? $0.inlineWidth : BarFigures.tabPlatterItem.width } }
 
     private func platterFrame(ofItemAt index: Int) -> CGRect {
@@ -255,7 +256,7 @@ open class UITabBar: UIView {
         return CGRect(x: x, y: platter.minY, width: widths[index] * share, height: platter.height)
     }
 
-    /// Beside the platter of iOS 26 touches reach what lies under the bar.
+    /// Whether the bar contains the point. Beside the platter of iOS 26 touches reach the views under the bar.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard BarFigures(traits: traitCollection).isTabStrip, !buttons.isEmpty else { return super.point(inside: point, with: event) }
         return platterFrame.contains(point)
@@ -281,7 +282,7 @@ open class UITabBar: UIView {
         }
         func first(_ own: CGFloat, _ bars: CGFloat, else standard: CGFloat) -> CGFloat { own > 0 ? own : bars > 0 ? bars : standard }
         let width = first(appearance.stackedItemWidth, itemWidth, else: min(110, (room.width / count).rounded(.down)))
-        // As many as there are fit into the bar.
+        // All items that fit into the bar.
         let gap = first(appearance.stackedItemSpacing, itemSpacing, else: min(34, max(0, room.width - width * count) / max(1, count - 1)))
         let total = width * count + gap * (count - 1)
         return CGRect(x: (room.midX - total / 2 + (width + gap) * CGFloat(index)).rounded(), y: 1, width: width, height: height - 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where a toolbar lies that no controller manages.
+/// Determines the position of a toolbar that no controller manages.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -73,7 +73,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Whether nothing lies under the bar of a navigation controller.
     package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
-    /// A standard appearance alone is taken with a transparent background.
+    /// Whether the bar has its own appearance at the edge. A standard appearance alone is used with a transparent background.
     private var hasOwnEdgeLook: Bool {
         scrollEdgeAppearance != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
     }
@@ -118,7 +118,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
     }
 
-    /// The room between a bar on the home indicator's strip and the edge of the screen, which the bar's background covers.
+    /// The space between a bar on the home indicator's strip and the edge of the screen, which the bar's background covers.
     private var roomBelow: CGFloat {
         guard let window, let superview, barPosition == .bottom else { return 0 }
         let room = window.bounds.maxY - superview.convert(frame, to: window).maxY

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitText
 
-/// How far a document is from what is on disk.
+/// The difference between a document and its file.
 @MainActor
 struct DocumentChanges {
-    /// How long changes may wait. The platform's figure is not known to us.
+    /// The time for which changes may wait. The platform's value is not known.
     static let autosaveDelay: TimeInterval = 15
 
     private(set) var count = 0
-    /// Grows with every change: a save clears the count only if it is still the one it began with. SP-G048
+    /// A number that grows with every change: a save clears the count only if the number is still the one it began with. SP-G048
     private(set) var generation = 0
     private var observation: UndoObservation?
 
-    // How each kind of change counts. (SP-G047)
+    // The effect of each kind of change on the count. (SP-G047)
     mutating func apply(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: count += 1
@@ -27,7 +27,7 @@ struct DocumentChanges {
     }
 }
 
-/// Observes an undo manager for as long as the observation lives.
+/// Observes an undo manager for the lifetime of this object.
 private final class UndoObservation {
     private var tokens: [any NSObjectProtocol] = []
 
@@ -38,7 +38,7 @@ private final class UndoObservation {
         for (name, kind) in names {
             tokens.append(NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak manager] _ in
                 MainActor.assumeIsolated {
-                    // The groups that undoing closes are part of it; one inside another is not the end of a change.
+                    // Groups that are closed by undoing belong to it; the end of a nested group is not the end of a change.
                     guard let manager, kind != .done || !manager.isUndoing && !manager.isRedoing && manager.groupingLevel == 0 && manager.canUndo else { return }
                     tell(kind)
                 }

@@ -21,7 +21,7 @@ extension UIDocument {
     }
 
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
-    /// The key under which a document's activity carries its URL. SP-G052
+    /// The key of the URL in a document's activity. SP-G052
     nonisolated public static let userActivityURLKey = NSUserActivityDocumentURLKey
 }
 
@@ -31,7 +31,7 @@ public typealias UIDocumentState = UIDocument.State
 
 public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
 
-/// From a file name's extension to a type identifier and back, as the app's Info.plist tells, else the system.
+/// Converts between file name extensions and type identifiers, according to the app's Info.plist, else the system.
 @MainActor
 enum DocumentFileTypes {
     private static var declared: [(identifier: String, extensions: [String])] {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitText
 
-/// A file that is open for reading and editing. A subclass turns its contents into a model, and the model into contents.
+/// A file that is open for reading and editing. A subclass converts its contents to a model, and the model to contents.
 // SP-G040 … SP-G052
 @preconcurrency @MainActor
 open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFilePresenter {
@@ -16,7 +16,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     private var storedUndoManager: UndoManager?
     private var storedActivity: NSUserActivity?
     private var observers: [any NSObjectProtocol] = []
-    /// The error that `handleError` received and that has not been finished with. (SP-G050)
+    /// The error that `handleError` received and that has not been handled completely. (SP-G050)
     private var errorInHand: (any Error)?
     private var autosaving: EventLoop.Token?
 
@@ -34,13 +34,13 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     open var fileType: String? { DocumentFileTypes.identifier(forExtension: fileURL.pathExtension) }
-    // The type decides the extension. (SP-G051)
+    // The type determines the extension. (SP-G051)
     open var savingFileType: String? { fileType }
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
         typeName == fileType ? fileURL.pathExtension : typeName.flatMap(DocumentFileTypes.fileExtension) ?? ""
     }
 
-    // MARK: What a subclass does
+    // MARK: Overridden by subclasses
 
     open func contents(forType typeName: String) throws -> Any {
         throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) does not override contents(forType:)."])
@@ -62,7 +62,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     @discardableResult open func open() async -> Bool { await withCheckedContinuation { answer in open { answer.resume(returning: $0) } } }
 
-    /// Reads the file and hands its contents on: `Data` of a file, a `FileWrapper` of a folder.
+    /// Reads the file and passes on its contents: `Data` of a file, a `FileWrapper` of a folder.
     open func read(from url: URL) throws {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
@@ -85,7 +85,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         documentState.remove(.closed)
         NSFileCoordinator.addFilePresenter(self)
         let center = NotificationCenter.default
-        // The app may go at any time from here on.
+        // The app may be terminated at any time from here on.
         observers.append(center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak self] _ in
             MainActor.assumeIsolated { self?.enterBackground() }
         })
@@ -129,7 +129,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         }
     }
 
-    /// One access after the other, each in a turn of its own.
+    /// Performs file accesses one after the other, each in its own turn.
     open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { EventLoop.main.enqueue { block() } }
 
     // MARK: Saving
@@ -166,7 +166,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         completionHandler?(false)
     }
 
-    // Saves only where there are changes. (SP-G044, SP-G051)
+    // Saves only if there are changes. (SP-G044, SP-G051)
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else {
             EventLoop.main.enqueue { completionHandler?(true) }
@@ -179,7 +179,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         save(to: url, for: .forOverwriting, completionHandler: completionHandler)
     }
 
-    /// Writes beside the file and takes its place when all is there.
+    /// Writes to a file beside the original, which it replaces when writing is complete.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL, for saveOperation: SaveOperation
     ) throws {
@@ -230,7 +230,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         if changeCountToken as? Int == changes.generation { changes.apply(.cleared) }
     }
 
-    // Made on first access, and observed. (SP-G047)
+    // Created on first access, and observed. (SP-G047)
     open var undoManager: UndoManager! {
         get {
             if let storedUndoManager { return storedUndoManager }
@@ -251,7 +251,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
     }
 
-    // The last word on an error; an override finishes the handling itself. (SP-G050)
+    // The last step of error handling; an override finishes the handling itself. (SP-G050)
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         Console.log("The document \(fileURL.path) could not be read or written: \(error.localizedDescription)")
         finishedHandlingError(error, recovered: false)

@@ -26,9 +26,9 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {}
 }
 
-/// Where a document-based app begins: the files of its documents folder in a list, and "Create Document" before them.
+/// The first screen of a document-based app: the files of its documents folder in a list, and "Create Document" before them.
 ///
-/// FIXME(gap): a list in place of Apple's grid of another process; no folders, tags or other places.
+/// FIXME(gap): a list instead of Apple's grid, which another process shows; no folders, tags or other places.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     public enum ImportMode: UInt, Sendable { case none, copy, move }
@@ -59,7 +59,8 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     open var allowsDocumentCreation = true { didSet { if isViewLoaded { show() } } }
     open var allowsPickingMultipleItems = false
     open private(set) var allowedContentTypes: [String]
-    // FIXME(gap): the browser has one look, and shows no buttons of the app's; its list has no thumbnails that could have a ratio.
+    // FIXME(gap): the browser has one appearance, and shows none of the app's buttons; its list has no thumbnails to which a ratio could
+    // apply.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
     open var localizedCreateDocumentActionTitle = "Create Document"
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
@@ -79,7 +80,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         empty.textColor = .secondaryLabel
         empty.textAlignment = .center
         view.addSubview(table)
-        // Apps override `viewWillAppear` without super: in Apple's, another process lists.
+        // Apps override `viewWillAppear` without super: in Apple's implementation, another process lists the files.
         list()
     }
     open override func viewWillAppear(_ animated: Bool) {
@@ -148,7 +149,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         let isHere = url.deletingLastPathComponent().standardized == folder?.standardized
         if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
     }
-    /// Gives the file another name where it lies; `proposedName` without an extension keeps the file's. Fails when the name is taken.
+    /// Renames the file in its folder; if `proposedName` has no extension, the file's is kept. Fails if the name is taken.
     open func renameDocument(at documentURL: URL, proposedName: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void) {
         var target = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
         if target.pathExtension.isEmpty { target.appendPathExtension(documentURL.pathExtension) }
@@ -169,7 +170,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
 
 /// The zoom from a document's thumbnail.
 ///
-/// FIXME(gap): a cross-fade in its place.
+/// FIXME(gap): a cross-fade replaces it.
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
     open var loadingProgress: Progress?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Bars that hide by themselves: on a tap, a swipe, in little height, under a keyboard.
-// What hides a navigation controller's bars, and what reveals them. (F-64)
+/// Hides bars automatically: on a tap, a swipe, in compact height, with a keyboard.
+// The events that hide a navigation controller's bars, and those that reveal them. (F-64)
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController
@@ -38,7 +38,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         set(hidden: isCompact)
     }
 
-    /// The bars stay away when the keyboard goes; a tap brings them back.
+    /// Hides the bars when the keyboard appears; they stay hidden when it disappears, and a tap reveals them.
     private func watchKeyboard(_ watches: Bool) {
         guard watches != (keyboardObserver != nil) else { return }
         if let keyboardObserver {
@@ -58,7 +58,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         set(hidden: controller.hidesBarsOnTap && !controller.isNavigationBarHidden)
     }
 
-    /// UINavigationController.h: a tap in the content brings back what the keyboard hid; what little height hid, one where the bars would be.
+    /// Whether a tap anywhere reveals the bars. UINavigationController.h: a tap in the content reveals bars that the keyboard hid; those
+    /// that compact height hid, a tap at their position.
     private var bringsBarsBackAnywhere: Bool { controller.hidesBarsOnTap || controller.hidesBarsWhenKeyboardAppears }
 
     private func isWhereBarsWere(_ point: CGPoint) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Every controller, seen as one that may be inside UIKit's containers.
 ///
-/// `UIViewController` is declared below the containers' classes and cannot name them. Its members of these names are those that an app's
+/// `UIViewController` is declared below the containers' classes and cannot name them. Its members of these names are the ones that an app's
 /// class overrides; these give calls their types. As members of a protocol they cannot be overridden.
 @preconcurrency @MainActor
 public protocol ControllerInContainers: UIViewController {}

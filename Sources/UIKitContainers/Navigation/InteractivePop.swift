@@ -1,6 +1,6 @@
 import Foundation
 
-/// The swipe from the edge that pops.
+/// The swipe from the edge that pops a controller.
 // When the edge swipe begins, and when it completes. (F-62, F-63)
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
@@ -22,13 +22,13 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// The direction may be set after the view was made.
+    /// Adopts the view's direction, which may be set after the view was created.
     func followDirection(of view: UIView) {
         let edge: UIRectEdge = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         if recognizer.edges != edge { recognizer.edges = edge }
     }
 
-    /// What no delegate may lift.
+    /// The conditions that no delegate may override.
     private var isPossible: Bool { controller.viewControllers.count > 1 && !controller.stack.isTransitioning }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -52,12 +52,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return delegate.navigationController(controller, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
     }
 
-    /// `handleNavigationTransition:`, to which apps lead a pan of their own, all over the screen.
+    /// Implements `handleNavigationTransition:`, which apps set as the action of their own full-screen pan.
     fileprivate func panned(_ own: UIPanGestureRecognizer) {
         panned(own, towards: controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
     }
 
-    /// `sign` is the direction that pops.
+    /// Handles the pan. `sign` is the direction that pops.
     private func panned(_ recognizer: UIPanGestureRecognizer, towards sign: CGFloat) {
         guard let view = controller.viewIfLoaded else { return }
         let progress = max(0, recognizer.translation(in: view).x * sign / max(view.bounds.width, 1))
@@ -85,7 +85,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// What apps find by the key "targets" of the swipe that pops: `target` is who pops, by `handleNavigationTransition:`. No header of UIKit's has any of it.
+/// The object that apps find by the key "targets" of the swipe that pops: `target` pops, by `handleNavigationTransition:`. No header of
+/// UIKit declares any of this.
 final class GestureTarget: NSObject {
     private weak var target: NSObject?
     init(_ target: NSObject) { self.target = target }

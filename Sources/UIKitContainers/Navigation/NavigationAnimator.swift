@@ -56,7 +56,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             })
     }
 
-    /// The view of a side and what covers it in its context, from below. The context may give another view than the controller's.
+    /// The view of one side and the views that cover it in its context, from the bottom up. The context may provide another view than the
+    /// controller's.
     private static func screen(_ key: UITransitionContextViewKey, of context: any UIViewControllerContextTransitioning) -> [UIView] {
         guard let view = context.view(forKey: key) else { return [] }
         let controller: UITransitionContextViewControllerKey = key == .from ? .from : .to
@@ -64,7 +65,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         return views.contains(view) ? views : [view]
     }
 
-    /// A soft edge on the screen in front; returns what takes it away.
+    /// Adds a soft edge to the screen in front; returns a closure that removes it.
     private func addShadow(to view: UIView) -> () -> Void {
         let layer = view.layer
         let before = (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a navigation controller's bars and its shown child are.
+/// The positions of a navigation controller's bars and its visible child.
 @MainActor
 final class NavigationLayout {
     private unowned let controller: UINavigationController
@@ -20,7 +20,7 @@ final class NavigationLayout {
         controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
         view.layout = { [weak self] in self?.layOut() }
-        // A toolbar may be wanted since before there was a view.
+        // A toolbar may have been requested before the view existed.
         syncToolbarItems(animated: false)
         controller.interactivePop.attach(to: view)
         controller.barHiding.attach(to: view)
@@ -45,8 +45,9 @@ final class NavigationLayout {
         (controller.parent as? UITabBarController)?.followContent()
     }
 
-    /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
-    /// place does not move with the finger. Content that is pinned to the safe area would leave a gap, and goes up with the bar.
+    /// The part of the child's safe area that the bar takes. A large title counts completely, even while it is scrolled away, so that the
+    /// content's resting position does not move with the finger. Content that is pinned to the safe area would leave a gap, and moves up
+    /// with the bar.
     private func barHeight(over child: UIViewController) -> CGFloat {
         guard !isBarHidden else { return 0 }
         let figures = figures
@@ -55,8 +56,8 @@ final class NavigationLayout {
     }
 
     private var barFrame: CGRect {
-        // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where what the children
-        // see ends with it: 59 + 44.
+        // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where
+        // it ends the area that children see: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
         return bar.frame(
             below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
@@ -68,7 +69,7 @@ final class NavigationLayout {
         return figures.toolbar(onHomeIndicator: strip > 0 && view.safeAreaInsets.bottom == strip)
     }
 
-    /// Above what lies at the screen's bottom, as on an iPhone X; the bar's background reaches on down.
+    /// The frame of the toolbar above the strip at the screen's bottom, as on an iPhone X; the bar's background extends further down.
     private var toolbarFrame: CGRect {
         let height = shownToolbarHeight, view = view
         let top = isToolbarHidden ? view.bounds.height : view.bounds.height - view.safeAreaInsets.bottom - height
@@ -162,7 +163,7 @@ final class NavigationLayout {
         UIView.animate(withDuration: TransitionFigures.barDuration, animations: changes)
     }
 
-    /// Lays out an arriving screen for the bars as they will be, so that its contents move with it and not within it.
+    /// Lays out an appearing screen for the bars' final positions, so that its contents move with it and not within it.
     func settle(_ child: UIViewController?) {
         guard let child else { return }
         controller.tabBarController?.bottomBarWillChange()
@@ -170,7 +171,7 @@ final class NavigationLayout {
         child.view.layoutIfNeeded()
     }
 
-    /// Puts bars and child where they belong now.
+    /// Moves bars and child to their current positions.
     func sync(animated: Bool) {
         view.setNeedsLayout()
         layOut()

@@ -10,7 +10,7 @@ package final class NavigationStack: ContainerMechanism {
     private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
-    /// The controller that the delegate was last notified of.
+    /// The controller with which the delegate was last notified.
     private weak var announced: UIViewController?
     /// Other containers' content on this stack. H-03, G-10
     private(set) lazy var columns = StackedColumns(stack: self)
@@ -24,7 +24,7 @@ package final class NavigationStack: ContainerMechanism {
 
     // MARK: Requests
 
-    // What may be pushed, and in which order containment and delegate are called. (F-08, F-20, F-24, F-26)
+    // Which controllers may be pushed, and the order of containment and delegate calls. (F-08, F-20, F-24, F-26)
     func push(_ new: UIViewController, animated: Bool) {
         makeWay(for: .push, animated: animated)
         guard mayPush(new) else { return }
@@ -40,7 +40,7 @@ package final class NavigationStack: ContainerMechanism {
         return old
     }
 
-    // Only one transition is shown; the controllers between get no callbacks. (F-04, F-23)
+    // Only one transition is shown; the controllers in between get no callbacks. (F-04, F-23)
     func pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = controllers.firstIndex(where: { $0 === target }) else {
             Fault.raise(.internalInconsistencyException, "Tried to pop to a view controller that doesn't exist.")
@@ -146,10 +146,10 @@ package final class NavigationStack: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// What runs ends before something else begins; what its callbacks do to the stack comes first.
-    // A second change first completes the one that is under way. (F-16)
+    /// Finishes the running change before another begins; changes that its callbacks make to the stack come first.
+    // A second change first completes the running one. (F-16)
     private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
-        // SP-J005: a recorded change that is taken back never happens.
+        // SP-J005: a recorded change that is undone never happens.
         if recorded != nil, operation == .pop, top === shown {
             recorded = nil
             return
@@ -165,7 +165,7 @@ package final class NavigationStack: ContainerMechanism {
         Console.log("Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.")
     }
 
-    /// The navigation controller's view is about to be laid out.
+    /// Called when the navigation controller's view is about to be laid out.
     // A push is recorded and begins in the next layout pass. (B-32)
     func startRecorded() {
         guard let start = recorded else { return }
@@ -173,7 +173,8 @@ package final class NavigationStack: ContainerMechanism {
         start()
     }
 
-    /// Off screen there are no appearance callbacks. A covered stack changes without animation. (F-68)
+    /// Replaces the shown controller without a transition. Off screen there are no appearance callbacks. A covered stack changes without
+    /// animation. (F-68)
     // A covered stack changes without animation. (F-68)
     private func replace(
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
@@ -186,9 +187,9 @@ package final class NavigationStack: ContainerMechanism {
         syncBar(animated: false, operation: operation)
     }
 
-    /// Off screen the new top is in place at once, and yet still moving in when it first appears: `isMovingToParent` is true in the `viewWillAppear` and
-    /// `viewDidAppear` of a navigation controller's root, as a printed trace shows (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). What it
-    /// covers before that has moved.
+    /// Puts the new top in place off screen. It is still moving to its parent when it first appears: `isMovingToParent` is true in the
+    /// `viewWillAppear` and `viewDidAppear` of a navigation controller's root, as a printed trace shows
+    /// (bamboohero.hatenablog.com/entry/is-moving-to-from-parent). Controllers it covers before that are no longer moving.
     private func settle(_ top: UIViewController) {
         for item in controllers where item !== top && item.appearance.phase == .disappeared { item.appearance.isMovingToParent = false }
         top.didMove(toParent: controller)
@@ -221,7 +222,7 @@ package final class NavigationStack: ContainerMechanism {
             if let new { context.finalFrames[ObjectIdentifier(new)] = controller.layout.frame(for: new) }
             if let new { controller.layout.prepare(new) }
         }
-        // The delegate's place among the appearance callbacks. (F-10)
+        // The position of the delegate's calls among the appearance callbacks. (F-10)
         transition.steps.afterWill = { [self] in
             if let new { announceWill(new, animated: isAnimated) }
             syncBar(animated: isAnimated, operation: operation)
@@ -231,7 +232,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.place = { [self] in place(new) }
     }
 
-    /// `before` is what was on the stack, and is again when the transition is cancelled.
+    /// Describes the end of the transition. `before` is the former stack, which is restored if the transition is cancelled.
     private func describeEnd(
         of transition: ViewControllerTransition, isArriving: Bool, isLeaving: Bool, operation: UINavigationController.Operation,
         before: [UIViewController]
@@ -258,7 +259,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.finished = { [self, weak transition] completed in
             // B-84: a completion block may have begun the next one.
             if self.transition === transition { self.transition = nil }
-            // SP-E025: a controller that did not arrive has no parent.
+            // SP-E025: a controller that did not appear has no parent.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
                 new?.removeFromParent()
@@ -268,7 +269,7 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    /// A cancelled pop: everything as it was. B-22, F-13
+    /// Restores the state after a cancelled pop. B-22, F-13
     private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
         if let old {
             old.appearance.isMovingFromParent = false
@@ -279,7 +280,7 @@ package final class NavigationStack: ContainerMechanism {
         controller.layout.sync(animated: false)
     }
 
-    // H-54: what covers a screen in its context comes and goes with it, above it.
+    // H-54: views that cover a screen in its context appear and disappear with it, above it.
     private func place(_ item: UIViewController?) {
         guard let item else { return }
         item.loadViewIfNeeded()
@@ -312,9 +313,8 @@ package final class NavigationStack: ContainerMechanism {
         transition.interactor = interactor
     }
 
-    /// Whether one collection's layout turns into another's: no animator is asked for then. Two collection controllers share one view
-    /// where the flag asks for a layout transition. (SP-E008)
-    // Two collection controllers share one view where the flag asks for a layout transition. (SP-E008)
+    /// Whether one collection's layout changes into another's, in which case no animator is requested. (SP-E008)
+    // Two collection controllers share one view if the flag requests a layout transition. (SP-E008)
     private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
         let deeper = operation == .pop ? old : new
         guard old is UICollectionViewController, new is UICollectionViewController,
@@ -328,7 +328,7 @@ package final class NavigationStack: ContainerMechanism {
         return true
     }
 
-    /// Bars move with the screens.
+    /// Moves bars along with the screens.
     private func moveBars(along transition: ViewControllerTransition) {
         let layout = controller.layout
         if transition.context.isAnimated {
@@ -361,7 +361,7 @@ package final class NavigationStack: ContainerMechanism {
         controller.delegate?.navigationController(controller, didShow: item, animated: animated)
     }
 
-    /// Another bar shows what the stack holds.
+    /// Updates a new bar from the stack.
     func refreshBar() { syncBar(animated: false, operation: .none) }
 
     // MARK: The container's own appearance
@@ -384,9 +384,9 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    // Whatever transition is under way ends now. (F-16)
+    // Any running transition ends now. (F-16)
     package func settle() {
-        // The window is already gone: a recorded change waits for the callbacks, and nothing appears there. (F-68)
+        // The window is already gone: a recorded change waits for the callbacks, and nothing appears in the meantime. (F-68)
         if !isOnScreen || controller.viewIfLoaded?.window != nil { startRecorded() }
         guard let transition, !transition.isOver else { return }
         transition.finishNow()

@@ -7,7 +7,7 @@ final class WatchedScroll {
     private let edge: NSDirectionalRectEdge
     private let changed: (WatchedScroll) -> Void
     private(set) weak var scrollView: UIScrollView?
-    /// How far a bar above is folded: content pinned below it has yet to go up by so much.
+    /// The height by which the bar above is collapsed: content pinned below it has yet to move up by that much.
     var folded: CGFloat = 0
 
     init(_ edge: NSDirectionalRectEdge, changed: @escaping (WatchedScroll) -> Void) { (self.edge, self.changed) = (edge, changed) }
@@ -23,7 +23,8 @@ final class WatchedScroll {
         changed(self)
     }
 
-    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, that reaches its bottom, else the first, which may yet.
+    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, the first that reaches its bottom, else the
+    /// first, which may reach it later.
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
@@ -42,7 +43,7 @@ final class WatchedScroll {
     }
 }
 
-/// Follows the scroll view under a navigation bar: folds the search bar, then the large title, and picks the scroll-edge look.
+/// Follows the scroll view under a navigation bar: collapses the search bar, then the large title, and chooses the scroll-edge appearance.
 // Large titles, search bars and appearances follow the tracked scroll view. (F-38, F-41, F-42)
 @MainActor
 final class ScrollTracking {
@@ -52,8 +53,8 @@ final class ScrollTracking {
 
     init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
-    /// The scroll view begins at the bar's lower edge, as one that is pinned to the safe area does, and has enough to scroll. Set while
-    /// the bar is expanded.
+    /// Whether the scroll view begins at the bar's lower edge, as one that is pinned to the safe area, and can scroll enough. Set while the
+    /// bar is expanded.
     private var isBelowBar = false
 
     func follow(_ controller: UIViewController) { watched.follow(controller) }
@@ -79,7 +80,7 @@ final class ScrollTracking {
             isBelowBar = isPinned && scrollView.contentSize.height - scrollView.bounds.height > 2 * (title + search)
         }
         bar.isAtScrollEdge = travel <= title + search + 0.5
-        // FIXME(gap): a bar with a background does not take the spinner of a refresh control into it, and stays as it is where there is one.
+        // FIXME(gap): a bar with a background does not include the spinner of a refresh control, and stays unchanged if there is one.
         bar.stretch = title + search > 0 && (bar.isClear || !scrollView.hasRefreshControl) ? max(0, -travel) : 0
         scrollView.refreshRise = bar.isClear ? title + search : 0
         guard collapse != bar.largeTitleCollapse || searchCollapse != bar.searchCollapse else { return }
@@ -90,7 +91,7 @@ final class ScrollTracking {
 }
 
 extension UIViewController {
-    /// Names the scroll view that bars follow at one or more edges; nil goes back to finding one.
+    /// Sets the scroll view that bars follow at one or more edges; `nil` restores the automatic search.
     // Bars follow the scroll view named for an edge. (F-44)
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         settings.setContentScrollView(scrollView, for: edge)

@@ -6,14 +6,14 @@ import Foundation
 @MainActor
 package final class StackedColumns {
     private unowned let stack: NavigationStack
-    /// Who handed over what, the lowest first. What was popped since is remembered too.
+    /// The owners and their content, the lowest first. Content that was popped since is included, too.
     private var entries: [(owner: UIViewController, content: [UIViewController])] = []
 
     init(stack: NavigationStack) { self.stack = stack }
 
-    // MARK: Asking
+    // MARK: State
 
-    /// The index at which a column's content begins on the stack; nil: none of it is there.
+    /// The index at which a column's content begins on the stack, or `nil` if none of it is on the stack.
     private func start(of column: UIViewController) -> Int? {
         guard let content = entries.first(where: { $0.owner === column })?.content else { return nil }
         return stack.controllers.firstIndex { item in content.contains { $0 === item } }
@@ -21,12 +21,13 @@ package final class StackedColumns {
 
     func isOnStack(_ column: UIViewController) -> Bool { start(of: column) != nil }
 
-    /// The column the top controller belongs to; nil: the stack's own.
+    /// The column that the top controller belongs to, or `nil` if it is the stack's own.
     var onTop: UIViewController? { entries.last { isOnStack($0.owner) }?.owner }
 
-    // MARK: Putting on
+    // MARK: Adding
 
-    /// Puts a column's content on top: at first, again after it was popped, or what the app gave the column meanwhile. H-03, H-13
+    /// Adds a column's content to the top: initially, again after it was popped, or when the app gave the column new content meanwhile.
+    /// H-03, H-13
     func add(_ column: UIViewController, animated: Bool = false) {
         guard let navigation = column as? UINavigationController else {
             stack.push(column, animated: animated)
@@ -45,7 +46,7 @@ package final class StackedColumns {
         stack.change(to: stack.controllers.prefix(start ?? .max) + content, animated: animated, operation: .push)
     }
 
-    /// Another column takes a column's place. H-13
+    /// Replaces a column with another. H-13
     func replace(_ column: UINavigationController, by new: UINavigationController?) {
         stack.settle()
         guard let index = entries.firstIndex(where: { $0.owner === column }), let start = start(of: column), start > 0, let new else {
@@ -75,14 +76,14 @@ package final class StackedColumns {
         return content
     }
 
-    /// The controllers of a column that have no container now: one that was popped may be elsewhere.
+    /// The controllers of a column that have no container now: a popped one may be elsewhere.
     private func free(_ content: [UIViewController]) -> [UIViewController] {
         content.filter { $0.parent == nil && $0.presenting.presenter == nil }
     }
 
-    // MARK: Giving back
+    // MARK: Returning
 
-    /// Gives a column what is left of its content, with what was pushed on it. H-04
+    /// Returns to a column the remaining part of its content, and the controllers pushed on it. H-04
     @discardableResult
     func takeBack(_ column: UIViewController) -> Bool {
         guard let content = remove(column) else { return false }
@@ -90,20 +91,20 @@ package final class StackedColumns {
         return true
     }
 
-    /// Gives the last column back.
+    /// Returns the content of the last column.
     func takeBackLast() -> UIViewController? {
         guard let column = entries.last?.owner else { return nil }
         takeBack(column)
         return column.parent == nil ? column : nil
     }
 
-    /// A navigation controller whose content was popped has its first screen back. G-10
+    /// Returns the first screen to a navigation controller whose content was popped. G-10
     func takeBackRoot(of column: UINavigationController) {
         guard let content = remove(column) else { return }
         giveBack(Array(content.prefix(1)), to: column)
     }
 
-    /// Takes a column off the stack, unless nothing else would be left there: its content, with everything above it.
+    /// Removes a column's content and everything above it from the stack, unless nothing else would be left.
     private func remove(_ column: UIViewController) -> [UIViewController]? {
         guard let index = entries.firstIndex(where: { $0.owner === column }) else { return nil }
         stack.settle()

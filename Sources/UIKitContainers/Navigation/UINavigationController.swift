@@ -1,7 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
+/// A stack of controllers whose top one is visible, with a bar above and a toolbar below.
 ///
 /// Mechanisms: `NavigationStack` (changes and callbacks), `NavigationLayout` (frames), `InteractivePop`, `BarHiding`.
 @preconcurrency @MainActor
@@ -60,42 +60,42 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The stack from the root up. Setting it pushes where the new top was not on the stack, pops where it was, and does not animate.
+    /// The stack from the root up. Setting it pushes if the new top was not on the stack, else pops, without animation.
     open var viewControllers: [UIViewController] {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// A child more is the new top, at once.
+    /// Adds a child, which becomes the new top at once.
     open override func addChild(_ childController: UIViewController) {
         if !viewControllers.contains(where: { $0 === childController }) { setViewControllers(viewControllers + [childController], animated: false) }
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
     // The last controller of the stack. (F-02)
-    /// Nil only while the stack is empty.
+    /// The top controller; `nil` only while the stack is empty.
     open var topViewController: UIViewController? { stack.controllers.last }
-    /// What covers the stack, else its top.
+    /// The controller that covers the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts `viewController` on top. One that is on the stack already, a navigation controller and a split controller are faults.
+    /// Pushes `viewController`. A controller that is on the stack already, a navigation controller and a split controller are faults.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
-    /// Takes the top off and returns it; nil, and nothing happens, where only the root is left.
+    /// Pops the top and returns it; returns `nil` and does nothing if only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
-    /// Takes off what is above `viewController` and returns it; one that is not on the stack is a fault.
+    /// Pops the controllers above `viewController` and returns them; a controller that is not on the stack is a fault.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         stack.pop(to: viewController, animated: animated)
     }
-    /// Takes off all but the root and returns it; nil where the stack is empty.
+    /// Pops all controllers but the root and returns them; returns `nil` if the stack is empty.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
-    /// Replaces the whole stack; only the change of the top animates. All must be distinct.
+    /// Replaces the whole stack; only the change of the top is animated. All controllers must be distinct.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
 
-    // C-47. A navigation controller cannot be pushed: apps whose show segues lead to one see it presented.
+    // C-47. A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented.
     open override func show(_ vc: UIViewController, sender: Any?) {
         let animated = UIView.areAnimationsEnabled
         if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
     }
 
-    /// Notified of each controller that becomes the top one, and may animate the transition.
+    /// The delegate, which is notified of each controller that becomes the top one, and may animate the transition.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars
@@ -107,7 +107,7 @@ open class UINavigationController: UIViewController {
         return bar
     }
     private nonisolated(unsafe) var barIfMade: UINavigationBar?
-    /// Takes an app's bar in its place, as apps ask for by key: `setValue(bar, forKey: "navigationBar")`.
+    /// Replaces the bar with an app's, as apps do by key: `setValue(bar, forKey: "navigationBar")`.
     package final func adopt(navigationBar bar: UINavigationBar) {
         let old = barIfMade
         old?.manage(by: nil)
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
         stack.refreshBar()
         viewIfLoaded?.setNeedsLayout()
     }
-    /// Hidden until ``isToolbarHidden`` is false; it shows the top controller's `toolbarItems`.
+    /// The toolbar with the top controller's `toolbarItems`, hidden until ``isToolbarHidden`` is false.
     open private(set) lazy var toolbar: UIToolbar! = {
         let bar = makeToolbar()
         toolbarIfMade = bar
@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { layout.setToolbarHidden(hidden, animated: animated) }
 
-    // What hides the bars. (F-64)
+    // The events that hide the bars. (F-64)
     open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
     open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
     open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
@@ -147,9 +147,9 @@ open class UINavigationController: UIViewController {
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
     // The swipe from the leading edge. (F-62)
-    /// The swipe from the leading edge that pops. Its delegate may be replaced.
+    /// The swipe from the leading edge that pops a controller. Its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
-    /// The swipe of iOS 26 that pops from anywhere. Nil: it is not there.
+    /// The swipe of iOS 26 that pops from anywhere: always `nil`, because it is missing.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 
     private func makeNavigationBar() -> UINavigationBar {
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
-        // B-06: as in a tab bar controller.
+        // B-06: likewise in a tab bar controller.
         if !stack.isTransitioning, let child = stack.shown { layout.prepare(child) }
     }
 
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
         return stack.controllers.reversed().filter { $0 !== containing }
     }
 
-    // H-03, H-04. FIXME(gap): UIKit declares these two on every view controller; here other primaries have none to override.
+    // H-03, H-04. FIXME(gap): UIKit declares these two for every view controller; here other primaries cannot override them.
     open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
         stack.columns.add(secondaryViewController)
     }
@@ -245,7 +245,7 @@ extension UINavigationController: ShowTarget {
 }
 
 extension UIViewController {
-    /// The mask of the device's idiom, before any delegate. D-04
+    /// The mask of the device's idiom, without any delegate. D-04
     package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
     package var sceneOrientation: UIInterfaceOrientation { currentInterfaceOrientation }
 }

@@ -7,7 +7,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private unowned let controller: UIPageViewController
     private let direction: UIPageViewController.NavigationDirection
     private let grip: CGFloat?
-    /// Puts the views of the pages that come in their places, for a curl, which pictures the old ones first.
+    /// Places the views of the new pages; for a curl, which takes a picture of the old ones first.
     private let place: () -> Void
 
     init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil, place: @escaping () -> Void) {
@@ -40,7 +40,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             }, completion: finish)
     }
 
-    /// Everything the pages show before turns into what they show now.
+    /// Curls from all the old pages to the new ones.
     private func curl(_ context: any UIViewControllerContextTransitioning) {
         let transition = CATransition()
         transition.duration = transitionDuration(using: context)
@@ -52,14 +52,14 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// A gesture moves the pages; the animator has nothing to do.
+/// An animator that does nothing, because a gesture moves the pages.
 @MainActor
 final class StillAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.pageDuration }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
-/// A gesture moves the pages; the interactor waits for its end.
+/// An interactor that waits for the end of a gesture, which moves the pages.
 @MainActor
 final class StillInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}

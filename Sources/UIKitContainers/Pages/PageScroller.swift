@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Follows the finger from page to page, and shows the dots.
+/// Follows the finger from page to page, and shows the page indicator.
 @MainActor
 final class PageScroller: NSObject, UIScrollViewDelegate {
     private unowned let controller: UIPageViewController
@@ -10,7 +10,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     private let curlTap = UITapGestureRecognizer()
     private let indicator = UIPageControl()
     private var isMoving = false
-    /// What the source last made of the scroll view; an app may have stopped it since.
+    /// Whether the data source last made the scroll view scrollable; an app may have disabled it since.
     private var isScrollable = true
 
     init(controller: UIPageViewController) {
@@ -43,19 +43,19 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var isHorizontal: Bool { controller.navigationOrientation == .horizontal }
     private var pageBounds: CGRect {
         var bounds = controller.view.bounds
-        // The dots keep clear of a tab bar and the home indicator, and the pages of the dots.
+        // The page indicator avoids a tab bar and the home indicator, and the pages avoid the page indicator.
         if showsIndicator { bounds.size.height = max(0, bounds.height - indicatorHeight - controller.view.safeAreaInsets.bottom) }
         return bounds
     }
     private var showsIndicator: Bool { isScroll && !indicator.isHidden }
     private var indicatorHeight: CGFloat { 37 }
     private var mirrors: Bool { isHorizontal && contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    /// Pages on the low side of the present one: one if there is a page there.
+    /// The page on the low side of the present one, if there is one.
     private var low: UIViewController? { mirrors ? controller.turning.after : controller.turning.before }
     private var high: UIViewController? { mirrors ? controller.turning.before : controller.turning.after }
     private var step: CGFloat { (isHorizontal ? pageBounds.width : pageBounds.height) + controller.spacing }
@@ -69,7 +69,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         indicator.frame = CGRect(
             x: 0, y: bounds.height, width: controller.view.bounds.width, height: indicatorHeight)
         guard !isMoving else { return }
-        // The present page lies in the middle of three, whether or not there is one on either side: apps that follow the offset count on it.
+        // The present page is the middle one of three, whether or not there are neighbors: apps that follow the offset rely on it.
         let before = low == nil ? -step : 0, after = high == nil ? -step : 0
         scrollView.contentSize = isHorizontal ? CGSize(width: step * 3, height: bounds.height) : CGSize(width: bounds.width, height: step * 3)
         scrollView.contentInset = isHorizontal
@@ -77,7 +77,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
     }
 
-    /// Where a page lies in the content when `pages` show: beside the present one, or in the middle.
+    /// The frame of a page in the content while `pages` are visible: beside the present one, or in the middle.
     func frame(for page: UIViewController, of pages: [UIViewController]) -> CGRect {
         let bounds = pageBounds
         guard isScroll else {
@@ -94,7 +94,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
             ? CGRect(x: place, y: 0, width: bounds.width, height: bounds.height) : CGRect(x: 0, y: place, width: bounds.width, height: bounds.height)
     }
 
-    /// A page has settled, after a gesture `turned` pages on.
+    /// Called when a page has settled, after a gesture that turned `turned` pages.
     func reset(turned: Int?) {
         isMoving = false
         let hasSource = controller.dataSource != nil
@@ -151,10 +151,10 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     // MARK: Curling
 
     private var isOpen: Bool { controller.spineLocation == .mid }
-    /// Whether the next page is turned toward the low side: from right to left, or upwards.
+    /// Whether the next page is turned toward the low side: from right to left, or upward.
     private var turnsDown: Bool { mirrors == (controller.spineLocation == .max) }
 
-    /// How the paper turns. An open book turns a sheet over to the other side, a pad its only one off and back on.
+    /// The shape of the curl. An open book turns a sheet over to the other side, a pad turns its only one off and back on.
     func curl(_ direction: UIPageViewController.NavigationDirection, grip: CGFloat?) -> PageCurl {
         let leavesHighSide = isOpen && direction == .reverse ? !turnsDown : turnsDown
         let edge: PageCurl.Edge = isHorizontal ? (leavesHighSide ? .right : .left) : leavesHighSide ? .bottom : .top
@@ -176,7 +176,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
                 turning.beginGesture(towards: target, grip: side * 2 - 1)
                 turnsForward = travel > 0
             }
-            // The edge goes twice as far as the cylinder: from one side of the spine to the other.
+            // The edge travels twice as far as the cylinder: from one side of the spine to the other.
             turning.moveGesture(to: (turnsForward ? travel : -travel) / (isOpen ? length : 2 * length))
         case .ended:
             let speed = along(curlPan.velocity(in: view)) * forward, sign: CGFloat = turnsForward ? 1 : -1

@@ -6,13 +6,13 @@ package final class PageTurning: ContainerMechanism {
     private unowned let controller: UIPageViewController
     package private(set) var pages: [UIViewController] = []
     private var transition: ViewControllerTransition?
-    /// Where a gesture is going.
+    /// The page that a gesture is turning to.
     private(set) var pending: UIViewController?
-    /// Moves a curl by the finger; scrolling pages move themselves.
+    /// Moves a curl with the finger; scrolling pages move themselves.
     private var scrubber: UIPercentDrivenInteractiveTransition?
-    /// How many pages on the gesture that now ends went; nil when none does.
+    /// The number of pages that the ending gesture turned; `nil` if there is no gesture.
     private var turned: Int?
-    /// Neighbors asked for when the page settled. H-37
+    /// The neighbors requested when the page settled. H-37
     private(set) var before: UIViewController?
     private(set) var after: UIViewController?
 
@@ -57,7 +57,7 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    /// What the delegate shows while it is asked for the spine, which decides whether it is right. H-38
+    /// A change that the delegate makes while it is asked for the spine, which determines whether it is valid. H-38
     private var waiting: (() -> Void)?
     private(set) var isChoosingSpine = false
 
@@ -72,7 +72,7 @@ package final class PageTurning: ContainerMechanism {
 
     private var isOnScreen: Bool { controller.appearance.phase.isOnScreen }
 
-    /// Off screen, or the same page again: no callbacks.
+    /// Replaces the pages without callbacks: off screen, or with the same page again.
     private func replace(with new: [UIViewController]) {
         for item in pages where !new.contains(where: { $0 === item }) {
             item.willMove(toParent: nil)
@@ -85,8 +85,9 @@ package final class PageTurning: ContainerMechanism {
         let arriving = new.filter { $0.parent !== controller }
         for item in arriving { controller.addChild(item) }
         pages = new
-        // Before it first appears, a page controller whose view is there brings its page all the way in, as between a child's begin and end of appearance:
-        // viewDidLoad, viewWillAppear, viewDidAppear and didMove precede the page's first layout (printed in Stack Overflow 48653763).
+        // Before it first appears, a page controller whose view is loaded completes its page's appearance, as between a child's begin and
+        // end of appearance: viewDidLoad, viewWillAppear, viewDidAppear and didMove precede the page's first layout (printed in Stack
+        // Overflow 48653763).
         if controller.isViewLoaded, !hasAppeared, !isOnScreen {
             controller.scroller.layOut()
             for item in arriving { bringIn(item) }
@@ -98,7 +99,7 @@ package final class PageTurning: ContainerMechanism {
         }
     }
 
-    /// Whether the page controller has been on screen, or on its way there.
+    /// Whether the page controller has been on screen, or has begun to appear.
     private var hasAppeared = false
 
     private func bringIn(_ page: UIViewController) {
@@ -110,7 +111,7 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: By gesture
 
-    /// The finger moves toward a neighbor, which it holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
+    /// Begins a gesture toward a neighbor, which the finger holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
     package func beginGesture(towards neighbour: UIViewController, grip: CGFloat? = nil) {
         let isForward = neighbour !== before
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbour, isForward: isForward) else { return }
@@ -145,7 +146,7 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    /// The pages that a turn to `neighbour` shows; nil when the source has too few.
+    /// The pages visible after a turn to `neighbour`, or `nil` if the source has too few.
     private func spread(from neighbour: UIViewController, isForward: Bool) -> [UIViewController]? {
         guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbour] }
         let next = isForward
@@ -162,7 +163,7 @@ package final class PageTurning: ContainerMechanism {
         return isForward ? [neighbour, next] : [next, neighbour]
     }
 
-    /// How far the finger has turned the page, 0 to 1.
+    /// Updates the fraction, 0 to 1, by which the finger has turned the page.
     func moveGesture(to fraction: CGFloat) { scrubber?.update(fraction) }
 
     package func endGesture(completing: Bool) {
@@ -220,7 +221,7 @@ package final class PageTurning: ContainerMechanism {
         return transition
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func placePages() {
         for page in pages {
@@ -235,7 +236,7 @@ package final class PageTurning: ContainerMechanism {
         placePages()
     }
 
-    /// Asks for the neighbors and shows the indicator. H-33, H-34, H-37
+    /// Requests the neighbors and shows the indicator. H-33, H-34, H-37
     func refresh() {
         guard let page = pages.first else { return }
         before = controller.dataSource?.pageViewController(controller, viewControllerBefore: page)

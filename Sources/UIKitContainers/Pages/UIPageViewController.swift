@@ -2,7 +2,7 @@ import Foundation
 
 /// Pages to turn: by scrolling or by curling.
 ///
-/// `PageTurning` tells and moves the pages; `PageScroller` follows the finger.
+/// `PageTurning` moves the pages and sends their callbacks; `PageScroller` follows the finger.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -65,15 +65,15 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
-    /// Gives the pages before and after those that show; nil leaves paging to code. Set, it is asked at once.
+    /// Provides the pages before and after the visible ones; if `nil`, only code turns pages. It is queried as soon as it is set.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
-    /// Notified when the user turns a page, not when code does; asked for the spine and the orientations.
+    /// The delegate, which is notified when the user turns a page, not when code does; it also determines the spine and the orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The pages that show: one, or the two of a book that lies open. Empty, not nil, before the first are set.
+    /// The visible pages: one, or the two of an open book. Empty, not `nil`, before the first are set.
     open var viewControllers: [UIViewController]? { turning.pages }
 
     private var storedDoubleSided = false
-    /// Whether the backs of curling pages show the next page; always so where the spine is in the middle.
+    /// Whether the backs of curling pages show the next page; always true if the spine is in the middle.
     open var isDoubleSided: Bool {
         get { storedDoubleSided }
         set {
@@ -86,7 +86,7 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Shows these pages, as many as the spine asks for; another number is a fault. `completion` says whether the turn was finished.
+    /// Shows these pages, as many as the spine requires; another number is a fault. `completion` receives whether the turn was finished.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { turning.set(viewControllers ?? [], direction: direction, animated: animated, completion: completion) }
@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
     /// The scroll view's pan, or the curl's pan and tap.
     open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }
 
-    /// How many controllers a transition takes. H-31, H-32
+    /// The number of controllers that a transition requires. H-31, H-32
     func requiredCount(animated: Bool) -> Int {
         spineLocation == .mid || (isDoubleSided && animated && transitionStyle == .pageCurl) ? 2 : 1
     }

@@ -31,7 +31,7 @@ extension UIPageViewControllerDelegate {
     }
 }
 
-/// The pages before and after one; nil where there is none.
+/// Provides the pages before and after another; `nil` if there is none.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -41,7 +41,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-    /// Means "not implemented": no page indicator. (H-34)
+    /// Indicates "not implemented": no page indicator. (H-34)
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Moves and scales a picked picture under a square: what `allowsEditing` puts between picking and its answer.
+/// Moves and scales a picked picture under a square: the step that `allowsEditing` adds after picking.
 @MainActor
 final class PictureCropController: UIViewController, UIScrollViewDelegate {
     private let image: UIImage
     private let done: (_ edited: UIImage, _ crop: CGRect) -> Void
     private let scroll = UIScrollView(), picture = UIImageView()
 
-    /// `done` is given the picture inside the square, and the square in the original's points.
+    /// Creates a controller. `done` receives the picture inside the square, and the square in the original's points.
     init(_ image: UIImage, done: @escaping (_ edited: UIImage, _ crop: CGRect) -> Void) {
         (self.image, self.done) = (image, done)
         super.init(nibName: nil, bundle: nil)

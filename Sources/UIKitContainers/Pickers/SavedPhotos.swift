@@ -1,6 +1,6 @@
 import UIKitText
 
-// The device's photo album: saved pictures go into the app's home, where they can be looked at.
+// The device's photo album: saved pictures are stored in the app's home folder, where they can be inspected.
 
 private func save(_ name: (Int) -> String, _ write: (URL) throws -> Void) -> (any Error)? {
     let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Pictures")
@@ -31,7 +31,7 @@ public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget:
     report(image, error, completionTarget, completionSelector, contextInfo)
 }
 
-/// Copies the film into the app's `Pictures` folder.
+/// Copies the movie to the app's `Pictures` folder.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
     let error = save({ "MOV_\($0)." + (videoPath as NSString).pathExtension }) { try FileManager.default.copyItem(atPath: videoPath, toPath: $0.path) }

@@ -17,7 +17,7 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 /// A grid of colors to choose from.
-// FIXME(gap): the picker has its grid; spectrum, sliders and the eyedropper are not here.
+// FIXME(gap): the picker has its grid; spectrum, sliders and the eyedropper are missing.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -38,7 +38,7 @@ open class UIColorPickerViewController: UIViewController {
         for row in 0..<Self.rows { for column in 0..<Self.columns { view.addSubview(swatch(row, column)) } }
     }
 
-    /// The first row is gray from white to black; below, the hues from dark to light.
+    /// Creates a swatch. The first row is gray from white to black; below are the hues from dark to light.
     private func swatch(_ row: Int, _ column: Int) -> UIControl {
         let swatch = UIControl()
         let step = CGFloat(column) / CGFloat(Self.columns - 1)

@@ -17,11 +17,11 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// Whether files come in as copies, are opened in place, or go out. Until iOS 13.
+/// Whether files are imported as copies, opened in place, or exported. Until iOS 13.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// Picks files of a folder: the app's documents, or what the app points it at.
-// FIXME(gap): a delegate does not hear that the user swiped the list away.
+/// Picks files of a folder: the app's documents, or the one that the app specifies.
+// FIXME(gap): the delegate is not notified when the user swipes the list away.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let exported: [URL]

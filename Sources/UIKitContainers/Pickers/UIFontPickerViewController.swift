@@ -11,8 +11,8 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-/// A list of the font families there are.
-// FIXME(gap): a delegate does not hear that the user swiped the list away.
+/// A list of the available font families.
+// FIXME(gap): the delegate is not notified when the user swipes the list away.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open class Configuration: NSObject {

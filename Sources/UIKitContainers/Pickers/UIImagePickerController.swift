@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The same as it was before Swift 4.2; both are called.
+    /// The form before Swift 4.2; both methods are called.
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
@@ -40,7 +40,7 @@ open class UIImagePickerController: UINavigationController {
         public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// The pictures a host or a test offers. Empty: there is no library.
+    /// The pictures that a host or a test provides. If empty, there is no library.
     public static var library: [UIImage] = []
 
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera && !library.isEmpty }
@@ -71,16 +71,16 @@ open class UIImagePickerController: UINavigationController {
 
     // The camera is presented in full screen, the library as a sheet. (SP-D019)
     open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
-    /// The library holds pictures: without `public.image` among the types there is nothing to pick.
+    /// The types of media. The library contains pictures: without `public.image` among the types there is nothing to pick.
     open var mediaTypes = ["public.image"] { didSet { list.reload() } }
-    /// Whether a picked picture is cropped to a square before it is handed over.
+    /// Whether a picked picture is cropped to a square before it is returned.
     open var allowsEditing = false
     /// `allowsEditing` before iOS 3.1.
     open var allowsImageEditing: Bool {
         get { allowsEditing }
         set { allowsEditing = newValue }
     }
-    // FIXME(gap): there is no camera and no video, so what follows is kept and changes nothing.
+    // FIXME(gap): there is no camera and no video, so the following properties are stored only.
     open var imageExportPreset = ImageURLExportPreset.compatible
     open var videoMaximumDuration: TimeInterval = 600
     open var videoQuality = QualityType.typeMedium
@@ -91,7 +91,7 @@ open class UIImagePickerController: UINavigationController {
     open var cameraCaptureMode = CameraCaptureMode.photo
     open var cameraDevice = CameraDevice.rear
     open var cameraFlashMode = CameraFlashMode.auto
-    /// Without effect, as the two below: no emulated device has a camera.
+    /// Has no effect, as the two below: no emulated device has a camera.
     open func takePicture() {}
     open func startVideoCapture() -> Bool { false }
     open func stopVideoCapture() {}

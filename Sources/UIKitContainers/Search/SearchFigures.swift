@@ -1,11 +1,11 @@
 import Foundation
 
-/// The room a navigation bar gives a search bar, in points. metrics.md 6
+/// The space of a search bar in a navigation bar, in points. metrics.md 6
 @MainActor
 enum SearchFigures {
     static let areaHeight: CGFloat = 52
-    /// Below the field, within that room.
+    /// The gap below the field, within that space.
     static let bottomGap: CGFloat = 14
-    /// Of a field beside the titles. No measurement was found: what pictures of iPads show, to the nearest ten.
+    /// The width of a field beside the titles. No measurement was found: the value is from pictures of iPads, to the nearest ten.
     static let inlineWidth: CGFloat = 280
 }

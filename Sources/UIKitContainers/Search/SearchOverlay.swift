@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lies over the searched screen; lets touches through where it shows nothing.
+/// A view over the searched screen that lets touches through where it is empty.
 @MainActor
 final class SearchOverlay: UIView {
     var isOpen = true
-    /// A bar without another place, across the top, over a background that extends to the edge of the screen.
+    /// A bar across the top, if it has no other place, over a background that extends to the edge of the screen.
     var top: UISearchBar? {
         didSet {
             guard let top else { return }
@@ -22,13 +22,13 @@ final class SearchOverlay: UIView {
         return isOpen && hit === self ? nil : hit
     }
 
-    /// Touches of the results come by on their way up the responder chain: a list passes on what it is done with.
+    /// Handles taps on the overlay itself. Touches of the results also arrive here, along the responder chain.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { if touches.contains(where: { $0.view === self }) { whenTapped?() } }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let top else { return }
-        // The controller adds the bar's height to the insets of what lies below it.
+        // The controller adds the bar's height to the insets of the views below it.
         let edge = max(0, safeAreaInsets.top - topHeight)
         top.frame = CGRect(x: 0, y: edge, width: bounds.width, height: topHeight)
         backing.frame = CGRect(x: 0, y: 0, width: bounds.width, height: edge + topHeight)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Joins a search bar to its controller.
+/// Connects a search bar to its controller.
 @MainActor
 final class SearchSession {
     weak var controller: UISearchController?
@@ -17,7 +17,7 @@ final class SearchSession {
         bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
     }
 
-    /// Who presents: the controller around the bar.
+    /// The presenter: the controller around the bar.
     // The nearest controller that defines a presentation context. (H-54)
     var host: UIViewController? {
         guard let bar = controller?.searchBar else { return nil }
@@ -36,11 +36,11 @@ final class SearchSession {
     func showScopeBar(_ shows: Bool) {
         guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
         bar.showScopeBar(shows)
-        // The bar that holds the search grows with it.
+        // The bar that contains the search bar grows with it.
         host?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The titles over the field go when a search begins and come back after it.
+    /// Called when the titles over the field may change: they disappear when a search begins and return after it.
     func titlesMayChange() {
         guard let navigation = host?.navigationController, navigation.isViewLoaded else { return }
         UIView.animate(withDuration: TransitionFigures.barDuration) { [controller] in

@@ -26,10 +26,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             updateResults()
         }
     }
-    // FIXME(gap): the scope bar comes with the search, whatever this says.
+    // FIXME(gap): the scope bar appears with the search, whatever the value.
     open var scopeBarActivation = ScopeBarActivation.automatic
     open var searchSuggestions: [any UISearchSuggestion]?
-    // FIXME(gap): the search bar lists no suggestions wherever it stands.
+    // FIXME(gap): the search bar lists no suggestions in any placement.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { (session.navigationBar as? UINavigationBar)?.placesSearchInline == true ? .inline : .stacked }
 
@@ -65,7 +65,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     open private(set) lazy var searchBar: UISearchBar = {
         let bar = UISearchBar()
-        // It may head a table as it comes, whose header is as tall as its frame.
+        // It may become a table's header without changes, whose height is that of its frame.
         bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
         bar.placeholder = SystemWords.text("Search")
         session.watch(bar)
@@ -94,7 +94,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if let host = session.host {
             modalPresentationStyle = .overCurrentContext
             host.present(self, animated: false) { [weak self] in self.map { $0.delegate?.didPresentSearchController($0) } }
-            // The updater is asked next, and is often the results controller itself.
+            // The updater is called next, and is often the results controller itself.
             searchResultsController?.loadViewIfNeeded()
         } else {
             delegate?.didPresentSearchController(self)
@@ -111,7 +111,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         presenter.dismiss(animated: false) { [weak self] in self?.dismissed() }
     }
 
-    /// The bar and the screen as before the search.
+    /// Resets the bar and the screen to the state before the search.
     private func clear() {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
@@ -126,7 +126,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     private func dismissed() { delegate?.didDismissSearchController(self) }
 
-    /// Text or scope changed, or the bar became first responder. H-51, SP-G032
+    /// Called when text or scope changed, or the bar became first responder. H-51, SP-G032
     func textDidChange() {
         settings.searchText = searchBar.text
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -170,7 +170,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// The results keep clear of the bar above them as the searched screen does, wherever they are presented.
+    /// Keeps the results clear of the bar above them like the searched screen, wherever they are presented.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let container = view.superview, let bar = session.navigationBar, !bar.isHidden, bar.window === container.window else { return }
@@ -178,7 +178,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         additionalSafeAreaInsets.top = max(0, container.convert(bar.bounds, from: bar).maxY - container.safeAreaInsets.top)
     }
 
-    /// Presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
+    /// If the controller is presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
     // The will callbacks of an automatic presentation. (H-52)
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -192,7 +192,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// Dismissed by code, the search ends as well, and the delegate is not notified. (H-52)
+    /// If the controller is dismissed by code, the search ends as well, and the delegate is not notified. (H-52)
     // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The callbacks of a search that begins or ends; a delegate may present it itself. Every method is optional.
+/// The callbacks of a search that begins or ends; a delegate may present the controller itself. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -28,7 +28,7 @@ extension UISearchControllerDelegate {
     ) {}
 }
 
-/// Asked to show other results whenever the text or the scope of a search changes.
+/// Updates the results whenever the text or the scope of a search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The columns of a split controller: what they hold, and how they collapse into one. `SplitModes` says which of them show, `SplitLayout` where.
+/// The columns of a split controller: their contents, and how they collapse into one. `SplitModes` determines which ones are visible,
+/// `SplitLayout` their frames.
 @MainActor
 package final class SplitColumns: ContainerMechanism {
     unowned let controller: UISplitViewController
@@ -10,7 +11,7 @@ package final class SplitColumns: ContainerMechanism {
     private var hasSettled = false
     /// The controller that shows everything while collapsed.
     private(set) var collapsedRoot: UIViewController?
-    /// Over the secondary while columns lie above it; a tap takes them away.
+    /// The view over the secondary while columns lie above it; a tap hides them.
     let dimming = UIControl()
 
     init(controller: UISplitViewController) {
@@ -19,12 +20,12 @@ package final class SplitColumns: ContainerMechanism {
         dimming.addAction(UIAction { [weak self] _ in self?.setMode(.secondaryOnly, animated: true) }, for: .touchUpInside)
     }
 
-    /// Made without a style: two view controllers, as before iOS 14.
+    /// Whether the controller was created without a style: two view controllers, as before iOS 14.
     var isClassic: Bool { controller.style == .unspecified }
 
     // MARK: Contents
 
-    /// `viewControllers`: primary and secondary, or the one that shows while collapsed.
+    /// The value of `viewControllers`: primary and secondary, or the visible one while collapsed.
     var listed: [UIViewController] {
         if isCollapsed { return [collapsedRoot].compactMap { $0 } }
         return [contents[.primary], contents[.supplementary], contents[.secondary]].compactMap { $0 }
@@ -43,9 +44,9 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    // Columns wrap their controllers in navigation controllers, but for the compact one. (H-11)
+    // Columns wrap their controllers in navigation controllers, except for the compact one. (H-11)
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
-        // A controller that the column holds already is shown again in place.
+        // A controller that the column already contains is shown again in place.
         if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
             navigation.popToViewController(item, animated: false)
             return
@@ -58,7 +59,7 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// Restores a column's controller from the last run, without a stack made for it. (SP-F018)
+    /// Restores a column's controller from the last run, without a stack created for it. (SP-F018)
     // Children return to their columns in the second phase. (SP-F018)
     func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
@@ -67,7 +68,7 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
-    /// The controllers that the app set, each possibly inside a navigation controller that was made for it.
+    /// The controllers that the app set, each possibly inside a navigation controller that was created for it.
     private var given: [UISplitViewController.Column: WeakController] = [:]
 
     private struct WeakController { weak var controller: UIViewController? }
@@ -89,7 +90,7 @@ package final class SplitColumns: ContainerMechanism {
         if let item, column != .compact { attach(item) }
     }
 
-    /// Replaces a column while all of them show as one: the new one takes the old one's place, and one that carries the others takes them
+    /// Replaces a column while all of them are collapsed: the new one takes the old one's place, and one that carries the others takes them
     /// over.
     private func exchange(_ item: UIViewController?, inCollapsed column: UISplitViewController.Column) {
         if Self.stacked.contains(column), !isClassic {
@@ -117,7 +118,7 @@ package final class SplitColumns: ContainerMechanism {
         item.removeFromParent()
     }
 
-    /// The leading bar of the columns has the button that brings them in and out.
+    /// Shows the button that shows and hides the columns in their leading bar.
     // The button disappears where no gesture presents the sidebar. (H-17)
     func showModeButton() {
         let shown: Bool = switch controller.displayModeButtonVisibility {
@@ -155,7 +156,7 @@ package final class SplitColumns: ContainerMechanism {
         guard controller.isViewLoaded else { return }
         guard shouldCollapse != isCollapsed else { return updateMode(animated: false) }
         shouldCollapse ? collapse() : expand()
-        // H-14: columns have been given their mode while they expanded.
+        // H-14: the columns' mode was already set while they expanded.
         isCollapsed || !isClassic ? refresh() : updateMode(animated: false)
     }
 
@@ -172,7 +173,7 @@ package final class SplitColumns: ContainerMechanism {
     // MARK: Collapsing. H-03, H-14
 
     private func collapse() {
-        // What asks for `viewControllers` here is given both still.
+        // A caller of `viewControllers` at this point still gets both.
         let primary = isClassic && contents[.compact] == nil ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
         isCollapsed = true
         if let compact = contents[.compact] {
@@ -201,10 +202,10 @@ package final class SplitColumns: ContainerMechanism {
         (primary as? UINavigationController)?.collapseSecondaryViewController(secondary, for: controller)
     }
 
-    /// The columns that go onto the primary's stack, the lowest first.
+    /// The columns that are added to the primary's stack, the lowest first.
     private static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
 
-    /// The stack of the primary, which carries the other columns while collapsed.
+    /// The stack of the primary, which contains the other columns while collapsed.
     private var carrier: NavigationStack? { contents[.compact] !== collapsedRoot ? (collapsedRoot as? UINavigationController)?.stack : nil }
 
     private var proposedTop: UISplitViewController.Column {
@@ -222,7 +223,7 @@ package final class SplitColumns: ContainerMechanism {
         for column in Self.stacked.reversed() { _ = contents[column].map { carrier?.columns.takeBack($0) } }
     }
 
-    // The delegate is asked first; the default gives back what the primary pushed. (H-04, H-14)
+    // The delegate is asked first; the default returns what was pushed on the primary. (H-04, H-14)
     private func expand() {
         isCollapsed = false
         if isClassic { separateClassic() } else { takeColumnsApart() }
@@ -246,7 +247,7 @@ package final class SplitColumns: ContainerMechanism {
         contents[.primary] = primary
         let separated = controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
             ?? (primary as? UINavigationController)?.separateSecondaryViewController(for: controller)
-        // One that the app has put elsewhere stays there.
+        // A controller that the app has moved elsewhere stays there.
         contents[.secondary] = separated ?? contents[.secondary].flatMap { $0.parent == nil || $0.parent === controller ? $0 : nil }
     }
 

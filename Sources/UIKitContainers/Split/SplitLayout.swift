@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the columns lie.
+/// The frames of the columns.
 extension SplitColumns {
-    /// Points a column takes, and may take at most, where the app leaves it to the system. The one H-07 calls typical.
+    /// The default and maximum width of a column in points, if the app leaves it to the system. H-07 calls it typical.
     private static let automaticColumnWidth: CGFloat = 320
 
-    /// In points, as the controller's properties have it; of a controller without a view as though it had no width.
+    /// Returns the width in points, as the controller's properties specify it; a controller without a view counts as having no width.
     // A fraction of the width, between the two limits. (H-07)
     func width(of column: UISplitViewController.Column) -> CGFloat {
         let total = controller.viewIfLoaded?.bounds.width ?? 0

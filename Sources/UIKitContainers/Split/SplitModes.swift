@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which columns show, and how: beside the secondary, over it or pushing it aside.
+/// The visible columns, and their mode: beside the secondary, over it or displacing it.
 extension SplitColumns {
-    /// The preferred one as far as there is room for it, as UISplitViewController's reference says: two columns that leave the secondary too little push
-    /// it aside, and one that does so lies over it.
+    /// The preferred behavior as far as space permits, according to UISplitViewController's reference: two columns that leave the secondary
+    /// too little space displace it, and one that does so lies over it.
     var behavior: UISplitViewController.SplitBehavior {
         let preferred = controller.preferredSplitBehavior
         if isClassic { return preferred }
@@ -14,7 +14,7 @@ extension SplitColumns {
         return wanted == .tile && isTriple && !leavesRoom(beside: [.primary, .supplementary]) ? .displace : wanted
     }
 
-    /// Of a preferred mode, which says itself where the columns lie: one beside the secondary stays there in portrait.
+    /// The behavior that a preferred mode implies: one column beside the secondary stays there in portrait.
     private var impliedBehavior: UISplitViewController.SplitBehavior? {
         switch controller.preferredDisplayMode {
         case .oneBesideSecondary: .tile
@@ -24,7 +24,7 @@ extension SplitColumns {
         }
     }
 
-    /// The narrowest phone's width, in points. That a secondary needs as much is ours.
+    /// The width that a secondary needs, in points: the narrowest phone's. The choice is ours.
     private static let leastSecondaryWidth: CGFloat = 320
 
     private func leavesRoom(beside columns: [UISplitViewController.Column]) -> Bool {
@@ -66,7 +66,7 @@ extension SplitColumns {
         return isClassic ? preferred : inBehavior(preferred)
     }
 
-    /// A mode as the present behavior has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
+    /// The mode for the present behavior: two columns beside the secondary lie over it or displace it. (UISplitViewController's reference)
     private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
         let modes = allowedModes
         guard !modes.contains(mode) else { return mode }
@@ -76,7 +76,8 @@ extension SplitColumns {
         }
     }
 
-    /// Up to iOS 7 the delegate decides whether the primary column hides, and gets a button and a popover for it. (H-08)
+    /// Updates the mode up to iOS 7: the delegate decides whether the primary column is hidden, and gets a button and a popover for it.
+    /// (H-08)
     // The delegate's calls before iOS 8. (H-08)
     private func updateModeOfOld() {
         guard let primary = contents[.primary] else { return refresh() }
@@ -103,7 +104,7 @@ extension SplitColumns {
         setMode(isHidden ? shown : .secondaryOnly, animated: true)
     }
 
-    // The delegate learns of the mode first and of columns that show or hide with it. (H-06, H-16)
+    // The delegate is notified of the mode first, then of columns that show or hide with it. (H-06, H-16)
     func change(to mode: UISplitViewController.DisplayMode) {
         guard mode != displayMode else { return }
         let before = visibleColumns
@@ -133,7 +134,7 @@ extension SplitColumns {
 
     var canReveal: Bool { !isCollapsed && displayMode == .secondaryOnly }
 
-    // FIXME(gap): the column comes when the finger lifts; it does not follow it.
+    // FIXME(gap): the column appears when the finger lifts; it does not follow it.
     func revealed(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-    /// An unwind that leads to a column makes it visible; collapsed, it goes back through the one stack there is.
+    /// Makes the column visible to which an unwind leads; if collapsed, unwinds through the single stack.
     // Unwinding makes the column visible. (SP-C011)
     func followUnwinding() {
         settings.unwindHop = { [weak self] _, next in

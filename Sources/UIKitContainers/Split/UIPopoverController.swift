@@ -1,10 +1,10 @@
 import Foundation
 
-/// The controller of iOS 3.2–8 popovers; old split delegates name it.
+/// The popover controller of iOS 3.2–8, to which old split delegates refer.
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
     open var contentViewController: UIViewController
-    // FIXME(gap): the popover is as large as its content prefers.
+    // FIXME(gap): the popover has its content's preferred size.
     open var popoverContentSize = CGSize.zero
     open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
     open var permittedArrowDirections = UIPopoverArrowDirection.any

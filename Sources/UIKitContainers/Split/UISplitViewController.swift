@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two or three columns, which collapse into one where the width is compact.
+/// Two or three columns, which collapse into one if the width is compact.
 ///
-/// `SplitColumns` holds the columns, places them and collapses them; `SplitUnwinding` leads back through them.
+/// `SplitColumns` contains the columns, places them and collapses them; `SplitUnwinding` unwinds through them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int, Sendable {
@@ -28,8 +28,8 @@ open class UISplitViewController: UIViewController {
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     package private(set) lazy var columns = SplitColumns(controller: self)
-    // The style decides whether there are columns. (H-10)
-    /// `unspecified` is the classic controller of two, which `viewControllers` names; the others have columns.
+    // The style determines whether there are columns. (H-10)
+    /// The style. `unspecified` is the classic controller of two, set by `viewControllers`; the others have columns.
     open private(set) var style: Style
 
     // MARK: Creating
@@ -63,39 +63,40 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    // Primary and secondary, or the one that shows while collapsed. (H-01)
-    /// Primary and secondary, or the one that shows while collapsed.
+    // Primary and secondary, or the visible one while collapsed. (H-01)
+    /// The primary and the secondary controller, or the visible one while collapsed.
     open var viewControllers: [UIViewController] {
         get { columns.listed }
         set { columns.set(list: newValue) }
     }
-    // Columns wrap their controllers, but for the compact one. (H-11)
-    /// Fills a column; nil empties it. What is no navigation controller is put into one, except in the compact column.
+    // Columns wrap their controllers, except for the compact one. (H-11)
+    /// Sets the controller of a column; `nil` empties it. Any other than a navigation controller is wrapped in one, except in the compact
+    /// column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
-    /// What was set for the column, without the navigation controller that was made for it.
+    /// Returns the controller that was set for the column, without the navigation controller created for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
     /// The navigation controller that contains a column's controller.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
     // A collapsed column is pushed. (H-13)
-    /// Brings a column in, animated: beside the secondary or over it, or on top of the stack while collapsed.
+    /// Shows a column, animated: beside the secondary or over it, or on top of the stack while collapsed.
     open func show(_ column: Column) { columns.show(column) }
-    /// Takes a column away, animated. The secondary cannot be hidden beside others.
+    /// Hides a column, animated. The secondary cannot be hidden beside others.
     open func hide(_ column: Column) { columns.hide(column) }
     open func isShowing(_ column: Column) -> Bool { columns.isShowing(column) }
-    /// Whether the width is compact, and one column shows at a time.
+    /// Whether the width is compact, and one column is visible at a time.
     open var isCollapsed: Bool { columns.isCollapsed }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Modes
 
-    /// Which columns show now.
+    /// The mode that determines the visible columns.
     open var displayMode: DisplayMode { columns.displayMode }
     // `displayMode` never reads automatic. (H-02)
-    /// Automatic leaves the choice to the width and the side the device lies on.
+    /// The preferred mode. Automatic leaves the choice to the width and the device's orientation.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
-    /// How columns share the room now: as preferred, as far as there is room for it.
+    /// The current distribution of space among the columns: the preferred one, as far as space permits.
     open var splitBehavior: SplitBehavior { columns.behavior }
     open var presentsWithGesture = true {
         didSet {
@@ -106,7 +107,7 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton = false
     // The button disappears where no gesture presents the sidebar. (H-17)
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
-    /// Of the classic style alone: columns bring a button of their own, and this one shows nowhere and does nothing.
+    /// The button of the classic style: in the other styles columns have their own button, and this one is not shown and does nothing.
     // Toggles between two modes. (H-06)
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let item = columns.makeModeButton()
@@ -115,7 +116,8 @@ open class UISplitViewController: UIViewController {
     }()
 
     // A fraction of the width, between the two limits. (H-07)
-    /// A part of the controller's width, from 0 to 1. The widths that follow are points; `automaticDimension` leaves each to the system.
+    /// The fraction of the controller's width, from 0 to 1. The following widths are in points; `automaticDimension` leaves each to the
+    /// system.
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -124,10 +126,10 @@ open class UISplitViewController: UIViewController {
     open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
     open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
-    // FIXME(gap): the secondary column has what the others leave.
+    // FIXME(gap): the secondary column gets the remaining width.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
-    /// Points that the column takes where it shows.
+    /// The width of the visible column in points.
     open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
     open var supplementaryColumnWidth: CGFloat { columns.width(of: .supplementary) }
     /// The side of the primary, in reading direction.
@@ -157,7 +159,7 @@ open class UISplitViewController: UIViewController {
         view.addGestureRecognizer(reveal)
     }
 
-    /// A swipe from the primary's edge brings it in. H-16
+    /// The swipe from the primary's edge that shows it. H-16
     private lazy var reveal: RevealPan = {
         let pan = RevealPan { [weak self] in self?.columns.canReveal ?? false }
         pan.edges = primaryEdge == .trailing ? .right : .left
@@ -188,7 +190,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Restoration
 
-    // SP-F018. Whether the columns are collapsed follows from the width at hand.
+    // SP-F018. Whether the columns are collapsed depends on the current width.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         for column in Self.restorableColumns {
@@ -230,7 +232,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// An edge pan that leaves the edge to others while there is nothing to reveal.
+/// An edge pan that leaves the edge to other recognizers while there is nothing to reveal.
 @MainActor
 private final class RevealPan: UIScreenEdgePanGestureRecognizer {
     private let canReveal: () -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides what a split view collapses to and how its columns come and go. Every method may be left out.
+/// Determines how a split view collapses and how its columns appear and disappear. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

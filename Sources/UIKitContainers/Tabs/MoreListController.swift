@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void
-    /// The list is on screen: nothing is above it any more.
+    /// Called when the list is on screen, with nothing above it.
     private let whenShown: () -> Void
     /// The same one even when the controller's view was unloaded in between.
     private let table = UITableView()
@@ -47,7 +47,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
 }
 
 extension UITableViewCell {
-    /// A row with a tab's image and title.
+    /// Returns a row with a tab's image and title.
     static func showing(_ controller: UIViewController) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let item = controller.tabBarItem

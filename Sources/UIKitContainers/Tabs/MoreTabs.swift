@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tabs that the bar has no room for: a list behind the More tab, and what was opened from it.
-// The More navigation controller shows what the bar has no room for, without nesting bars. (G-05, G-08, G-10)
+/// The tabs that don't fit in the bar: a list behind the More tab, and the controllers opened from it.
+// The More navigation controller shows the tabs that don't fit in the bar, without nesting bars. (G-05, G-08, G-10)
 @MainActor
 final class MoreTabs {
     private unowned let controller: UITabBarController
@@ -10,7 +10,7 @@ final class MoreTabs {
     /// The tab whose content is above the list.
     private(set) var opened: UIViewController?
 
-    /// `whenChosen` is called for a tapped row, `whenClosed` when the user returns to the list.
+    /// Creates the tabs. `whenChosen` is called for a tapped row, `whenClosed` when the user returns to the list.
     init(controller: UITabBarController, whenChosen: @escaping (UIViewController) -> Void, whenClosed: @escaping () -> Void) {
         self.controller = controller
         let shown = Callback()
@@ -39,7 +39,7 @@ final class MoreTabs {
         list.navigationItem.rightBarButtonItem = editButton
     }
 
-    /// Brings a tab onto the stack; of a navigation controller its content, without its bar.
+    /// Adds a tab to the stack; for a navigation controller its content, without its bar.
     // The content of a navigation controller is pushed onto More's own stack. (G-10)
     func open(_ item: UIViewController, animated: Bool) {
         guard item !== opened else { return }
@@ -53,12 +53,12 @@ final class MoreTabs {
         }
     }
 
-    /// Leaves the list alone on the stack.
+    /// Pops everything but the list.
     func close() {
         guard let item = opened else { return }
-        // The list that appears on the way has not been asked for.
+        // A list that appears during the transition was not requested by the user.
         opened = nil
-        // A cancelled pop that still runs back brings the tab onto the stack again.
+        // A cancelled pop that is still reversing adds the tab to the stack again.
         navigation.stack.settle()
         navigation.popToRootViewController(animated: false)
         // B-32: a recorded change still has the view.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets the user decide which tabs the bar shows and in what order: the list behind More's Edit button. UIKit has its icons dragged onto the bar.
+/// Lets the user choose the tabs in the bar and their order: the list behind More's Edit button. In UIKit the user drags icons onto the
+/// bar.
 // The Edit button of the More list. (G-09)
 @MainActor
 final class TabCustomizing: UITableViewController {

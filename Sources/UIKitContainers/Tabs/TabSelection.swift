@@ -16,7 +16,7 @@ package final class TabSelection: ContainerMechanism {
     init(controller: UITabBarController) {
         self.controller = controller
         itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
-            // An app that sets an item's title elsewhere is late, not wrong.
+            // An app may set an item's title off the main thread, which only delays the update.
             let changed = note.object as? UIViewController
             MainLoop.whenOnMain { self?.tabBarItemDidChange(of: changed) }
         }
@@ -24,7 +24,7 @@ package final class TabSelection: ContainerMechanism {
 
     isolated deinit { itemObserver.map(NotificationCenter.default.removeObserver) }
 
-    // The item is made from the title; a navigation controller has that of its bottom controller. (G-12)
+    // The item is created from the title; a navigation controller has that of its bottom controller. (G-12)
     private func tabBarItemDidChange(of changed: UIViewController?) {
         let shown = (controllers ?? []) + (controllers ?? []).compactMap { ($0 as? UINavigationController)?.viewControllers.first }
         if shown.contains(where: { $0 === changed }) { syncBar() }
@@ -34,7 +34,7 @@ package final class TabSelection: ContainerMechanism {
 
     // MARK: The list
 
-    // The selection stays with its controller, then with its index, then goes to the first. (G-01, G-02, G-03)
+    // The selection stays with its controller, then with its index, then moves to the first. (G-01, G-02, G-03)
     func set(_ new: [UIViewController]?) {
         settle()
         more?.close()
@@ -62,7 +62,7 @@ package final class TabSelection: ContainerMechanism {
         if let next { change(to: next) }
     }
 
-    /// The same tabs in the order the user gave them. G-09
+    /// Sets the same tabs in the user's order. G-09
     func reorder(_ order: [UIViewController]) {
         let customizable = controller.customizableViewControllers
         set(order)
@@ -92,7 +92,7 @@ package final class TabSelection: ContainerMechanism {
         change(to: item)
     }
 
-    // A tap asks and informs the delegate; tapping the selected tab pops its stack to the root. (G-06, G-07)
+    // A tap calls the delegate; tapping the selected tab pops its stack to the root. (G-06, G-07)
     func tapped(_ item: UITabBarItem) {
         guard let target = target(of: item) else { return }
         let delegate = controller.delegate, previous = controller.selectedTab
@@ -119,7 +119,7 @@ package final class TabSelection: ContainerMechanism {
         guard new !== selected else { return }
         settle()
         let before = selected
-        // What was opened from the More list is still there.
+        // The tab that was opened from the More list is still open.
         selected = new === more?.navigation ? more?.opened ?? new : new
         syncBar()
         bringIn(new, before: before)
@@ -132,7 +132,7 @@ package final class TabSelection: ContainerMechanism {
     private func bringIn(_ item: UIViewController, before: UIViewController?) {
         let new = host(of: item)
         if new !== item {
-            // A tab that was shown by itself has its view here still.
+            // A tab that was shown by itself still has its view here.
             if shown === item {
                 item.viewsInContainer.forEach { $0.removeFromSuperview() }
                 shown = nil
@@ -156,12 +156,12 @@ package final class TabSelection: ContainerMechanism {
         if more?.opened === item { more?.close() }
     }
 
-    /// The controller that shows a tab: itself, or the More stack where the bar has no room for it. (G-10)
+    /// The controller that shows a tab: itself, or the More stack if the tab doesn't fit in the bar. (G-10)
     private func host(of item: UIViewController) -> UIViewController {
         overflow.contains { $0 === item } ? controller.moreNavigationController : item
     }
 
-    /// What shows the selected tab.
+    /// The controller that shows the selected tab.
     var selectedHost: UIViewController? { selected.map(host) }
 
     private func run(from old: UIViewController?, to new: UIViewController, selectedBefore: UIViewController?) {
@@ -199,7 +199,7 @@ package final class TabSelection: ContainerMechanism {
             syncBar()
             controller.view.setNeedsLayout()
         }
-        // B-31: without an animator the *did* callbacks come with the next commit.
+        // B-31: without an animator the *did* callbacks are sent with the next commit.
         if transition.animator == nil { transition.holdsCompletion = true }
         transition.start()
         if transition.animator == nil {
@@ -224,7 +224,7 @@ package final class TabSelection: ContainerMechanism {
 
     // MARK: The bar
 
-    /// More tabs than the bar has room for. G-08
+    /// The number of tabs that fit in the bar. G-08
     private var capacity: Int {
         controller.traitCollection.userInterfaceIdiom == .pad && controller.traitCollection.horizontalSizeClass == .regular ? 8 : 5
     }
@@ -248,7 +248,7 @@ package final class TabSelection: ContainerMechanism {
         showBar(items, items.contains { $0 === selectedItem } ? selectedItem : moreItem)
     }
 
-    /// There may be more or less room for tabs: in a narrow container, for one, than on the screen for which they were set. G-08
+    /// Called when the space for tabs may have changed: for example, in a container narrower than the screen for which they were set. G-08
     func roomMayChange() {
         guard capacity != shownCapacity else { return }
         syncBar()
@@ -264,7 +264,7 @@ package final class TabSelection: ContainerMechanism {
         bar.select(selectedItem)
     }
 
-    // More is made on demand and is no member of the list. (G-05, G-08)
+    // More is created on demand and is not in the list. (G-05, G-08)
     func makeMore() -> UINavigationController {
         let tabs = MoreTabs(controller: controller, whenChosen: { [weak self] in self?.select($0) }, whenClosed: { [weak self] in self?.listCameBack() })
         more = tabs

@@ -1,10 +1,10 @@
 import Foundation
 
-// The members of iOS 18 and 26 for wide screens. In a compact width, as on every phone, there is no sidebar on iOS either.
-// FIXME(gap): the bar does not shrink while content scrolls, and nobody customizes it: what is set of these is kept and changes nothing.
+// The members of iOS 18 and 26 for wide screens. In a compact width, as on every phone, there is no sidebar on iOS either. FIXME(gap): the
+// bar does not shrink while content scrolls, and cannot be customized: the related properties are stored only.
 
 extension UITabBarController {
-    /// The list of tabs and groups beside the content, where an iPad is wide enough and the mode is `tabSidebar`. It takes the place of the bar.
+    /// The list of tabs and groups beside the content, on an iPad that is wide enough and in the mode `tabSidebar`. It replaces the bar.
     @preconcurrency @MainActor
     public final class Sidebar: NSObject {
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
@@ -22,12 +22,12 @@ extension UITabBarController {
             func addCompletion(_ completion: @escaping () -> Void)
         }
 
-        /// Until it is set, the sidebar hides where it would lie over the content.
+        /// Whether the sidebar is hidden. Until this is set, it is hidden if it would lie over the content.
         public var isHidden: Bool {
             get { choice ?? !(isAvailable && isWide) }
             set { setHidden(newValue, animated: UIView.inheritedAnimationDuration > 0) }
         }
-        /// `automatic` tiles a screen that is wider than high, and lies over the content of others.
+        /// The preferred layout. `automatic` tiles a screen that is wider than high, and lies over the content of others.
         public var preferredLayout = Layout.automatic { didSet { tabs?.viewIfLoaded?.setNeedsLayout() } }
         public var headerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
         public var footerContentConfiguration: (any UIContentConfiguration)? { didSet { list?.showSurroundings(of: self) } }
@@ -40,20 +40,20 @@ extension UITabBarController {
 
         // MARK: On screen
 
-        /// As wide as the columns of a split view. metrics.md 8
+        /// The width: that of a split view's columns. metrics.md 8
         static let width: CGFloat = 320
         weak var tabs: UITabBarController?
         private var choice: Bool?
         private(set) var list: TabSidebarList?
 
-        /// Whether the tabs could be a sidebar now.
+        /// Whether the tabs can currently be a sidebar.
         var isAvailable: Bool {
             guard let tabs, tabs.mode == .tabSidebar, tabs.isViewLoaded else { return false }
             return BarFigures(traits: tabs.traitCollection).isTabStrip
         }
         private var isWide: Bool { tabs?.viewIfLoaded.map { $0.bounds.width > $0.bounds.height } ?? false }
         var isShown: Bool { isAvailable && !isHidden }
-        /// What the sidebar takes of the content's width.
+        /// The width that the sidebar takes from the content.
         var tiledWidth: CGFloat {
             isShown && (preferredLayout == .tile || preferredLayout == .automatic && isWide) ? Self.width : 0
         }
@@ -80,7 +80,7 @@ extension UITabBarController {
             }
         }
 
-        /// The list, made where the sidebar is first to be seen.
+        /// Creates the list when the sidebar is first shown.
         func makeList() -> TabSidebarList {
             if let list { return list }
             let made = TabSidebarList()
@@ -92,10 +92,10 @@ extension UITabBarController {
         }
     }
 
-    /// When the bar makes way for what is scrolled.
+    /// The condition under which the bar is minimized for scrolling content.
     public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
-    /// What the members below keep.
+    /// The stored values of the members below.
     @MainActor final class WideSettings {
         let sidebar = Sidebar()
         var customizationIdentifier: String?
@@ -104,15 +104,15 @@ extension UITabBarController {
 
         init(of tabs: UITabBarController) { sidebar.tabs = tabs }
 
-        /// Behind the accessory.
+        /// The pane behind the accessory.
         lazy var accessoryPane = GlassPlatter()
-        /// Brings a hidden sidebar back, from beside the tabs.
+        /// The button beside the tabs that shows a hidden sidebar.
         lazy var sidebarButton: UIButton = {
             let button = TabSidebarList.toggle()
             button.addAction(UIAction { [weak sidebar] _ in sidebar?.setHidden(false, animated: true) }, for: .primaryActionTriggered)
             return button
         }()
-        /// Over the content while a sidebar lies on it: a touch there hides the sidebar.
+        /// The control over the content while the sidebar covers a part of it: a touch hides the sidebar.
         lazy var outside: UIControl = {
             let control = UIControl()
             control.addAction(UIAction { [weak sidebar] _ in sidebar?.setHidden(true, animated: true) }, for: .touchDown)
@@ -120,11 +120,11 @@ extension UITabBarController {
         }()
     }
 
-    // MARK: The sidebar's place
+    // MARK: The sidebar's position
 
     func layOutSidebar(isShown: Bool) {
         let sidebar = wideSettings.sidebar
-        // Where there was none, its button was never made.
+        // Without a sidebar, its button was never created.
         guard sidebar.isAvailable || sidebar.list != nil else { return }
         let button = wideSettings.sidebarButton, outside = wideSettings.outside
         if sidebar.isAvailable {
@@ -147,7 +147,7 @@ extension UITabBarController {
         }
     }
 
-    /// The user chose a tab in the sidebar.
+    /// Called when the user chose a tab in the sidebar.
     func userChose(_ tab: UITab) {
         let previous = selectedTab
         guard tab !== previous else { return }
@@ -158,7 +158,7 @@ extension UITabBarController {
     }
 }
 
-/// A view above the tab bar, such as what is playing.
+/// A view above the tab bar, such as a player.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
     open private(set) var contentView: UIView
@@ -175,7 +175,7 @@ extension UIContentContainer where Self: UITabBarController {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
-    /// Shown since iOS 26, above the bar; there the content's safe area ends above both.
+    /// The accessory above the bar, shown since iOS 26; the content's safe area ends above both.
     public var bottomAccessory: UITabAccessory? {
         get { wideSettings.bottomAccessory }
         set { setBottomAccessory(newValue, animated: false) }

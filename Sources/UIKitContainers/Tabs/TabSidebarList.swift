@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sidebar of a tab bar controller: its tabs, a section for each group, and what the app puts above and below them.
+/// The sidebar of a tab bar controller: its tabs, a section for each group, and the app's views above and below them.
 @MainActor
 final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
     static let toggleSize: CGFloat = 44
 
-    /// The button that shows and hides a sidebar.
+    /// Creates the button that shows and hides a sidebar.
     static func toggle() -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
@@ -81,7 +81,7 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
         setNeedsLayout()
     }
 
-    /// Single tabs first, then each group under its title. An inline group is a row, with its children in the rows below.
+    /// Arranges single tabs first, then each group under its title. An inline group is a row, with its children in the rows below.
     private static func sections(of tabs: [UITab]) -> [[Row]] {
         var single: [Row] = [], sections: [[Row]] = []
         for tab in tabs where !tab.isHidden {

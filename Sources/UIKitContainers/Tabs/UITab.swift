@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of iOS 18: what the bar shows of it, and who makes its controller.
+/// A tab of iOS 18: its appearance in the bar, and the provider of its controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
@@ -13,7 +13,7 @@ open class UITab: NSObject {
     open var userInfo: Any?
     open var isEnabled = true { didSet { showSelf() } }
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-    // FIXME(gap): users cannot rearrange tabs, so what they may hide and where a tab goes first is kept.
+    // FIXME(gap): users cannot rearrange tabs, so the properties for hiding and placing a tab are stored only.
     open var isHiddenByDefault = false
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
@@ -27,8 +27,8 @@ open class UITab: NSObject {
         super.init()
     }
 
-    // FIXME(gap): UIKit asks for a tab's controller when it is first selected; here it is asked for when the tabs are set.
-    /// The controller of the tab, made on first use.
+    // FIXME(gap): UIKit requests a tab's controller when it is first selected; here it is requested when the tabs are set.
+    /// The controller of the tab, created on first use.
     open var viewController: UIViewController? { made }
     private lazy var made: UIViewController? = {
         let made = provider?(self)
@@ -36,15 +36,15 @@ open class UITab: NSObject {
         return made
     }()
 
-    /// The bar's item of the controller shows what the tab says.
+    /// Copies the tab's properties to the controller's bar item.
     func showSelf() {
         guard tabBarController != nil, let item = viewController?.tabBarItem else { return }
         (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
     }
 }
 
-/// Tabs under one heading. A sidebar lists them; a bar shows the group as one tab. The selected child's controller is on screen, unless the group has
-/// one of its own that shows its children.
+/// Tabs under one heading. A sidebar lists them; a bar shows the group as one tab. The selected child's controller is visible, unless the
+/// group has its own, which shows its children.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
     open var children: [UITab] {
@@ -53,10 +53,10 @@ open class UITabGroup: UITab {
             tabBarController?.tabsDidChange()
         }
     }
-    /// Nil until one is selected.
+    /// The selected child, or `nil` until one is selected.
     open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } } }
     open var defaultChildIdentifier: String?
-    /// How a sidebar lists the group: under a title, or as a row among the others. Its actions are kept.
+    /// The appearance of the group in a sidebar: under a title, or as a row among the others. Its actions are stored only.
     // FIXME(gap): sidebars show no actions of groups.
     public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
     open var sidebarAppearance = SidebarAppearance.automatic
@@ -83,7 +83,7 @@ open class UITabGroup: UITab {
 /// The tab for searching.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    // FIXME(gap): choosing the tab does not begin the search.
+    // FIXME(gap): selecting the tab does not begin the search.
     open var automaticallyActivatesSearch = false
 
     public override init(
@@ -104,10 +104,10 @@ extension [UITab] {
     }
 }
 
-// Members of the protocol, so that an app's own controllers may have a `tab`, `tabs` or `mode` of their own, as they had before iOS 18.
+// Members of the protocol, so that an app's own controllers may declare a `tab`, `tabs` or `mode` of their own, as before iOS 18.
 
 extension UIContentContainer where Self: UIViewController {
-    /// The tab that made this controller; its ancestors' do not count. iOS 18.
+    /// The tab that created this controller; its ancestors' do not count. iOS 18.
     public var tab: UITab? { settings.tab as? UITab }
 }
 
@@ -117,7 +117,7 @@ extension UIContentContainer where Self: UITabBarController {
         set { storedMode = newValue }
     }
 
-    /// Setting them sets `viewControllers` to those of the tabs that are not hidden.
+    /// The tabs. Setting them sets `viewControllers` to those of the tabs that are not hidden.
     public var tabs: [UITab] {
         get { storedTabs }
         set {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Several controllers of which the tab bar selects one.
+/// Several controllers, one of which is selected by the tab bar.
 ///
-/// `TabSelection` has the selection and its callbacks; `MoreTabs` shows the tabs that do not fit.
+/// `TabSelection` manages the selection and its callbacks; `MoreTabs` shows the tabs that do not fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     package private(set) lazy var selection = TabSelection(controller: self)
     let transitionView = UITransitionView()
     let wrapper = UIViewControllerWrapperView()
     private var isBarHidden = false
-    /// Whether this controller made the bar `isHidden`.
+    /// Whether this controller set the bar's `isHidden`.
     private var hidesBar = false
     private var isBarHiddenByApp = false
 
@@ -42,7 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Tabs
 
     // The selection stays with its controller. (G-01, G-02)
-    /// One controller a tab. The selection stays where its controller does, else goes to the one that took its place.
+    /// The controllers, one for each tab. The selection stays with its controller, else moves to the one that took its place.
     open var viewControllers: [UIViewController]? {
         get { selection.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -52,20 +52,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         customizableViewControllers = viewControllers
         selection.set(viewControllers)
     }
-    /// A child more is a tab more, as apps add theirs one by one.
+    /// Adds a child, which becomes a tab, as apps add theirs one by one.
     open override func addChild(_ childController: UIViewController) {
         guard viewControllers?.contains(where: { $0 === childController }) != true else { return }
         setViewControllers((viewControllers ?? []) + [childController], animated: false)
     }
-    /// A child that need not be a tab.
+    /// Adds a child that is not necessarily a tab.
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
-    /// Setting one that is not among the tabs is a fault; nil changes nothing.
+    /// The selected controller. Setting one that is not among the tabs is a fault; `nil` changes nothing.
     open var selectedViewController: UIViewController? {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
     }
-    // NSNotFound where nothing is selected. (G-04)
-    /// `NSNotFound` while nothing, or the More list, is selected. An index that is out of range changes nothing.
+    // NSNotFound if nothing is selected. (G-04)
+    /// The index of the selected tab, or `NSNotFound` while nothing, or the More list, is selected. Setting an index out of range changes
+    /// nothing.
     open var selectedIndex: Int {
         get { selection.selectedIndex }
         set { selection.select(index: newValue) }
@@ -101,12 +102,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let controller = root.viewController { selectedViewController = controller }
     }
 
-    /// The stack of the tabs that the bar has no room for; made on first use. It is on screen only where there are such.
+    /// The stack of the tabs that don't fit in the bar; created on first use. It is visible only if there are such tabs.
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
-    /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
+    /// The controllers that the user may move in and out of the bar: all, whenever the tabs are set. If `nil` or empty, the More list has
+    /// no Edit button.
     // All tabs are customizable by default. (G-09)
     open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
-    /// Asked before the user selects a tab, and notified after; not for a selection by code.
+    /// The delegate, which is called before the user selects a tab, and after; not for a selection by code.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open private(set) lazy var tabBar: UITabBar = {
@@ -120,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
     }
 
-    /// Takes the bar that an app sets by its key in place of UIKit's.
+    /// Replaces UIKit's bar with one that an app sets by its key.
     package func adopt(tabBar bar: UITabBar) {
         let old = tabBar
         manage(bar)
@@ -133,8 +135,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         old.removeFromSuperview()
     }
 
-    /// The user tapped a tab.
-    // A tap, as opposed to code, asks the delegate. (G-06, G-07)
+    /// Called when the user tapped a tab.
+    // Unlike code, a tap calls the delegate. (G-06, G-07)
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
 
     // MARK: Bar
@@ -148,7 +150,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bottomBarMayChange(animated: animated)
     }
 
-    // One controller in the stack that hides the bar hides it for all above. (F-60)
+    // A controller in the stack that hides the bar hides it for all above it. (F-60)
     private var wantsBarHidden: Bool {
         guard !isBarHiddenByApp, !wideSettings.sidebar.isShown else { return true }
         let shown = selection.selectedHost
@@ -157,7 +159,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func bottomBarMayChange(animated: Bool) {
-        // One that slides away is still to be seen.
+        // A bar that slides away is still visible.
         if hidesBar != wantsBarHidden, !animated || !wantsBarHidden {
             hidesBar = wantsBarHidden
             tabBar.isHidden = hidesBar
@@ -167,7 +169,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOut()
     }
 
-    /// Gives the selected child the safe area it will have; the bar itself has not moved yet.
+    /// Gives the selected child its final safe area; the bar itself has not moved yet.
     func bottomBarWillChange() {
         guard isViewLoaded, let child = selection.shown else { return }
         prepare(child, isBarHidden: wantsBarHidden)
@@ -178,14 +180,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func loadView() {
         let view = UILayoutContainerView(transitionView, around: wrapper)
         self.view = view
-        // Code in viewDidLoad divides the bar's width among its items.
+        // Code in viewDidLoad divides the bar's width by the number of its items.
         tabBar.frame = barFrame
         view.addSubview(tabBar)
         view.layout = { [weak self] in self?.layOut() }
     }
 
     private var figures: BarFigures { BarFigures(traits: traitCollection) }
-    /// What the bar takes at the bottom, above the safe area's end.
+    /// The height of the bar at the bottom, above the safe area's end.
     private var barHeight: CGFloat { figures.isTabStrip ? 0 : figures.tabBar(above: viewIfLoaded?.safeAreaInsets.bottom ?? 0) }
     private var barFrame: CGRect {
         let bounds = view.bounds, safe = view.safeAreaInsets
@@ -201,10 +203,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Accessory
 
-    /// As high as a toolbar's pane, with the space between panes below. Judged by eye from pictures of iOS 26.
+    /// The gap below the accessory, which is as high as a toolbar's pane: that between panes. Estimated by eye from pictures of iOS 26.
     private static let accessoryGap: CGFloat = 8
     private var accessoryHeight: CGFloat { accessory == nil ? 0 : BarFigures.toolbarPlatter + Self.accessoryGap }
-    // FIXME(gap): iPads and earlier systems do not show it.
+    // FIXME(gap): not shown on iPads and on earlier systems.
     private var accessory: UITabAccessory? {
         figures.generation >= .ios26 && !figures.isTabStrip && !isBarHidden ? wideSettings.bottomAccessory : nil
     }
@@ -238,13 +240,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         followContent()
     }
 
-    /// The bar's look depends on what is under it: the content of the shown controller, in a navigation controller of the topmost.
+    /// Updates the bar's appearance, which depends on the content under it: that of the shown controller, or of a navigation controller's
+    /// topmost.
     func followContent() {
         let shown = (selection.shown as? UINavigationController).map(\.topViewController) ?? selection.shown
         watched.follow(shown?.isViewLoaded == true ? shown : nil)
     }
 
-    // The bar reaches children as safe area. (G-16)
+    // The bar reaches children as part of their safe area. (G-16)
     func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
@@ -289,7 +292,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         let order = coder.decodeRestorable(forKey: "UITabBarControllerOrder")
-        // An order that does not name every tab was saved by another version of the app.
+        // An order that does not contain every tab was saved by another version of the app.
         if order.count == viewControllers?.count, Set(order) == Set(viewControllers ?? []) { viewControllers = order }
         guard let index = coder.decodeObject(forKey: "UITabBarControllerSelectedIndex") as? NSNumber else { return }
         if viewControllers?.indices.contains(index.intValue) == true { selectedIndex = index.intValue }
@@ -302,7 +305,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
     open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
-    // The delegate is asked before the container's default. (D-08)
+    // The delegate decides before the container's default. (D-08)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

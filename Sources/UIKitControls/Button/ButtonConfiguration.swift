@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIButton {
-    /// A button's whole look as a value.
+    /// The complete appearance of a button as a value.
     public struct Configuration: Hashable {
         public enum Size: Int, Sendable { case medium = 0, small, mini, large }
         public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
@@ -13,10 +13,10 @@ extension UIButton {
         var style: Style
 
         public var background: UIBackgroundConfiguration = .clear()
-        /// Any but `dynamic` takes the background's radius back to the system's.
+        /// The corner style. Any but `dynamic` resets the background's radius to the system's.
         public var cornerStyle: CornerStyle = .dynamic { didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.systemRadius } } }
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
-        /// Kept: there is no Mac idiom here.
+        /// Stored only: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -82,7 +82,7 @@ extension UIButton {
 
         var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-        /// The configuration with colors filled in for the button's state.
+        /// Returns the configuration with the colors for the button's state.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             let state = button.state
@@ -119,12 +119,12 @@ extension UIButton {
             return result
         }
 
-        /// The corner radius for a button of `height`.
+        /// Returns the corner radius for a button of `height`.
         @MainActor package func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
             case .dynamic: min(background.cornerRadius, height / 2)
-            // Shares of the height, as measured on iOS 26.1 at five heights.
+            // Fractions of the height, as measured on iOS 26.1 at five heights.
             case .small: height / 8
             case .medium: height * 0.175
             case .large: height / 4

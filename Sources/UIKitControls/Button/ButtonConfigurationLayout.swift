@@ -1,16 +1,16 @@
 import UIKitCore
 
-/// The views a configured button adds beside its label and image.
+/// The views that a configured button adds to its label and image.
 struct ButtonConfigurationParts {
     var background: BackgroundView?
     var subtitle: UILabel?
     var activity: UIActivityIndicatorView?
     var indicator: UIImageView?
-    /// The texts set last; labels restyle theirs, so theirs are no measure of change. Made into an `NSAttributedString` only then, for
-    /// swift-corelibs-foundation frees no attributes of those.
+    /// The texts that were last set; labels restyle theirs, so changes can't be detected there. Converted to `NSAttributedString` only
+    /// then, because swift-corelibs-foundation leaks the attributes of that class.
     var shownTitle: AttributedString?
     var shownSubtitle: AttributedString?
-    /// The button is setting its label itself: the label's changes ask for no other layout.
+    /// Whether the button itself is setting its label, whose changes then request no other layout.
     var isArranging = false
 
     @MainActor mutating func remove() {
@@ -54,7 +54,7 @@ extension UIButton {
         return text
     }
 
-    /// Label, image, indicator sizes; nil where there is none.
+    /// The sizes of label, image and indicator; `nil` for a missing part.
     private struct Parts {
         var title: CGSize?
         var subtitle: CGSize?
@@ -140,7 +140,7 @@ extension UIButton {
         parts.indicator = image.size
     }
 
-    /// The size of image, padding and texts together.
+    /// Returns the size of image, padding and texts together.
     private func contentSize(_ parts: Parts, _ shown: Configuration) -> CGSize {
         var size = textSize(parts, shown)
         if let image = parts.image {
@@ -210,7 +210,7 @@ extension UIButton {
         return max(0, width)
     }
 
-    /// How much of the title's height is lines, after the first, that `height` has no room for.
+    /// Returns the height of the title's lines, after the first, that do not fit in `height`.
     private func textOverflow(_ parts: Parts, _ shown: Configuration, in height: CGFloat) -> CGFloat {
         guard let title = parts.title else { return 0 }
         return max(0, min(title.height - titleView.font.lineHeight.rounded(.up), textSize(parts, shown).height - height))

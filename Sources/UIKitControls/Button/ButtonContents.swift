@@ -9,7 +9,7 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// `standard`, a configuration's value, takes precedence over the normal state's.
+    /// Returns the value for a state. `standard`, a configuration's value, takes precedence over the normal state's.
     func value(for state: UIControl.State, standard: Value? = nil) -> Value? {
         if state != .normal, let exact = values[state] { return exact }
         // Highlighted and selected together fall back to neither, as in UIKit: straight to normal.
@@ -19,7 +19,7 @@ struct StateValues<Value> {
     func has(_ state: UIControl.State) -> Bool { values[state] != nil }
 }
 
-/// What a button without a configuration shows, by state.
+/// The content of a button without a configuration, by state.
 struct ButtonContents {
     var titles = StateValues<String>()
     var attributedTitles = StateValues<NSAttributedString>()
@@ -35,7 +35,7 @@ struct ButtonContents {
     }
 }
 
-/// The symbols of the button types that are one.
+/// The symbols of the button types that consist of one.
 enum ButtonSymbols {
     static func name(of type: UIButton.ButtonType) -> String? {
         switch type {
@@ -46,13 +46,14 @@ enum ButtonSymbols {
         }
     }
 
-    /// 24⅓ × 23⅔ points for the circles: swift-snapshot-testing's testUIView, and the frames that Interface Builder stores for these types (25 × 24, rounded).
+    /// The configuration of the symbols. The circles measure 24⅓ × 23⅔ points: swift-snapshot-testing's testUIView, and the frames that
+    /// Interface Builder stores for these types (25 × 24, rounded).
     static let configuration = UIImage.SymbolConfiguration(scale: .large)
 }
 
 /// A button's title. Changes of its font or lines change the button's size.
 final class ButtonLabel: UILabel {
-    /// A mode that wraps makes lines to wrap into, which a label of an app's own does not.
+    /// The line break mode. Setting a wrapping mode allows more than one line, unlike in an app's own label.
     override var lineBreakMode: NSLineBreakMode {
         didSet { if numberOfLines == 1, [.byWordWrapping, .byCharWrapping].contains(lineBreakMode) { numberOfLines = 0 } }
     }

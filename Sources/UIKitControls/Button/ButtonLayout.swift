@@ -40,7 +40,8 @@ import UIKitCore
         return size
     }
 
-    /// A configured title breaks into lines where there is room below but not beside it; `sizeToFit` offers none below and keeps one line.
+    /// Returns the fitting size. A configured title wraps if there is space below but not beside it; `sizeToFit` offers none below and
+    /// keeps one line.
     func size(fitting size: CGSize) -> CGSize {
         let natural = button.intrinsicContentSize
         let mayWrap = button.configuration?.wrapsTitle == true && size.width > 0 && size.width < natural.width - 0.01 && size.height > natural.height
@@ -58,7 +59,7 @@ import UIKitCore
         let room = content.inset(by: button.titleEdgeInsets)
         let width = max(0, room.width - min(image.width, room.width))
         if size.width > width, button.titleView.numberOfLines != 1 {
-            // The lines go on beyond a button that is too low for them, whose size knows nothing of them.
+            // The lines extend beyond a button that is too low for them, whose size ignores them.
             size = CGSize(width: width, height: button.titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
         } else {
             size = CGSize(width: min(size.width, width), height: min(size.height, room.height))
@@ -104,7 +105,7 @@ import UIKitCore
     }
 }
 
-/// A button places its title itself, so constraints on its baseline are about the button, not about the label inside.
+/// The baselines of a button. It places its title itself, so constraints on its baseline refer to the button, not to the label inside.
 extension UIButton: BaselineProviding {
     package var hasBaselines: Bool { titleViewIfMade != nil }
     package var baselinesFollowMiddle: Bool { contentVerticalAlignment != .top && contentVerticalAlignment != .bottom }

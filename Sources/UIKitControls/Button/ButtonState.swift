@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Brings a button's label and images in line with its state.
+/// Updates a button's label and images according to its state.
 extension UIButton {
     func defaultTitleColor(for state: State) -> UIColor? {
         if typeStorage == .custom { return .white }
@@ -9,9 +9,9 @@ extension UIButton {
         return nil
     }
 
-    /// After a change of content: sizes may differ too.
+    /// Updates the button after a change of content: sizes may differ, too.
     func refresh() {
-        // What the update itself sets asks for no further update.
+        // Values that the update itself sets request no further update.
         if configuration != nil, !isUpdatingConfiguration { needsConfigurationUpdate = true }
         autoLayoutHeightDependsOnWidth = configuration?.wrapsTitle ?? false
         invalidateIntrinsicContentSize()
@@ -41,7 +41,7 @@ extension UIButton {
         }
         label.shadowColor = currentTitleShadowColor
         label.isHidden = attributed == nil && (title ?? "").isEmpty
-        // The system look answers a press by fading what the app gave no highlighted form of its own.
+        // The system style responds to a press by fading the content for which the app set no highlighted form.
         let fades = typeStorage != .custom && isHighlighted && !contents.titleColors.has(.highlighted)
         label.alpha = fades ? 0.2 : 1
     }
@@ -92,7 +92,7 @@ extension UIButton {
     }
 
     private func placeContent() {
-        // Rectangles of subclasses read the label and the image view.
+        // Subclasses' rectangle methods read the label and the image view.
         isPlacingContent = true
         defer { isPlacingContent = false }
         backgroundImageView?.frame = backgroundRect(forBounds: bounds)

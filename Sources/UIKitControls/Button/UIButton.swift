@@ -1,13 +1,13 @@
 import CUIKitCoreDescriptors
 import UIKitCore
 
-/// A control with a title and an image by state, or with a configuration, which then decides everything it shows.
+/// A control with a title and an image by state, or with a configuration, which then determines its whole appearance.
 @preconcurrency @MainActor open class UIButton: UIControl, PrimaryActionOnTouchUp {
     public enum ButtonType: Int, Sendable {
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
         @available(*, deprecated) case plain
         case close
-        /// The name `system` had until iOS 7.
+        /// The name of `system` until iOS 7.
         public static var roundedRect: ButtonType { .system }
     }
 
@@ -52,7 +52,7 @@ import UIKitCore
         sizeToFit()
     }
 
-    /// A system button with the action's title and image.
+    /// Creates a system button with the action's title and image.
     open class func systemButton(primaryAction: UIAction?) -> Self {
         let button = Instantiation.make(self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
         button.adopt(.system)
@@ -92,7 +92,7 @@ import UIKitCore
     open var buttonType: ButtonType { typeStorage }
     package var typeStorage: ButtonType = .custom
 
-    /// Turns a fresh button into one of `type`; also for the storyboard decoder.
+    /// Turns a new button into one of `type`; also for the storyboard decoder.
     package func adopt(_ type: ButtonType) {
         typeStorage = type
         if let symbol = ButtonSymbols.name(of: type) {
@@ -116,7 +116,7 @@ import UIKitCore
 
     var contents = ButtonContents()
 
-    // A configuration shows what is set last, here or in it.
+    // The button shows the value that was last set, here or in the configuration.
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state] = title
         if state == .normal, configuration != nil {
@@ -172,8 +172,8 @@ import UIKitCore
 
     // MARK: Subviews
 
-    /// Made on first use, as in UIKit: a button without a title has no label in its hierarchy. Label and image view have their frames as
-    /// soon as they are read.
+    /// The label, created on first use, as in UIKit: a button without a title has no label in its hierarchy. Label and image view have
+    /// their frames as soon as they are read.
     open var titleLabel: UILabel? {
         placeContentBeforeLayout()
         return titleView
@@ -214,7 +214,7 @@ import UIKitCore
         return view
     }
 
-    // MARK: Insets and looks
+    // MARK: Insets and appearance
 
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { refresh() } }
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -250,7 +250,7 @@ import UIKitCore
         }
     }
 
-    /// The configuration as the state shows it.
+    /// The configuration for the current state.
     var resolvedConfiguration: Configuration?
 
     // MARK: Menus
@@ -276,7 +276,7 @@ import UIKitCore
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
-    /// Those of the background image, as Interface Builder stored buttons with a symbol behind them.
+    /// The insets of the background image, as Interface Builder stored buttons with a symbol behind them.
     open override var alignmentRectInsets: UIEdgeInsets { configuration == nil ? currentBackgroundImage?.alignmentRectInsets ?? .zero : .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }

@@ -16,7 +16,7 @@ open class UIPasteControl: UIControl {
     }
 
     open private(set) var configuration: Configuration
-    /// The object that gets the pasteboard's content, if it takes it; otherwise a responder in the chain does.
+    /// The object that receives the pasteboard's content if it accepts it; otherwise a responder in the chain does.
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton
 

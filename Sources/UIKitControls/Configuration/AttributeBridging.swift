@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// One of UIKit's attributes on its way between an `AttributeContainer` and the keys of `NSAttributedString`.
+/// Converts one of UIKit's attributes between an `AttributeContainer` and the keys of `NSAttributedString`.
 private struct AttributeBridge: Sendable {
     let key: NSAttributedString.Key
     let value: @Sendable (AttributeContainer) -> Any?
@@ -12,7 +12,7 @@ private struct AttributeBridge: Sendable {
         set = { $0[K.self] = $1 as? K.Value }
     }
 
-    /// Numbers come as any kind of number.
+    /// Creates a bridge for a number, which may have any numeric type.
     init<K: AttributedStringKey>(number key: NSAttributedString.Key, _ type: K.Type) where K.Value == CGFloat {
         self.key = key
         value = { $0[K.self] }
@@ -22,14 +22,14 @@ private struct AttributeBridge: Sendable {
         }
     }
 
-    /// An `NSAttributedString` holds styles as their raw values.
+    /// Creates a bridge for a style, which an `NSAttributedString` stores as its raw value.
     init<K: AttributedStringKey>(style key: NSAttributedString.Key, _ type: K.Type) where K.Value == NSUnderlineStyle {
         self.key = key
         value = { $0[K.self]?.rawValue }
         set = { $0[K.self] = $1 as? NSUnderlineStyle ?? ($1 as? Int ?? ($1 as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) } }
     }
 
-    /// It holds intents as numbers.
+    /// Creates a bridge for an intent, which is stored as a number.
     init(intent key: NSAttributedString.Key) {
         self.key = key
         value = { ($0[Foundation.InlinePresentationIntentAttribute.self]?.rawValue).map { NSNumber(value: $0) } }
@@ -62,7 +62,7 @@ private struct AttributeBridge: Sendable {
 }
 
 extension AttributeContainer {
-    /// Keys that are not UIKit's are left out.
+    /// Creates a container from a dictionary, omitting keys that are not UIKit's.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for (key, value) in dictionary { AttributeBridge.byKey[key]?.set(&self, value) }
@@ -70,7 +70,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// UIKit's attributes of `container`.
+    /// Creates a dictionary with UIKit's attributes of `container`.
     public init(_ container: AttributeContainer) {
         self.init()
         for bridge in AttributeBridge.all { self[bridge.key] = bridge.value(container) }
@@ -78,7 +78,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension AttributedString {
-    /// Attributes that are not UIKit's are left out.
+    /// Creates a string, omitting attributes that are not UIKit's.
     public init(_ string: NSAttributedString) {
         self.init()
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -91,7 +91,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The same text with UIKit's attributes, as labels draw it.
+    /// Creates the same text with UIKit's attributes, as labels draw it.
     public convenience init(_ string: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in string.runs { result.append(NSAttributedString(string: String(string[run.range].characters), attributes: Dictionary(run.attributes))) }

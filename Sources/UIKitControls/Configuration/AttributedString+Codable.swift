@@ -1,8 +1,9 @@
 import UIKitCore
 
-/// Foundation on Linux leaves this out. A text is written as a list, its runs one after the other: the characters, then their attributes by name.
+/// Foundation on Linux lacks this conformance. A text is written as a list, its runs one after the other: the characters, then their
+/// attributes by name.
 ///
-/// As on Apple's systems, attributes whose values have no coded form are left out: fonts, colors, paragraph styles, shadows and attachments.
+/// As on Apple's systems, attributes whose values cannot be encoded are omitted: fonts, colors, paragraph styles, shadows and attachments.
 extension AttributedString: @retroactive Decodable, @retroactive Encodable {
     public init(from decoder: any Decoder) throws {
         self.init()
@@ -45,7 +46,7 @@ private struct CodedAttributes: Codable {
         init?(intValue: Int) { nil }
     }
 
-    /// One attribute that has a coded form.
+    /// An attribute that can be encoded.
     private struct Attribute: Sendable {
         let name: Name
         let read: @Sendable (KeyedDecodingContainer<Name>, inout AttributeContainer) throws -> Void

@@ -25,7 +25,7 @@ package final class BackgroundView: UIView {
     }
 
     private func apply() {
-        // A color of nil means the tint only where the role is a button's; a cell's nil color draws nothing.
+        // A color of nil means the tint only for a button's role; a cell's nil color draws nothing.
         let hasColor = configuration.backgroundColor != nil || configuration.backgroundColorTransformer != nil
         backgroundColor = hasColor ? configuration.resolvedBackgroundColor(for: tintColor) : nil
         layer.cornerRadius = configuration.cornerRadius

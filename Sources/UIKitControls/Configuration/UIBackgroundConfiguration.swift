@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What is drawn behind a cell, a header or a button.
+/// The background of a cell, a header or a button.
 public struct UIBackgroundConfiguration: Hashable {
     public weak var customView: UIView? { didSet { customViewStorage = customView } }
     private var customViewStorage: UIView?
@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
         get { chosenColor ?? stateColor }
         set { chosenColor = .some(newValue) }
     }
-    /// The color an app has set, nil included; what a state brings does not replace it.
+    /// The color that an app has set, including `nil`; a state's color does not replace it.
     private var chosenColor: UIColor??
     private var stateColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -23,10 +23,10 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
-    /// None by default: its opacity is 0. iOS 18.
+    /// The shadow; none by default, because its opacity is 0. iOS 18.
     public var shadowProperties = UIShadowProperties()
 
-    /// What a list cell shows for a state when the app did not say otherwise.
+    /// The role that determines a list cell's background for a state, unless the app set it.
     package enum Role: Hashable { case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarCell, sidebarHeader }
     package var role: Role = .clear
 
@@ -90,7 +90,7 @@ public struct UIShadowProperties: Hashable {
     public var opacity: CGFloat = 0
     public var radius: CGFloat = 3
     public var offset = CGSize.zero
-    /// The shape that casts it; nil for the background's own.
+    /// The shape that casts the shadow, or `nil` for the background's own.
     public var path: UIBezierPath?
     public init() {}
 }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Makes one color from another, as configurations do for states.
+/// A transformation of a color, as configurations apply it for states.
 public struct UIConfigurationColorTransformer: Sendable {
     public let transform: @Sendable @MainActor (UIColor) -> UIColor
 
@@ -17,7 +17,7 @@ public struct UIConfigurationColorTransformer: Sendable {
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
-/// Makes text attributes from others.
+/// A transformation of text attributes.
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }

@@ -7,7 +7,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a configuration may look at when it is asked how to look in a state: traits and values under keys.
+/// The state for which a configuration is updated: traits and values under keys.
 public protocol UIConfigurationState {
     @MainActor init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a screen says while it has nothing to show: an image, a text, a second text and up to two buttons.
+/// The content of a screen that has nothing to show: an image, a text, a secondary text and up to two buttons.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable { case center, natural }
 
@@ -67,7 +67,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     }
 
     @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-    /// A search without a text of its own names what was searched for.
+    /// Returns the configuration for a state. A search without its own text includes the search text.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, text == Self.noResults, let query = (state as? UIContentUnavailableConfigurationState)?.searchText else { return self }
         var updated = self
@@ -76,7 +76,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     }
 }
 
-/// A picture, texts and buttons in place of content that is not there.
+/// An image, texts and buttons that replace missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private let background = BackgroundView()
@@ -174,7 +174,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-    /// Covers the controller's view while it is not nil.
+    /// The configuration of the view that covers the controller's view; `nil` removes it.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { UnavailableContent.holder(of: self).configuration }
         set {

@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// What a control calls, in the order it was added: target-action pairs and actions.
+/// The handlers of a control, in the order in which they were added: target-action pairs and actions.
 struct ControlHandlers {
     enum Handler {
-        /// Targets are not retained. A nil target means the responder chain.
+        /// A target and its selector. Targets are not retained; `nil` means the responder chain.
         case target(WeakTarget?, Selector)
         case action(UIAction)
     }
@@ -20,10 +20,10 @@ struct ControlHandlers {
 
     private(set) var entries: [Entry] = []
 
-    /// Every event that has a handler.
+    /// The events that have a handler.
     var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The same pair added twice is called once.
+    /// Adds a pair. A pair added twice is called once.
     mutating func add(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
             entries[index].events.formUnion(events)
@@ -32,13 +32,13 @@ struct ControlHandlers {
         }
     }
 
-    /// An action with the identifier of one already there takes its place for those events.
+    /// Adds an action. It replaces an action with the same identifier for those events.
     @MainActor mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(actionIdentifiedBy: action.identifier, for: events)
         entries.append(Entry(handler: .action(action), events: events))
     }
 
-    /// A nil target or selector matches every one.
+    /// Removes pairs. A `nil` target or selector matches all.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
         subtract(events) { entry in
             guard case .target(let box, let name) = entry.handler else { return false }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Touches become control events.
+/// Turns touches into control events.
 extension UIControl {
     func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
@@ -56,7 +56,7 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// Outside begins 70 points from the edge once a touch is tracked.
+    /// Whether a touch counts as inside. Once a touch is tracked, outside begins 70 points from the edge.
     private func countsAsInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         if self.point(inside: point, with: event) { return true }
@@ -69,7 +69,7 @@ extension UIControl {
         if self is PrimaryActionOnTouchUp { dispatch(.primaryActionTriggered, with: event) }
     }
 
-    /// Calls every handler registered for one of `events`, in the order they were added.
+    /// Calls the handlers registered for any of `events`, in the order in which they were added.
     package func dispatch(_ events: Event, with event: UIEvent?) {
         for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
             switch entry.handler {
@@ -82,5 +82,5 @@ extension UIControl {
     }
 }
 
-/// Controls whose primary action is a tap.
+/// A control whose primary action is a tap.
 package protocol PrimaryActionOnTouchUp {}

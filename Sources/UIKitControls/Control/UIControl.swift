@@ -1,6 +1,7 @@
 import UIKitCore
 
-/// A view that turns touches into events and sends them to targets and actions. A target is not retained; nil asks the responder chain.
+/// A view that turns touches into events and sends them to targets and actions. Targets are not retained; `nil` sends up the responder
+/// chain.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -77,7 +78,7 @@ import UIKitCore
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether a tap on the control is kept from the recognizers of its ancestors.
+    /// Whether the control prevents its ancestors' recognizers from handling a tap on it.
     package final var handlesTaps = true
 
     // MARK: Targets and actions
@@ -104,7 +105,7 @@ import UIKitCore
         var targets: Set<AnyHashable> = []
         for entry in handlers.entries {
             guard case .target(let box, _) = entry.handler else { continue }
-            // A nil target shows as NSNull, as in UIKit.
+            // A nil target appears as NSNull, as in UIKit.
             targets.insert((box == nil ? NSNull() : box?.object as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull()))
         }
         return targets
@@ -141,15 +142,16 @@ import UIKitCore
 
     open func sendActions(for controlEvents: Event) { dispatch(controlEvents, with: nil) }
 
-    /// A finger was lifted inside, before any handler runs.
+    /// Called when a finger was lifted inside, before any handler runs.
     func willPerformPrimaryAction() {}
     open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
 
     // MARK: Menus
 
-    /// Nil while it is not enabled.
+    /// The interaction, or `nil` while it is not enabled.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-    /// A long press then shows what `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers; a button's is its menu.
+    /// Whether a long press shows the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns; a button's is its
+    /// menu.
     open var isContextMenuInteractionEnabled = false {
         didSet {
             guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -158,7 +160,7 @@ import UIKitCore
             if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
         }
     }
-    /// A touch opens the menu at once; there is no long press then.
+    /// Whether a touch opens the menu at once, without a long press.
     open var showsMenuAsPrimaryAction = false
     open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
     open func contextMenuInteraction(

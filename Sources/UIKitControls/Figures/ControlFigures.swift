@@ -18,21 +18,21 @@ package struct ControlFigures: Sendable {
     package var segmentInset: CGFloat
 
     package var progressHeight: CGFloat
-    /// Room above and below a button's title when no insets are set.
+    /// The padding above and below a button's title if no insets are set.
     package var buttonPadding: CGFloat
-    /// The narrowest a titled button reports itself.
+    /// The least width of a button with a title.
     package var buttonMinimumWidth: CGFloat
     package var buttonConfigurationInsets: NSDirectionalEdgeInsets
 
     package var pageDot: CGFloat
     package var pageDotSpacing: CGFloat
     package var pagePadding: CGFloat
-    /// Beside the platter, for fingers.
+    /// The margin beside the platter, for fingers.
     package var pageMargin: CGFloat
-    /// Above and below a dot.
+    /// The padding above and below a dot.
     package var pageVerticalPadding: CGFloat
 
-    /// The disc of a close button, the same in every look.
+    /// The size of a close button's disc, the same in every style.
     package static let closeButton = CGSize(width: 30, height: 30)
 
     package static let classic = ControlFigures(
@@ -57,7 +57,8 @@ package struct ControlFigures: Sendable {
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 0, pageVerticalPadding: 8)
 
-    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars and tracks, lower segments and steppers, drawn as outlines.
+    /// The sizes for page controls before iOS 14, with seven points a dot in rows of 37; thinner progress bars and tracks, lower segments
+    /// and steppers, drawn as outlines.
     package static let flat = {
         var figures = classic
         (figures.pageDot, figures.pageDotSpacing, figures.pagePadding, figures.pageMargin, figures.pageVerticalPadding) = (7, 9, 0, 0, 15)
@@ -69,7 +70,7 @@ package struct ControlFigures: Sendable {
         return figures
     }()
 
-    /// Up to iOS 12 segments and steppers were outlines in the tint color, and what is chosen was filled with it.
+    /// Whether segments and steppers are outlines in the tint color, which fills the selected ones, as up to iOS 12.
     @MainActor package static var drawsOutlines: Bool { Generation.current < .ios13 }
 
     @MainActor package static var current: ControlFigures {
@@ -77,5 +78,5 @@ package struct ControlFigures: Sendable {
     }
 }
 
-/// How far outside a control a finger may stray before the control counts it as outside (metrics.md §13).
+/// The distance that a finger may move outside a control before it counts as outside (metrics.md §13).
 package let controlTrackingOutset: CGFloat = 70

@@ -1,7 +1,7 @@
 import UIKitCore
 
 extension UIImageView {
-    /// Plain bitmaps become the layer's contents; templates, symbols, vectors and caps are painted.
+    /// Shows the image: plain bitmaps become the layer's contents; templates, symbols, vectors and cap insets are painted.
     func showImage() {
         if image?.images != nil, player == nil, window != nil { startSequence() }
         guard let image = shownImage else {
@@ -22,7 +22,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// Pixels that a layer can show as they are.
+    /// Whether a layer can show the pixels as they are.
     fileprivate var isPlainBitmap: Bool {
         guard case .bitmap = content else { return false }
         return attributes.orientation == .up && !attributes.isResizable && !attributes.flipsForRightToLeft && attributes.tint == nil
@@ -45,7 +45,7 @@ final class ImagePainter: ImmediateContent {
 }
 
 extension UIView.ContentMode {
-    /// Where content of `size` goes.
+    /// Returns the frame of content of `size`.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         func at(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {

@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// How a symbol effect ended.
+/// The outcome of a symbol effect.
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-    /// False where the effect was removed before its end.
+    /// Whether the effect finished; `false` if it was removed before its end.
     open private(set) var isFinished: Bool
     public private(set) weak var sender: AnyObject?
     open private(set) var effect: (any SymbolEffect)?
@@ -68,7 +68,7 @@ extension UIBarButtonItem {
     private var imageView: UIImageView? { shownImageView as? UIImageView }
 }
 
-/// The layer animations of symbol effects. Apple publishes no figures: factors and durations are estimates.
+/// The layer animations of symbol effects. Apple publishes no values: factors and durations are estimates.
 @MainActor private enum SymbolAnimation {
     static let prefix = "symbolEffect."
     static let replacing = 0.35
@@ -102,9 +102,9 @@ extension UIBarButtonItem {
         view.layer.add(group, forKey: key(kind))
     }
 
-    /// Whether the effect's end is kept until it is removed.
+    /// Whether the effect's final state is kept until it is removed.
     private static func stays(_ kind: SymbolEffectKind) -> Bool { [.scale, .appear, .disappear].contains(kind.motion) }
-    /// Whether it goes on until it is removed unless the options say otherwise.
+    /// Whether the effect continues until it is removed unless the options specify otherwise.
     private static func runsOn(_ kind: SymbolEffectKind) -> Bool { [.pulse, .variableColor, .breathe, .rotate].contains(kind.motion) }
 
     private static func duration(_ kind: SymbolEffectKind) -> Double {

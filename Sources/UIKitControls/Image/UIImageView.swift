@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// An image, or several in turn. Its intrinsic size is the image's size in points; without an image it has none.
+/// A view of an image, or of several in turn. Its intrinsic size is the image's size in points; without an image it has none.
 @preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -9,7 +9,7 @@ import UIKitCore
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// As large as the image.
+    /// Creates an image view as large as the image.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         showFirst(image: image)
@@ -20,7 +20,7 @@ import UIKitCore
         showFirst(image: image, highlightedImage: highlightedImage)
     }
 
-    /// The work of the initializers that take images, which the translator has subclasses' own call.
+    /// Implements the initializers that take images, which the translator makes subclasses' own initializers call.
     public final func showFirst(image: UIImage?, highlightedImage: UIImage? = nil) {
         frame.size = image?.size ?? .zero
         self.image = image
@@ -47,26 +47,26 @@ import UIKitCore
             showImage()
         }
     }
-    /// Whether the view asks for more room at accessibility text sizes, in the proportion of the body text's lines; off by default.
+    /// Whether the view is larger at accessibility text sizes, in proportion to the body text's lines; off by default.
     ///
     /// Apple publishes no factor; this one is an estimate.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Kept: pictures are shown in the standard range.
+    /// Stored only: images are shown in the standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
     open var adjustsImageWhenAncestorFocused = false
-    /// Kept: the focus engine does not run.
+    /// Stored only: the focus engine does not run.
     open var masksFocusEffectToContents = false
 
     // MARK: Animation
 
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
-    /// Seconds for one round; zero means a thirtieth of a second an image.
+    /// The duration of one cycle in seconds; zero means a thirtieth of a second for each image.
     open var animationDuration: TimeInterval = 0
-    /// Zero repeats for ever.
+    /// The number of repetitions; zero repeats forever.
     open var animationRepeatCount = 0
     open var isAnimating: Bool { player != nil }
 
@@ -78,7 +78,7 @@ import UIKitCore
 
     // MARK: Showing
 
-    /// The image for the present state: the animation's frame, the highlighted one, or the plain one.
+    /// The image for the current state: the animation's frame, the highlighted one, or the plain one.
     var shownImage: UIImage? {
         if let animationFrame { return animationFrame }
         let chosen = isHighlighted ? highlightedImage ?? image : image
@@ -105,10 +105,10 @@ import UIKitCore
         if window == nil { player?.pause() } else { player?.resume() }
     }
 
-    /// The image's: a symbol is aligned by the line of text beside it.
+    /// The insets of the image: a symbol is aligned by the line of text beside it.
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// Of the alignment rectangle.
+    /// The size of the alignment rectangle.
     open override var intrinsicContentSize: CGSize {
         guard let size = wantedSize else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
@@ -121,7 +121,7 @@ import UIKitCore
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize ?? size }
 
-    /// The size, in points, of the image an interface file names, where there is no such image. SP-A065
+    /// The size in points of the image that an interface file names, if it does not exist. SP-A065
     package var absentImageSize: CGSize?
 
     private var wantedSize: CGSize? {
@@ -132,7 +132,7 @@ import UIKitCore
     }
 }
 
-/// A symbol is on the baseline of the text beside it, in the middle of the view.
+/// The baselines of a symbol: that of the text beside it, in the middle of the view.
 extension UIImageView: BaselineProviding {
     package var hasBaselines: Bool { shownImage?.hasBaseline == true }
     package var baselinesFollowMiddle: Bool { true }

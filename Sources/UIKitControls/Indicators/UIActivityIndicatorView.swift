@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A spinner of 20 points, or 37 when large; hidden while it does not spin unless `hidesWhenStopped` is false.
+/// A spinner of 20 points, or 37 if large; hidden while it does not spin unless `hidesWhenStopped` is false.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0, white, gray
@@ -91,7 +91,7 @@ import UIKitCore
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Eight blades, one revolution a second (metrics.md §7).
+/// The spinner's eight blades, with one revolution a second (metrics.md §7).
 final class SpinnerView: UIView {
     var color: UIColor = .secondaryLabel { didSet { if color != oldValue { setNeedsDisplay() } } }
     private var lead = 0
@@ -124,7 +124,7 @@ final class SpinnerView: UIView {
         }
     }
 
-    /// Unit vectors of the blades: multiples of an eighth of a turn need no sine.
+    /// The unit vectors of the blades: multiples of an eighth of a turn need no sine.
     private static let directions: [CGPoint] = {
         let half = 0.5.squareRoot()
         return [(0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half)].map { CGPoint(x: $0.0, y: $0.1) }

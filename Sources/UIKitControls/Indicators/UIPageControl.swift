@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A row of dots, one a page. Pages count from zero; `currentPage` stays within them.
+/// A row of dots, one for each page. Pages count from zero; `currentPage` stays within them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
@@ -15,7 +15,7 @@ import UIKitCore
         coder.decodeInterface(of: self, as: UIPageControl.self)
     }
 
-    /// Those of ``shownPages``, in their order.
+    /// The dots of ``shownPages``, in order.
     private var dots: [UIImageView] = []
     private var platter: UIView?
 
@@ -40,7 +40,7 @@ import UIKitCore
             KeyValueObservation.noticeChanges(of: self)
         }
     }
-    /// How far the current page has come. iOS 17.
+    /// The progress of the current page. iOS 17.
     open var progress: UIPageControlProgress? {
         didSet {
             oldValue?.control = nil
@@ -75,7 +75,8 @@ import UIKitCore
         setNeedsLayout()
     }
 
-    /// In storyboards of Xcode 13 to 15 three pages take 116 by 25⅔ points; the platter of iOS 26 is all of the control (metrics.md 7).
+    /// Returns the size. In storyboards of Xcode 13 to 15 three pages take 116 by 25⅔ points; the platter of iOS 26 fills the control
+    /// (metrics.md 7).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let platter = platterSize(pageCount)
         return CGSize(width: ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale, height: platter.height)
@@ -87,7 +88,7 @@ import UIKitCore
             width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding, height: dotSide + 2 * figures.pageVerticalPadding)
     }
 
-    /// Dots are as large as whole pixels let them, 10 points at two pixels a point and 9⅔ at three.
+    /// The size of a dot in whole pixels: 10 points at a scale of 2 and 9⅔ at 3.
     private var dotSide: CGFloat { (ControlFigures.current.pageDot * displayScale).rounded() / displayScale }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -118,7 +119,7 @@ import UIKitCore
             let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
             let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
             dot.frame = CGRect(x: x, y: (bounds.height - dotSide) / 2, width: dotSide, height: dotSide)
-            // The plain dot of iOS 14 to 18 leaves some of its place clear.
+            // The plain dot of iOS 14 to 18 does not fill its space.
             if image == nil, Generation.current < .ios26 { dot.frame = dot.frame.insetBy(dx: (dotSide - 7) / 2, dy: (dotSide - 7) / 2) }
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.contentMode = .scaleAspectFit
@@ -145,8 +146,8 @@ import UIKitCore
         platter = view
     }
 
-    /// Those about the current page that the control, or else the window, has room for.
-    // FIXME(gap): the dots at the ends are not smaller where more pages follow.
+    /// The pages around the current one for which the control, or else the window, has space.
+    // FIXME(gap): the dots at the ends are not smaller if more pages follow.
     private var shownPages: Range<Int> {
         let figures = ControlFigures.current
         let room = max(bounds.width, window?.bounds.width ?? 0, 320) - 2 * figures.pagePadding + figures.pageDotSpacing
@@ -156,7 +157,7 @@ import UIKitCore
         return first..<first + count
     }
 
-    /// A tap right of the middle turns forward, left of it back.
+    /// Ends tracking. A tap to the right of the center turns forward, to the left of it back.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitRuntime
 
-/// Asks and tells about a page's progress.
+/// Provides a page's initial progress, and is notified of changes of visibility.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// How far a page starts, from 0 to 1.
+    /// Returns the initial progress of a page, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
@@ -13,13 +13,13 @@ extension UIPageControlProgressDelegate {
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// How far the current page of a page control has come.
-// FIXME(gap): the current dot does not fill with it.
+/// The progress of the current page of a page control.
+// FIXME(gap): the current dot does not show it.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
     weak var control: UIPageControl?
     open weak var delegate: (any UIPageControlProgressDelegate)?
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
     open var isProgressVisible: Bool { control?.window != nil }
 
@@ -28,7 +28,7 @@ open class UIPageControlProgress: NSObject {
     func pageDidChange() { currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control?.currentPage ?? 0) ?? 0 }
 }
 
-/// May refuse a page, and is notified of pages that the timer turns to.
+/// Determines whether a page may be shown, and is notified of pages that the timer turns to.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
@@ -39,12 +39,12 @@ extension UIPageControlTimerProgressDelegate {
     public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
 }
 
-/// Turns a page control's pages by time.
+/// Changes a page control's page by time.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// In seconds, for pages without a duration of their own.
+    /// The duration in seconds of pages without a duration of their own.
     open var preferredDuration: TimeInterval
-    /// After the last page comes the first again.
+    /// Whether the first page follows the last.
     open var resetsToInitialPageAfterEnd = false
     open private(set) var isRunning = false
     private var durations: [Int: TimeInterval] = [:]

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A bar filled from 0 to 1; other values are brought into that range.
+/// A bar filled from 0 to 1; other values are clamped to that range.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
@@ -76,7 +76,7 @@ import UIKitCore
         for view in [track, fill] where view.image == nil { view.layer.cornerRadius = bounds.height / 2 }
     }
 
-    /// In toolbars and on bars' edges a thinner line.
+    /// The height: a thinner line in toolbars and at bars' edges.
     private var wantedHeight: CGFloat {
         progressViewStyle == .bar && Generation.current < .ios26 ? 2.5 : ControlFigures.current.progressHeight
     }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A label's text and its one style, or text with attributes of its own.
+/// The text of a label with a single style, or with attributes of its own.
 struct LabelContent {
     private(set) var string: String?
     private(set) var attributed: NSAttributedString?
@@ -13,7 +13,7 @@ struct LabelContent {
     var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
     var isAttributed: Bool { attributed != nil }
-    /// Attributed text that brings paragraph styles keeps their alignment; without any, the label's holds.
+    /// Whether attributed text has paragraph styles, whose alignment it keeps; otherwise the label's applies.
     private(set) var hasParagraphStyles = false
     var isEmpty: Bool { (string ?? "").isEmpty }
 
@@ -23,7 +23,7 @@ struct LabelContent {
         hasParagraphStyles = false
     }
 
-    /// The style that attributed text begins with, where it indents or spaces its lines.
+    /// The first style of attributed text, if it indents or spaces its lines.
     var spacedParagraphStyle: NSParagraphStyle? {
         guard hasParagraphStyles, let attributed, attributed.length > 0,
             let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -48,7 +48,7 @@ struct LabelContent {
         return found
     }
 
-    /// Gives attributed text one value of `key` throughout.
+    /// Sets `key` to one value for all of the attributed text.
     mutating func apply(_ key: NSAttributedString.Key, _ value: Any) { change { $0[key] = value } }
 
     mutating func applyParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
@@ -60,7 +60,7 @@ struct LabelContent {
         }
     }
 
-    /// Foundation's mutable attributed string halts on some edits of single attributes, so whole runs are set.
+    /// Applies a change to whole runs, because Foundation's mutable attributed string crashes on some edits of single attributes.
     private mutating func change(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard let attributed, attributed.length > 0 else { return }
         let text = NSMutableAttributedString(string: attributed.string)
@@ -76,27 +76,27 @@ struct LabelContent {
         self.attributed = text
     }
 
-    // MARK: Layout, remembered
+    // MARK: Cached layout
 
     private var prepared: AttributedText?
     private var known: [(TextConstraints, CGFloat, TextLayout)] = []
     private var measured: (constraints: TextConstraints, size: CGSize)?
 
-    /// Drops what was laid out.
+    /// Discards the cached layout.
     mutating func forget() {
         prepared = nil
         measured = nil
         known.removeAll(keepingCapacity: true)
     }
 
-    /// The text set under `constraints`, in fonts scaled by `scale`.
+    /// Returns the layout of the text under `constraints`, with fonts scaled by `scale`.
     mutating func layout(_ constraints: TextConstraints, scale: CGFloat = 1) -> TextLayout {
         guard let attributed else {
             let font = scale == 1 ? font.ctFont : font.ctFont.withSize(font.pointSize * scale)
             return TextCache.layout(string ?? "", font: font, constraints)
         }
         if let found = known.first(where: { $0.0 == constraints && $0.1 == scale }) { return found.2 }
-        // Text without a paragraph style of its own has the label's alignment.
+        // Text without its own paragraph style has the label's alignment.
         var paragraph = NSParagraphStyle.Values()
         paragraph.alignment = alignment
         let text: AttributedText
@@ -113,7 +113,7 @@ struct LabelContent {
         return layout
     }
 
-    /// The exact size of the text.
+    /// Returns the exact size of the text.
     mutating func size(_ constraints: TextConstraints) -> CGSize {
         if let measured, measured.constraints == constraints { return measured.size }
         let size = attributed == nil ? TextCache.size(string ?? "", font: font.ctFont, constraints) : layout(constraints).size

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A label's sizes and drawing.
+/// The sizes and drawing of a label.
 extension UILabel {
     private func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
         TextConstraints.label(
@@ -15,7 +15,7 @@ extension UILabel {
         return CGSize(width: (size.width * scale - 1e-4).rounded(.up) / scale, height: (size.height * scale - 1e-4).rounded(.up) / scale)
     }
 
-    /// The size text takes within `width`; sizes are rounded up to pixels (metrics.md §1).
+    /// Returns the size of text within `width`; sizes are rounded up to pixels (metrics.md §1).
     private func textSize(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
         return roundedUp(content.size(constraints(width: width, height: height, lines: lines)))
@@ -28,7 +28,7 @@ extension UILabel {
     }
 
     func labelSize(fitting size: CGSize) -> CGSize {
-        // One line is as wide as its text, in any width.
+        // A single line is as wide as its text, whatever the width.
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
         let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6), limitedToNumberOfLines: numberOfLines)
         return roundedUp(rect.size)
@@ -69,13 +69,13 @@ extension UILabel {
 
     private struct DrawnLayout {
         var layout: TextLayout
-        /// Moves scaled text to the baseline of the full size.
+        /// The offset that moves scaled text to the baseline of the full size.
         var scaleBaseline: CGFloat
         var size: CGSize { layout.size }
     }
 
     private func drawnLayout(for rect: CGRect) -> DrawnLayout {
-        // A hair of room: frames are rounded to pixels.
+        // A little extra space: frames are rounded to pixels.
         let limits = constraints(width: rect.width + 0.01, height: numberOfLines == 1 ? .infinity : rect.height + 0.5, lines: numberOfLines)
         let full = content.layout(limits)
         guard adjustsFontSizeToFitWidth, full.isTruncated || full.size.width > rect.width + 0.01 else { return DrawnLayout(layout: full, scaleBaseline: 0) }
@@ -89,13 +89,13 @@ extension UILabel {
         return DrawnLayout(layout: shrunk, scaleBaseline: numberOfLines == 1 ? shift : 0)
     }
 
-    /// The largest scale, not below the minimum, at which everything fits.
+    /// Returns the largest scale, not below the minimum, at which everything fits.
     private func fittingScale(for rect: CGRect, _ limits: TextConstraints) -> CGFloat {
         let least = max(minimumScaleFactor, 0.05)
         if numberOfLines == 1 {
             let free = constraints(width: .infinity, lines: 1)
             var scale = CGFloat(1)
-            // Advances do not shrink in step with the size, so the quotient is corrected a few times.
+            // Advances do not shrink in proportion to the size, so the quotient is corrected a few times.
             for _ in 0..<4 {
                 let width = content.layout(free, scale: scale).size.width
                 if width <= rect.width + 0.01 { break }
@@ -112,14 +112,14 @@ extension UILabel {
         return least
     }
 
-    /// Text that wraps at the width it gets is asked for its height then.
+    /// Updates whether the height of wrapped text depends on the width.
     func wrappingDidChange() { autoLayoutHeightDependsOnWidth = numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
     // MARK: Baselines
 
-    /// From the label's top to its first line's baseline, for a label as high as `height`.
+    /// Returns the distance from the label's top to its first line's baseline, for a label as high as `height`.
     package func firstBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).first }
-    /// From the label's bottom up to its last line's baseline.
+    /// Returns the distance from the label's bottom up to its last line's baseline.
     package func lastBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).last }
 
     private func baselineOffsets(_ height: CGFloat) -> (first: CGFloat, last: CGFloat) {
@@ -144,7 +144,7 @@ extension UILabel {
     }
 }
 
-/// Draws a label straight into the frame.
+/// Draws a label directly into the frame.
 final class LabelPainter: ImmediateContent {
     private unowned let label: UILabel
     init(_ label: UILabel) { self.label = label }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Text that cannot be edited. Without a font of its own it is set in the system font at 17 points; `numberOfLines` 0 means as many as fit.
+/// Text that cannot be edited. The default font is the system font at 17 points; if `numberOfLines` is 0, there is no limit to the lines.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,8 +31,8 @@ import UIKitCore
 
     var content = LabelContent()
 
-    /// Takes all attributes from the label; ``attributedText`` brings its own, of which indents and spacing stay: a phone's picture shows the `firstLineHeadIndent`
-    /// of a storyboard's attributed text kept by what the app sets here.
+    /// The text in the label's own attributes; ``attributedText`` has its own, of which indents and spacing remain: a phone's picture shows
+    /// that the text that an app sets here keeps the `firstLineHeadIndent` of a storyboard's attributed text.
     open var text: String? {
         get { content.string }
         set {
@@ -64,7 +64,7 @@ import UIKitCore
         }
     }
 
-    /// Setting it restyles attributed text as a whole.
+    /// The font. Setting it restyles all attributed text.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -108,7 +108,7 @@ import UIKitCore
 
     // MARK: Lines
 
-    /// 0 for as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 {
         didSet {
             guard numberOfLines != oldValue else { return }
@@ -117,14 +117,14 @@ import UIKitCore
         }
     }
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
-    /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may go down to; 0 is no limit. For a single line.
+    /// The smallest fraction of the font's size that ``adjustsFontSizeToFitWidth`` may use; 0 is no limit. For a single line.
     open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
     open var minimumFontSize: CGFloat {
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    // FIXME(gap): tightening before truncation is kept but not drawn.
+    // FIXME(gap): tightening before truncation is stored but not drawn.
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsLetterSpacingToFitWidth = false
     /// The standard strategy avoids a single word on the last line.
@@ -134,7 +134,7 @@ import UIKitCore
             textChanged()
         }
     }
-    /// Zero: the width the label has when constraints are solved.
+    /// The width at which constraints measure the text; zero for the label's width when constraints are solved.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             guard preferredMaxLayoutWidth != oldValue else { return }
@@ -142,16 +142,16 @@ import UIKitCore
             invalidateIntrinsicContentSize()
         }
     }
-    /// Kept: the focus engine does not run.
+    /// Stored only: the focus engine does not run.
     open var enablesMarqueeWhenAncestorFocused = false
     open var showsExpansionTextWhenTruncated = false
-    // FIXME(gap): labels on materials have their plain color.
+    // FIXME(gap): labels on materials keep their plain color.
     open var preferredVibrancy: Int = 0
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Drawing
 
-    /// Where the text goes in `bounds`; what ``sizeThatFits(_:)`` and drawing go by.
+    /// Returns the rectangle of the text in `bounds`, on which ``sizeThatFits(_:)`` and drawing are based.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         labelTextRect(for: bounds, lines: numberOfLines)
     }

@@ -3,19 +3,19 @@ import UIKitCore
 extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// Blocks too; no line ends are left between them: the presentation intents tell them apart.
+            /// Includes blocks, without line ends between them: the presentation intents separate them.
             case full
-            /// One paragraph, its white space collapsed.
+            /// A single paragraph with collapsed white space.
             case inlineOnly
             case inlineOnlyPreservingWhitespace
         }
-        /// Markdown can always be read here: neither is ever needed.
+        /// The policy for failures. Markdown can always be parsed here, so neither is ever needed.
         public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
         public var allowsExtendedAttributes: Bool
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
-        /// Kept as the text's language.
+        /// The language of the text, which is stored as an attribute.
         public var languageCode: String?
         public var appliesSourcePositionAttributes: Bool
 
@@ -28,10 +28,11 @@ extension AttributedString {
         }
     }
 
-    /// The text without its marks, which become the attributes `inlinePresentationIntent`, `presentationIntent`, `link`, `imageURL`.
+    /// Creates the text without its markup, which becomes the attributes `inlinePresentationIntent`, `presentationIntent`, `link`,
+    /// `imageURL`.
     ///
-    /// Relative addresses are resolved against `baseURL`. Links that are no addresses are left out.
-    // FIXME(gap): extended attributes and source positions are left out.
+    /// Relative addresses are resolved against `baseURL`. Links that are not URLs are omitted.
+    // FIXME(gap): extended attributes and source positions are omitted.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         switch options.interpretedSyntax {
@@ -70,7 +71,7 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
-    /// The text of a key in a strings file, read as one line of Markdown; unchanged where it has no Markdown.
+    /// Creates the text of a key in a strings file, read as one line of Markdown; unchanged if it contains no Markdown.
     public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
         self.init()
@@ -92,7 +93,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// ``Foundation/AttributedString/init(markdown:options:baseURL:)`` with UIKit's keys.
+    /// Creates a string like ``Foundation/AttributedString/init(markdown:options:baseURL:)``, with UIKit's keys.
     public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }

@@ -1,16 +1,16 @@
 import UIKitCore
 
-/// Markdown taken apart into its blocks, in the order of the text. CommonMark 0.31 and GitHub's tables.
+/// The blocks of a Markdown text, in order. CommonMark 0.31 and GitHub's tables.
 struct MarkdownBlocks {
     struct Block {
         let intent: PresentationIntent
         let text: String
-        /// Code and thematic breaks are literal.
+        /// Whether the text is literal, as in code and thematic breaks.
         let isLiteral: Bool
     }
 
     private(set) var blocks: [Block] = []
-    /// The addresses of link definitions by their lower-case labels.
+    /// The URLs of link definitions by their lowercase labels.
     private(set) var references: [String: String] = [:]
     private var identity = 0
 
@@ -83,7 +83,7 @@ struct MarkdownBlocks {
         flush(&self)
     }
 
-    // Each of these reads a block that begins at a line and returns the line behind it.
+    // Each of these parses a block that begins at a line and returns the line after it.
 
     private mutating func indentedCode(_ lines: [Substring], _ start: Int, in parent: PresentationIntent?) -> Int {
         let end = lines[start...].firstIndex { MarkdownBlocks.indent($0) < 4 && !MarkdownBlocks.isBlank($0) } ?? lines.count
@@ -111,7 +111,7 @@ struct MarkdownBlocks {
         return (1...6).contains(level) && line.dropFirst(level).first.map { $0 == " " } ?? true ? level : nil
     }
 
-    /// Without the number signs that may close it.
+    /// Returns the title without the number signs that may close it.
     private static func headingTitle(_ text: Substring) -> String {
         let title = text.trimmingCharacters(in: .whitespaces)
         guard let hashes = title.range(of: "(^|\\s)#+$", options: .regularExpression) else { return title }
@@ -123,7 +123,7 @@ struct MarkdownBlocks {
         return marks.count >= 3 && marks.first.map { mark in "*-_".contains(mark) && marks.allSatisfy { $0 == mark } } == true
     }
 
-    /// Whether a line ends the paragraph of a quote that would go on without its mark.
+    /// Whether a line ends the paragraph of a quote that would continue without its mark.
     private static func startsBlock(_ line: Substring) -> Bool {
         headingLevel(line) != nil || isThematicBreak(line) || line.hasPrefix("```") || line.hasPrefix("~~~")
             || !line.hasPrefix(">") && ListMarker(line) != nil
@@ -145,10 +145,10 @@ struct MarkdownBlocks {
     // MARK: Lists
 
     private struct ListMarker {
-        /// What tells one list from the next: its bullet, or what follows its number.
+        /// The mark that distinguishes consecutive lists: the bullet, or the character after the number.
         let mark: Character
         let number: Int?
-        /// Where the item's text begins in the line.
+        /// The offset of the item's text in the line.
         let offset: Int
         let isEmpty: Bool
 
@@ -177,7 +177,7 @@ struct MarkdownBlocks {
             while index < lines.count {
                 let line = lines[index]
                 if MarkdownBlocks.isBlank(line) {
-                    // The item goes on after an empty line only where the text is indented.
+                    // After an empty line the item continues only if the text is indented.
                     guard let next = lines[index...].first(where: { !MarkdownBlocks.isBlank($0) }), MarkdownBlocks.indent(next) >= marker.offset else { break }
                     inside.append("")
                 } else if MarkdownBlocks.indent(line) >= marker.offset {

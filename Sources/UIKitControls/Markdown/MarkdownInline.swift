@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// The text of one block of Markdown, its marks turned into attributes. CommonMark 0.31 and GitHub's strikethrough and bare links.
+/// The text of one block of Markdown, with its markup turned into attributes. CommonMark 0.31 and GitHub's strikethrough and bare links.
 struct MarkdownInline {
     struct Piece {
         var text: String
         var intent: InlinePresentationIntent = []
         var link: String?
         var image: String?
-        /// A run of `*`, `_` or `~` that may still open or close something; its text is what is left of it.
+        /// A run of `*`, `_` or `~` that may still open or close emphasis; its text is the remaining part of the run.
         var run: (mark: Character, opens: Bool, closes: Bool)?
-        /// A `[` or `![` that waits for its end.
+        /// A `[` or `![` that is not closed yet.
         var bracket: (isImage: Bool, isActive: Bool)?
     }
 
@@ -19,8 +19,8 @@ struct MarkdownInline {
     private let keepsWhitespace: Bool
     private let references: [String: String]
 
-    /// `references` maps the lower-case labels of link definitions to their addresses. With `keepsWhitespace`, line ends and spaces are
-    /// kept.
+    /// Creates the text. `references` maps the lowercase labels of link definitions to their URLs. With `keepsWhitespace`, line ends and
+    /// spaces are kept.
     init(_ text: String, references: [String: String] = [:], keepsWhitespace: Bool = false) {
         (self.text, self.references, self.keepsWhitespace) = (Array(text), references, keepsWhitespace)
         parse()
@@ -28,7 +28,7 @@ struct MarkdownInline {
         pieces = pieces.filter { !$0.text.isEmpty }
     }
 
-    // MARK: Reading
+    // MARK: Parsing
 
     private mutating func parse() {
         while place < text.count {
@@ -131,7 +131,7 @@ struct MarkdownInline {
         }
     }
 
-    /// The destination of the link whose text ends here, and the length of its source, bracket included.
+    /// Returns the destination of the link whose text ends here, and the length of its source, bracket included.
     private func target(_ label: String) -> (String, Int)? {
         var index = place + 1
         func skipSpace() { while index < text.count, text[index].isWhitespace { index += 1 } }
@@ -198,7 +198,7 @@ struct MarkdownInline {
         append(decoded, end + 1 - place)
     }
 
-    /// A line's end is a space; after two spaces it is a break.
+    /// Handles the end of a line: a space, or a break after two spaces.
     private mutating func lineEnd() {
         if keepsWhitespace { return append(String(text[place]), 1) }
         let spaces = text[..<place].reversed().prefix { $0 == " " }.count
@@ -224,7 +224,7 @@ struct MarkdownInline {
 
     // MARK: Emphasis
 
-    /// Pairs the marks from piece `first` on: each that can close takes the nearest before it that can open.
+    /// Pairs the marks from piece `first` on: each closing mark is matched with the nearest opening one before it.
     private mutating func emphasize(from first: Int) {
         var closer = first
         while closer < pieces.count {

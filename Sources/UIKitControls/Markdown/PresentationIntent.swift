@@ -1,21 +1,21 @@
 import UIKitCore
 
-/// The blocks around a stretch of text, the innermost first: a paragraph of the second item of an ordered list.
+/// The blocks around a range of text, the innermost first: a paragraph of the second item of an ordered list.
 public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     public enum Kind: Hashable, Codable, Sendable {
         case paragraph
-        /// 1 to 6.
+        /// A heading, with a level from 1 to 6.
         case header(level: Int)
         case orderedList
         case unorderedList
-        /// As the text counts it, from the list's first number on.
+        /// A list item, with its number in the text, from the list's first number on.
         case listItem(ordinal: Int)
         case codeBlock(languageHint: String?)
         case blockQuote
         case thematicBreak
         case table(columns: [TableColumn])
         case tableHeaderRow
-        /// From 1; the header row has its own kind.
+        /// A table row, from 1; the header row has its own kind.
         case tableRow(rowIndex: Int)
         case tableCell(columnIndex: Int)
     }
@@ -28,7 +28,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
 
     public struct IntentType: Hashable, Codable, Sendable {
         public var kind: Kind
-        /// The same for all text of one block, and different in the next block of its kind.
+        /// The same number for all text of one block, and a different one for the next block of its kind.
         public var identity: Int
         public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
     }
@@ -40,7 +40,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }
 
-    /// How many lists and quotes contain the text.
+    /// The number of lists and quotes that contain the text.
     public var indentationLevel: Int {
         components.filter {
             switch $0.kind {

@@ -17,7 +17,7 @@ extension UIButton {
         action.performWithSender(self, target: nil)
     }
 
-    /// A pop-up button shows the title of the chosen element.
+    /// Shows the title of the selected element in a pop-up button.
     func adoptMenuSelection() {
         guard changesSelectionAsPrimaryAction, let menu else { return }
         let actions = menu.inlineActions
@@ -28,7 +28,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// The actions of the menu and of those shown in it without a row of their own.
+    /// The actions of the menu and of its inline menus.
     fileprivate var inlineActions: [UIAction] {
         children.flatMap { child in
             if let action = child as? UIAction { return [action] }
@@ -37,7 +37,7 @@ extension UIMenu {
         }
     }
 
-    /// The menu, or the inline one in it, that has `action` among its own children.
+    /// Returns the menu, or the inline one in it, whose children include `action`.
     func group(of action: UIAction) -> UIMenu? {
         if children.contains(where: { $0 === action }) { return self }
         for case let menu as UIMenu in children where menu.options.contains(.displayInline) {

@@ -3,11 +3,11 @@ import UIKitCore
 /// The owner of a context menu: an interaction's view, a row, an item; and its callbacks.
 package struct ContextMenuSource {
     package let view: UIView
-    /// What is lifted; the view by default.
+    /// The preview that is lifted; the view by default.
     package var preview: UITargetedPreview?
     package var willDisplay: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
     package var willEnd: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
-    /// The preview was tapped.
+    /// Called when the preview was tapped.
     package var commit: @MainActor (any UIContextMenuInteractionCommitAnimating) -> Void = { _ in }
 
     package init(_ view: UIView) { self.view = view }
@@ -17,7 +17,7 @@ package struct ContextMenuSource {
 @MainActor package enum ContextMenus {
     private static weak var shown: MenuPlatter?
 
-    /// Takes the seats of `UIContextMenuInteraction.presenter` and of what draws `UIMenuController`'s menu; once.
+    /// Installs this type as `UIContextMenuInteraction.presenter` and as the drawing of `UIMenuController`'s menu; once.
     package static let install: Void = {
         UIContextMenuInteraction.presenter = { interaction, configuration, _ in
             guard let view = interaction.view, let delegate = interaction.delegate else { return }
@@ -59,7 +59,7 @@ package struct ContextMenuSource {
     }
 }
 
-/// What is to happen beside a menu's coming and going.
+/// The animations and completions that accompany a menu's appearance and disappearance.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     private(set) weak var previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

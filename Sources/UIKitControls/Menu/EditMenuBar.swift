@@ -1,6 +1,7 @@
 import UIKitCore
 
-/// The edit menu on screen: titles in a row above what they act on, or beneath it where there is no room. Sizes by eye.
+/// The visible edit menu: titles in a row above the content they act on, or below it if there is no space above. Sizes are estimated by
+/// eye.
 @MainActor
 final class EditMenuBar: UIView {
     struct Item {
@@ -14,7 +15,7 @@ final class EditMenuBar: UIView {
     private let touchedOutside: () -> Void
     private var buttons: [UIButton] = []
 
-    /// Shows `items` over `rect` of `view`, in place of what is shown. A touch elsewhere calls `touchedOutside` and goes on to what it touches.
+    /// Shows `items` over `rect` of `view`, replacing any visible menu. A touch elsewhere calls `touchedOutside` and is passed through.
     static func show(_ items: [Item], from view: UIView, _ rect: CGRect, touchedOutside: @escaping () -> Void) {
         dismiss()
         guard let window = view.window, !items.isEmpty else { return }
@@ -51,7 +52,7 @@ final class EditMenuBar: UIView {
 
     required init?(coder: NSCoder) { fatalError("an edit menu is not archived") }
 
-    /// As many of `items` as fit, from the one at `start`; a chevron leads to the rest, and from there back.
+    /// Adds the items that fit, from the one at `start`; a chevron leads to the rest, and back.
     private func fill(_ items: [Item], from start: Int) {
         buttons.forEach { $0.removeFromSuperview() }
         buttons = []
@@ -78,7 +79,7 @@ final class EditMenuBar: UIView {
         if start > 0 { add("", UIImage(systemName: "chevron.left"), UIAction { [weak self] _ in self?.turn(items, to: 0) }) }
         while index < items.count {
             let item = items[index], width = (item.title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width + 2 * Self.padding
-            // Room for the chevron, unless this is the last one.
+            // Space for the chevron, unless this is the last item.
             if x > 0, x + width + (index == items.count - 1 ? 0 : 44) > room { break }
             add(item.title, nil, UIAction { _ in item.perform() })
             index += 1
@@ -103,7 +104,7 @@ final class EditMenuBar: UIView {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 10).cgPath
     }
 
-    /// Sees the touches that begin elsewhere without taking them.
+    /// Observes touches that begin elsewhere, without handling them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let hit = super.hitTest(point, with: event) { return hit }
         if event != nil, isUserInteractionEnabled { EventLoop.main.schedule(after: 0) { [weak self] in self?.touchedOutside() } }

@@ -6,7 +6,7 @@ final class LiftedPreview: UIView {
     private let clip = UIView()
     private let controller: UIViewController?
     private let targeted: UITargetedPreview
-    /// Of the view it is a picture of, which is not there meanwhile: the blur would show it around the picture.
+    /// The alpha of the pictured view, which is hidden meanwhile: the blur would show it around the picture.
     private var restingAlpha: CGFloat?
 
     init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
@@ -40,10 +40,10 @@ final class LiftedPreview: UIView {
 
     required init?(coder: NSCoder) { fatalError("a preview is not archived") }
 
-    /// Where it is lifted from, in `space`.
+    /// Returns the frame from which the preview is lifted, in `space`.
     func origin(in space: UIView) -> CGRect { targeted.view.convert(targeted.view.bounds, to: space) }
 
-    /// The frame while a menu of `menuHeight` is shown below it.
+    /// Returns the frame while a menu of `menuHeight` is shown below the preview.
     func place(in room: CGRect, above menuHeight: CGFloat, of space: UIView) -> CGRect {
         let height = max(0, room.height - menuHeight)
         let origin = origin(in: space)
@@ -64,7 +64,7 @@ final class LiftedPreview: UIView {
         if clip.layer.mask == nil { layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath }
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing
 
     func willShow(_ shows: Bool) {
         controller?.beginAppearanceTransition(shows, animated: true)
@@ -74,7 +74,7 @@ final class LiftedPreview: UIView {
     }
     func didShow() { controller?.endAppearanceTransition() }
 
-    /// Puts the view back in the picture's place.
+    /// Replaces the picture with the view.
     func putBack() {
         guard let restingAlpha else { return }
         targeted.view.alpha = restingAlpha

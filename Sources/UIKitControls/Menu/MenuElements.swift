@@ -1,8 +1,8 @@
 import UIKitCore
 
 extension UIMenuElement {
-    /// Does what was chosen in a menu of `view`: an action's closure, or a command's selector, sent up the responder chain from where commands start, or
-    /// else from the view.
+    /// Performs an element chosen in a menu of `view`: an action's closure, or a command's selector, sent up the responder chain from the
+    /// start for commands, or else from the view.
     package func perform(from view: UIView) {
         if let action = self as? UIAction { return action.performWithSender(view, target: nil) }
         guard let command = self as? UICommand else { return }
@@ -16,7 +16,7 @@ extension UIMenuElement {
 }
 
 extension UIMenu {
-    /// What a menu shows without a row for the group: inline menus' children in their place, deferred elements' in theirs, hidden ones left out.
+    /// The elements that a menu shows as rows: the children of inline menus and deferred elements in their place, without hidden ones.
     var shownElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.shownElements }

@@ -1,24 +1,24 @@
 import UIKitCore
 
-/// Sizes of menus, in points. Glass: metrics.md 17; classic by eye.
+/// The sizes of menus, in points. Glass: metrics.md 17; classic: estimated by eye.
 struct MenuFigures {
     var rowHeight: CGFloat
     var subtitleRowHeight: CGFloat
     var headerHeight: CGFloat
     var groupGap: CGFloat
     var radius: CGFloat
-    /// Where titles begin: plain, beside leading images; a column of checkmarks is added to either.
+    /// The inset of titles: plain, and beside leading images; a column of checkmarks is added to either.
     var inset: CGFloat
     var imageInset: CGFloat
     var checkColumn: CGFloat
     var imageIsLeading: Bool
-    /// A hairline under each row; else one in the middle of the gap between groups.
+    /// Whether each row has a hairline below; otherwise there is one in the middle of the gap between groups.
     var rowsHaveLines: Bool
 
     static let width: CGFloat = 250
-    /// Of elements side by side with their image above their title, by eye.
+    /// The height of elements side by side with their image above their title, estimated by eye.
     static let mediumHeight: CGFloat = 64
-    /// How many elements of a size are side by side, as `UIMenu.ElementSize` is documented; nil where each has a row.
+    /// The number of elements of a size that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row.
     static func columns(of size: UIMenu.ElementSize) -> Int? {
         switch size {
         case .small: 4
@@ -26,7 +26,7 @@ struct MenuFigures {
         case .large, .automatic: nil
         }
     }
-    /// Of lifted views and controllers, by eye, as is the gap to their menu.
+    /// The corner radius of lifted views and controllers, estimated by eye, as is the gap to their menu.
     static let previewRadius: CGFloat = 12
     static let previewGap: CGFloat = 16
     static let classic = MenuFigures(

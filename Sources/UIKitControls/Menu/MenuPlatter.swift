@@ -1,10 +1,11 @@
 import UIKitCore
 
-/// A menu on screen: a catcher over the window and a platter with one row an element; a context menu's preview above the platter, over the blurred window.
+/// A visible menu: a touch catcher over the window and a platter with one row per element; for a context menu, the preview above the
+/// platter, over the blurred window.
 package final class MenuPlatter: UIView, WindowOverlay {
     private let platter = UIView()
     private let scroller = UIView()
-    /// Moves the rows of a menu that is higher than its room.
+    /// Scrolls the rows of a menu that is higher than its space.
     private let pan = UIPanGestureRecognizer()
     private var rows: [MenuRow] = []
     private var bands: [UIView] = []
@@ -14,15 +15,15 @@ package final class MenuPlatter: UIView, WindowOverlay {
     private let perform: (UIMenuElement) -> Void
     private weak var anchor: UIView?
     private var menu: UIMenu
-    /// What deferred elements turned out to be while this menu is open, and those that were asked.
+    /// The children of deferred elements while this menu is open, and the elements already queried.
     private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
 
     private let figures = MenuFigures.current
-    /// Blurs what lies behind the menu.
+    /// Blurs the views behind the menu.
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
-    /// Shows `menu` beside `anchor`, or beneath the preview that is lifted from there; `perform` is called with the element chosen.
+    /// Shows `menu` beside `anchor`, or below the preview that is lifted from it; `perform` is called with the chosen element.
     @discardableResult
     package static func present(_ menu: UIMenu, from anchor: UIView, perform: @escaping (UIMenuElement) -> Void) -> MenuPlatter? {
         present(menu, from: anchor, lifting: nil, alongside: nil, perform: perform, onDismiss: nil)
@@ -111,7 +112,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         }
     }
 
-    /// The elements that the provider supplied; nil until it has answered, when the menu is built again.
+    /// Returns the elements that the provider supplied, or `nil` until it has done so, when the menu is rebuilt.
     private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
         if let known = deferred.known ?? provided[ObjectIdentifier(deferred)] { return known }
         guard asked.insert(ObjectIdentifier(deferred)).inserted else { return nil }
@@ -137,7 +138,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
             layoutIfNeeded()
             return
         }
-        // The app keeps the menu, and with it what is chosen.
+        // The app keeps the menu, and with it the selection.
         if let action = element as? UIAction, let group = menu.group(of: action), group.options.contains(.singleSelection) {
             for case let other as UIAction in group.children { other.state = other === action ? .on : .off }
         }
@@ -147,7 +148,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        // A platter of round corners keeps its rows clear of them.
+        // A platter with round corners insets its rows.
         let edge = figures.rowsHaveLines ? 0 : 10.0
         var y = edge
         for row in rows {
@@ -180,7 +181,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         material.frame = scroller.bounds
     }
 
-    /// Between groups with lines lies a band.
+    /// Places the bands between groups of rows with lines.
     private func layOutBands() {
         bands.forEach { $0.removeFromSuperview() }
         bands = rows.filter { $0.startsGroup && figures.rowsHaveLines }.map { row in
@@ -210,7 +211,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
         return CGRect(x: x, y: y, width: size.width, height: min(size.height, room.height))
     }
 
-    /// Where the room is wide and too low for both, the menu is beside the preview.
+    /// Places the menu beside the preview if the space is wide and too low for both.
     private func place(_ size: CGSize, beside lifted: LiftedPreview, in room: CGRect) -> CGRect {
         let left = CGRect(x: room.minX, y: room.minY, width: room.width - size.width - MenuFigures.previewGap, height: room.height)
         var source = lifted.place(in: left, above: 0, of: self)
@@ -245,7 +246,7 @@ package final class MenuPlatter: UIView, WindowOverlay {
     package func dismiss() { dismiss(alongside: nil) }
     package func contentDidLeave() { dismiss() }
 
-    /// The commit's animations and completions run with the menu's own.
+    /// Dismisses the menu. The commit's animations and completions run with the menu's own.
     func dismiss(alongside commit: MenuAnimator?) {
         guard isUserInteractionEnabled else { return }
         isUserInteractionEnabled = false

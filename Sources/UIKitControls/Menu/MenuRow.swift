@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// The place of an element among those side by side.
+/// The position of an element among those side by side.
 struct MenuTile {
     let column: Int
     let count: Int
-    /// The image alone.
+    /// Whether only the image is shown.
     let isSmall: Bool
 }
 
-/// One row of a menu.
+/// A row of a menu.
 final class MenuRow: UIControl {
     let element: UIMenuElement?
     let startsGroup: Bool
@@ -22,10 +22,10 @@ final class MenuRow: UIControl {
     var isTitle: Bool { element == nil }
     var isChecked: Bool { check.image != nil }
     var hasImage: Bool { icon.image != nil && !(element is UIMenu && element?.image == nil) }
-    /// Nil in a row of its own.
+    /// The position, or `nil` if the element has its own row.
     var tile: MenuTile? { didSet { becomeTile() } }
     private var divider: UIView?
-    /// Where the titles of all rows begin.
+    /// The inset of the titles of all rows.
     var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
 
     init(title: String, startsGroup: Bool = false) {
@@ -52,7 +52,7 @@ final class MenuRow: UIControl {
         icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?
             .withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
-        // A menu's chevron is in the column of the check marks since iOS 16, by eye.
+        // Since iOS 16, a menu's chevron is in the column of the check marks, as estimated by eye.
         check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
@@ -67,7 +67,7 @@ final class MenuRow: UIControl {
     private func setUp(title: String) {
         label.text = title
         label.font = .preferredFont(forTextStyle: .body)
-        // Large text goes on below instead of being cut.
+        // Large text wraps instead of being truncated.
         let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
         for text in [label, subtitle] { text.numberOfLines = isLarge ? 0 : 1 }
         line.backgroundColor = .separator
@@ -77,7 +77,7 @@ final class MenuRow: UIControl {
         }
     }
 
-    /// In a menu of the standard width.
+    /// The height in a menu of the standard width.
     var height: CGFloat {
         if let tile { return tile.isSmall ? figures.rowHeight : MenuFigures.mediumHeight }
         let texts = textHeights(in: MenuFigures.width), further = texts.title + texts.subtitle - Self.line(label) - (hasSubtitle ? Self.line(subtitle) : 0)
@@ -99,7 +99,7 @@ final class MenuRow: UIControl {
         return (height(label), hasSubtitle ? height(subtitle) : 0)
     }
 
-    /// How much taller a line is than at the standard text size.
+    /// Returns the additional height of a line compared with the standard text size.
     private static func growth(_ font: UIFont, _ size: CGFloat) -> CGFloat { max(0, font.lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up) }
 
     private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }

@@ -1,15 +1,15 @@
 import UIKitCore
 
-/// The side the edit menu's arrow points to.
+/// The direction of the edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
 
-/// What an edit menu is about: an identifier, and where it points in the interaction's view.
+/// The identifier of an edit menu, and the point in the interaction's view that it points to.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     open private(set) var identifier: AnyHashable
-    /// In the coordinates of the interaction's view.
+    /// The point in the coordinates of the interaction's view.
     open private(set) var sourcePoint: CGPoint
-    // FIXME(gap): the menu stands where there is room.
+    // FIXME(gap): the menu is shown where there is space.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -19,19 +19,19 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
-/// Runs an app's animations beside those of an edit menu that comes or goes.
+/// Runs an app's animations alongside those of an edit menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu holds and where it is shown.
+/// Determines the content and position of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu to show; nil or an empty one shows none. The suggested actions are those of the responder chain.
+    /// Returns the menu to show; `nil` or an empty menu shows none. The suggested actions are those of the responder chain.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// What the menu must not cover, in the view's coordinates.
+    /// Returns the area that the menu must not cover, in the view's coordinates.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
@@ -52,7 +52,7 @@ extension UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Shows an edit menu over its view when the app asks for one. iOS 16.
+/// Shows an edit menu over its view when the app presents one. iOS 16.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -105,7 +105,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
     open func location(in view: UIView?) -> CGPoint { shown.map { self.view?.convert($0.sourcePoint, to: view) ?? $0.sourcePoint } ?? .zero }
 
-    /// The animations run beside the menu's own, the completions after them.
+    /// Calls the delegate. The animations run alongside the menu's own, the completions after them.
     private func tell(_ call: (any UIEditMenuInteractionDelegate, MenuAnimator) -> Void) {
         guard let delegate else { return }
         let animator = MenuAnimator(nil)

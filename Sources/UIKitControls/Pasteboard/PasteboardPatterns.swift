@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 
 extension UIPasteboard {
-    /// What can be looked for in a pasteboard's text without reading it.
+    /// A pattern that can be detected in a pasteboard's text without reading it.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ extension UIPasteboard {
         public static let probableWebSearch = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
         public static let number = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
 
-        /// What of it is in `text`: an address, a number, or words to search for.
+        /// Returns the value of the pattern in `text`: a URL, a number, or words to search for.
         func value(in text: String) -> Any? {
             let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
             let isAddress =
@@ -28,7 +28,7 @@ extension UIPasteboard {
         guard let text = string ?? url?.absoluteString else { return [:] }
         return patterns.reduce(into: [:]) { $0[$1] = $1.value(in: text) }
     }
-    /// The handler is called in a later turn of the main loop.
+    /// Detects patterns. The handler is called in a later turn of the main loop.
     public func detectPatterns(
         for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
     ) {

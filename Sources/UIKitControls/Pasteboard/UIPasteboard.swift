@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What was copied, for other apps, views and tests. The general one lives as long as the process.
+/// Copied data, for other apps, views and tests. The general pasteboard lives as long as the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -23,11 +23,11 @@ open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { named[.general] ?? UIPasteboard(name: .general) }
 
     open private(set) var name: Name
-    /// Kept: pasteboards end with the app.
+    /// Stored only: pasteboards end with the app.
     open var isPersistent = false
     open private(set) var changeCount = 0
 
-    /// By type identifier, one dictionary an item.
+    /// The items, each a dictionary by type identifier.
     open var items: [[String: Any]] = [] { didSet { didChange() } }
 
     public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -57,7 +57,7 @@ open class UIPasteboard: NSObject {
 
     open var numberOfItems: Int { items.count }
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
-    /// Of each item in the set; nil takes all.
+    /// Returns the types of each item in the set; `nil` means all items.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let found = IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })

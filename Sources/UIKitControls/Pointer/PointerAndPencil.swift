@@ -1,7 +1,7 @@
 import UIKitCore
 import Foundation
 
-// FIXME(gap): hosts report neither a pointer that hovers nor a pencil: these interactions are kept and hear nothing.
+// FIXME(gap): hosts report neither a hovering pointer nor a pencil: these interactions are stored but never called.
 
 /// Text that appears beside a pointer at rest.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says which tip belongs to a point of the view, in its coordinates; nil shows none.
+/// Provides the tip for a point of the view, in its coordinates; `nil` shows none.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
@@ -29,11 +29,11 @@ extension UIToolTipInteractionDelegate {
     }
 }
 
-/// A tip and the part of the view it belongs to.
+/// A tip and its area of the view.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     open private(set) var toolTip: String
-    /// Where the pointer may be, in the view's coordinates; null for all of the view.
+    /// The area of the tip, in the view's coordinates; null for the whole view.
     open private(set) var sourceRect: CGRect
     public init(toolTip: String, in rect: CGRect = .null) { (self.toolTip, sourceRect) = (toolTip, rect) }
 }
@@ -41,7 +41,7 @@ open class UIToolTipConfiguration: NSObject {
 private let toolTips = AttachedProperty<UIToolTipInteraction?>(nil)
 
 extension UIControl {
-    /// The interaction that shows ``toolTip``; nil without one.
+    /// The interaction that shows ``toolTip``, or `nil` if there is none.
     public var toolTipInteraction: UIToolTipInteraction? {
         guard let toolTip else { return nil }
         let interaction = toolTips[self] ?? UIToolTipInteraction()
@@ -56,11 +56,11 @@ private let pointerStyles = AttachedProperty<UIButton.PointerStyleProvider?>(nil
 
 extension UIButton {
     public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) -> UIPointerStyle?
-    /// Asked for the pointer's looks over the button.
+    /// Provides the pointer's style over the button.
     public var pointerStyleProvider: PointerStyleProvider? { get { pointerStyles[self] } set { pointerStyles[self] = newValue } }
 }
 
-/// What a double tap or a squeeze of the pencil does.
+/// The action of a double tap or a squeeze of the pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
     case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
 }
@@ -95,7 +95,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Where a pencil is above the screen, and how it leans.
+/// The position of a pencil above the screen, and its angles.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
     open private(set) var location = CGPoint.zero
@@ -106,7 +106,7 @@ open class UIPencilHoverPose: NSObject {
     open private(set) var rollAngle: CGFloat = 0
 }
 
-/// Answers double taps and squeezes of a pencil.
+/// Handles double taps and squeezes of a pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -120,7 +120,7 @@ extension UIPencilInteractionDelegate {
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
-/// Handwriting into text.
+/// Handwriting in text.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
@@ -133,7 +133,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides where handwriting may begin, and is notified of it.
+/// Determines where handwriting may begin, and is notified of it.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
@@ -149,12 +149,12 @@ extension UIScribbleInteractionDelegate {
     public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
 
-/// Something beside the pointer.
+/// An accessory beside the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
     public struct Position: Hashable, Sendable {
         public let offset: CGFloat
-        /// In radians, clockwise from above.
+        /// The angle in radians, clockwise from the top.
         public let angle: CGFloat
         public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
         private static func at(_ eighths: CGFloat) -> Position { Position(offset: 14, angle: eighths * .pi / 4) }
@@ -173,7 +173,7 @@ open class UIPointerAccessory: NSObject {
     }
 }
 
-/// Selects what a pointer's drag spans.
+/// Selects the elements that a pointer's drag encloses.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
     public enum State: Int, Sendable { case possible, began, selecting, ended }
@@ -190,7 +190,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 }
 
 /// Opens its view under a drag that stays over it.
-// FIXME(gap): a drag that stays springs nothing.
+// FIXME(gap): a drag that stays opens nothing.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
@@ -210,7 +210,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
 private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior {}
 
-/// How near a view under a drag is to being activated.
+/// The progress toward the activation of a view under a drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive, possible, activating, activated }
 
 /// Decides whether a drag over a view may activate it.
@@ -225,13 +225,13 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how near a view under a drag is to being activated.
+/// Shows the progress toward the activation of a view under a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// The drag over a view, and what it is about to activate.
+/// The drag over a view, and the target that it is about to activate.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }
@@ -240,7 +240,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     func location(in view: UIView?) -> CGPoint
 }
 
-/// What can be opened by a drag that stays over it.
+/// A view or item that a drag can open by staying over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }

@@ -1,9 +1,9 @@
 import UIKitCore
 import Foundation
 
-// FIXME(gap): hosts report no pointer that hovers; regions and styles are values nobody asks for yet.
+// FIXME(gap): hosts report no hovering pointer; regions and styles are values that nothing uses yet.
 
-/// Says which regions of a view a pointer snaps to, and how it looks there.
+/// Determines the regions of a view to which a pointer snaps, and its style there.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
@@ -21,7 +21,7 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
 }
 
-/// Runs an app's animations beside a pointer's.
+/// Runs an app's animations alongside a pointer's.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
@@ -41,14 +41,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func invalidate() {}
 }
 
-/// Where a pointer is, in the view's coordinates, and the modifier keys held.
+/// The location of a pointer, in the view's coordinates, and the modifier keys held.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     open package(set) var location = CGPoint.zero
     open package(set) var modifiers: UIKeyModifierFlags = []
 }
 
-/// A part of a view a pointer reacts to, in the view's coordinates.
+/// A region of a view that the pointer reacts to, in the view's coordinates.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
@@ -66,7 +66,7 @@ public enum UIPointerShape {
     public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// What a view under a pointer does.
+/// The effect on a view under a pointer.
 public enum UIPointerEffect {
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
     case automatic(UITargetedPreview)
@@ -81,12 +81,12 @@ public enum UIPointerEffect {
     }
 }
 
-/// How a pointer looks and what the view under it does.
+/// The style of a pointer and the effect on the view under it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     package let effect: UIPointerEffect?
     package let shape: UIPointerShape?
-    /// What is shown beside the pointer.
+    /// The accessories beside the pointer.
     open var accessories: [UIPointerAccessory] = []
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }

@@ -9,7 +9,7 @@ final class StackArrangement {
     var isStale = true
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
-    /// The visible texts that may wrap, where they share a row.
+    /// The visible texts that may wrap, if they share a row.
     private var wrapping: Set<ObjectIdentifier> = []
 
     var visibleViews: [UIView] { views.filter { !$0.isHidden } }
@@ -80,7 +80,7 @@ final class StackArrangement {
         }
     }
 
-    /// `system` is the system's spacing: by default, as between views in visual format.
+    /// Returns the spacing after a view. `system` is the system's spacing: by default, that between views in visual format.
     private func spacing(after view: UIView, _ stack: UIStackView, system: @autoclosure () -> CGFloat = 8) -> CGFloat {
         let spacing = customSpacing[ObjectIdentifier(view)] ?? stack.spacing
         return spacing == UIStackView.spacingUseSystem ? system() : spacing
@@ -92,7 +92,7 @@ final class StackArrangement {
         guard let first = visible.first, let last = visible.last else { return }
         let along = Directions(stack.axis)
         add(first, along.start, .equal, canvas, along.start, "UISV-canvas-connection")
-        // One view that is as long as the whole stack pushes its far margin away.
+        // A single view that is as long as the whole stack overrides its far margin.
         let breaksMargin = stack.distribution == .fillProportionally && visible.count == 1
         if !breaksMargin { add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection") }
         let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
@@ -124,9 +124,9 @@ final class StackArrangement {
         if breaksMargin { add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection") }
     }
 
-    /// Texts that may wrap share the width, since any division of it would do: two or more of them in a row are equally wide, ahead of what they hug
-    /// and resist. The priority is the one in UIKit's messages (openradar 41192642); that one such text alone keeps its width, and that buttons
-    /// with a configuration count, is how Interface Builder has stored rows since Xcode 13.
+    /// Gives texts that may wrap equal widths, since any division would be valid: two or more of them in a row are equally wide, with
+    /// priority over hugging and compression resistance. The priority is the one in UIKit's messages (openradar 41192642); that one such
+    /// text alone keeps its width, and that buttons with a configuration count, is how Interface Builder has stored rows since Xcode 13.
     private func disambiguate(_ visible: [UIView], _ axis: NSLayoutConstraint.Axis) {
         let texts = axis == .horizontal ? visible.filter(StackArrangement.wraps) : []
         wrapping = Set(texts.map(ObjectIdentifier.init))
@@ -151,7 +151,7 @@ final class StackArrangement {
         return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
     }
 
-    /// Between edges for equal spacing, between centers for equal centering; all gaps are equal.
+    /// Adds a gap: between edges for equal spacing, between centers for equal centering; all gaps are equal.
     private func addGap(from earlier: UIView, to later: UIView, in stack: UIStackView, _ along: Directions) {
         let gap = UILayoutGuide()
         gap.identifier = "UISV-distributing-gap"
@@ -160,22 +160,22 @@ final class StackArrangement {
         add(gap, along.start, .equal, earlier, isCentring ? along.center : along.end, "UISV-distributing-edge")
         add(gap, along.end, .equal, later, isCentring ? along.center : along.start, "UISV-distributing-edge")
         if let first = gaps.first {
-            // Centering yields where the sizes and spacings leave no room for it.
+            // Centering yields if the sizes and spacings leave no space for it.
             add(
                 gap, along.size, .equal, first, along.size, priority: isCentring ? 150 - Float(gaps.count) : 1000, "UISV-fill-equally")
         }
         gaps.append(gap)
     }
 
-    /// Shares of the whole stack, margins included, in proportion to the intrinsic sizes, spacings included. Each yields to those before it,
+    /// Divides the whole stack, margins included, in proportion to the intrinsic sizes, spacings included. Each yields to those before it,
     /// so that the last takes what spacing and margins leave over. The multipliers and priorities are those that a stack view's constraints
     /// print (kean.blog/post/lets-build-uistackview); stacks in public storyboards agree. One view alone yields to nothing: its constraint
     /// is printed without a priority and breaks another where there are margins (mcmap.net/q/1871613). Without any intrinsic size, equal
     /// shares.
     private func proportion(_ visible: [UIView], in stack: UIStackView, _ along: Directions) {
         let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
-        // The constant for the system's spacing is close to nothing and counts as nothing: shares that Interface Builder stored for
-        // `spacingType="standard"` leave it out.
+        // The constant for the system's spacing is nearly zero and counts as zero: Interface Builder's fractions for
+        // `spacingType="standard"` ignore it.
         let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1, stack, system: 0) }
         guard sizes.contains(where: { $0 > 0 }), total > 0 else {
             for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
@@ -221,7 +221,7 @@ final class StackArrangement {
         add(
             canvas, along.crossEnd, touchesEnd ? .equal : .greaterThanOrEqual, view, along.crossEnd,
             touchesEnd ? "UISV-canvas-connection" : "UISV-spanning-boundary")
-        // Baseline alignment leaves the row free to slide; it is aligned with the top or with the bottom.
+        // Baseline alignment does not fix the row's position; it is aligned with the top or with the bottom.
         if view === first {
             if alignment == .firstBaseline { add(view, along.crossStart, .equal, canvas, along.crossStart, priority: 49, "UISV-canvas-connection") }
             if alignment == .lastBaseline { add(canvas, along.crossEnd, .equal, view, along.crossEnd, priority: 49, "UISV-canvas-connection") }
@@ -230,7 +230,7 @@ final class StackArrangement {
 
     // MARK: Hidden views
 
-    /// A hidden view is a line of no length after the visible view before it, so that hiding can be animated.
+    /// Makes a hidden view a line of zero length after the visible view before it, so that hiding can be animated.
     private func hide(in stack: UIStackView, _ canvas: AnyObject) {
         let along = Directions(stack.axis)
         var previous: UIView?

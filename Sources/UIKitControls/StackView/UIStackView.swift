@@ -19,7 +19,7 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// The stack view's own spacing, for `setCustomSpacing`.
+    /// The value for `setCustomSpacing` that means the stack view's own spacing.
     public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
@@ -35,7 +35,7 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    // UIKit's does not fail either: subclasses write `required init(coder:)`.
+    // UIKit's initializer does not fail either: subclasses write `required init(coder:)`.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         watchSubviews()
@@ -46,12 +46,12 @@ open class UIStackView: UIView {
 
     open var arrangedSubviews: [UIView] { arrangement.views }
 
-    /// Adds the view at the end; it becomes a subview unless it is one.
+    /// Adds the view at the end; it becomes a subview if necessary.
     open func addArrangedSubview(_ view: UIView) { arrangement.insert(view, at: arrangement.views.count, in: self) }
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrangement.insert(view, at: stackIndex, in: self) }
 
-    /// The view is no longer arranged, but stays a subview.
+    /// Removes the view from the arranged views; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangement.remove(view, from: self) }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    // What baselines of a stack mean: its first or last row's.
+    // The view that determines the stack's baseline: its first or last row.
     open override var forFirstBaselineLayout: UIView { arrangement.visibleViews.first?.forFirstBaselineLayout ?? self }
     open override var forLastBaselineLayout: UIView {
         let views = arrangement.visibleViews
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
 
 extension UIStackView {
     private final func watchSubviews() {
-        // The supplement is the stack's own. A weak reference would give the stack a side table, and every retain of it would go the long way.
+        // The supplement belongs to the stack. A weak reference would give the stack a side table and slow down every retain of it.
         supplemented.arrangedViewHiddenDidChange = { [unowned self] in arrangedViewDidChange($0) }
         supplemented.arrangedViewSizeDidChange = { [unowned self] in
             let mayMatter = distribution == .fillProportionally || distribution == .fill && axis == .horizontal && arrangement.wrappingDidChange($0)

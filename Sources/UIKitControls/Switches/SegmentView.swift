@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// One segment's title or image.
+/// The title or image of a segment.
 final class SegmentView: UIView {
     var title: String?
     var image: UIImage?
@@ -50,7 +50,7 @@ final class SegmentView: UIView {
         return measure.intrinsicContentSize.width
     }
 
-    /// As plain text where font and color say it all: swift-corelibs-foundation frees no attributes of attributed strings.
+    /// Sets plain text if font and color suffice: swift-corelibs-foundation leaks the attributes of attributed strings.
     private func setTitle(of label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor, attributes.count == 2 {
             (label.font, label.textColor) = (font, color)
@@ -79,7 +79,7 @@ final class SegmentView: UIView {
                 y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(), width: image.size.width, height: image.size.height)
         } else {
             let size = label.intrinsicContentSize
-            // A title too wide is cut 4 points from either side.
+            // A title that is too wide is truncated 4 points from either side.
             let width = min(size.width, max(0, bounds.width - 8))
             label.frame = CGRect(
                 x: ((bounds.width - width) / 2 + contentOffset.width), y: ((bounds.height - size.height) / 2 + contentOffset.height),

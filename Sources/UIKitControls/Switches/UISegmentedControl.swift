@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Segments of which one or none is selected. They count from zero; `noSegment` (−1) means none.
+/// A row of segments, at most one of which is selected. They count from zero; `noSegment` (−1) means none.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
@@ -11,7 +11,7 @@ import UIKitCore
         setUpSegments()
     }
 
-    /// `items` are strings, images or actions.
+    /// Creates a control. `items` are strings, images or actions.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUpSegments()
@@ -95,7 +95,7 @@ import UIKitCore
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
-    /// Zero sizes the segment by itself.
+    /// Sets the width of a segment; zero sizes it automatically.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.fixedWidth = width } }
     open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.fixedWidth ?? 0 }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
@@ -127,7 +127,7 @@ import UIKitCore
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
@@ -195,7 +195,7 @@ import UIKitCore
         selection.backgroundColor = isOutlined ? tintColor : selectedSegmentTintColor ?? UIColor { traits in
             traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
         }
-        // An outline clips what fills it.
+        // An outline clips its fill.
         selection.layer.cornerRadius = isOutlined ? 0 : max(0, layer.cornerRadius - figures.segmentInset)
         let moves = !selection.isHidden && !hidden && selection.frame != target && animatesSelection
         selection.isHidden = hidden
@@ -230,7 +230,7 @@ import UIKitCore
         return CGRect(x: isRightToLeft ? bounds.width - edges[index + 1] : edges[index], y: 0, width: width, height: bounds.height)
     }
 
-    /// n + 1 edges from 0 to the width, at whole points, from the leading side.
+    /// The n + 1 edges from 0 to the width, at whole points, from the leading side.
     var segmentEdges: [CGFloat] {
         let count = segments.count
         guard count > 0 else { return [0] }
@@ -268,7 +268,8 @@ import UIKitCore
         return CGSize(width: width, height: ControlFigures.current.segmentHeight - alignmentRectInsets.bottom)
     }
 
-    /// In files of Interface Builder from Xcode 7 to 14 controls that constraints make 28, 29, 30 or 31 points tall have frames a point taller.
+    /// The alignment insets. In files of Interface Builder from Xcode 7 to 14, controls that constraints make 28, 29, 30 or 31 points tall
+    /// have frames a point taller.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size }
 

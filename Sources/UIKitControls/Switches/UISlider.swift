@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A value between a minimum and a maximum, chosen by dragging the thumb. Values outside are brought into the range.
+/// A value between a minimum and a maximum, chosen by dragging the thumb. Values outside are clamped.
 @preconcurrency @MainActor open class UISlider: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,10 +55,10 @@ import UIKitCore
     }
     open var isContinuous = true
 
-    /// What the track offers besides its ends. iOS 26.
+    /// The track's ticks and range. iOS 26.
     // FIXME(gap): ticks and the neutral value are not drawn.
     public struct TrackConfiguration {
-        /// A place on the track, from 0 to 1.
+        /// A position on the track, from 0 to 1.
         public struct Tick {
             public var position: Float
             public var title: String?
@@ -67,14 +67,14 @@ import UIKitCore
         }
         public var ticks: [Tick]
         public var allowsTickValuesOnly: Bool
-        /// In values of the slider.
+        /// The neutral value, in the slider's range.
         public var neutralValue: Float
         public var enabledRange: ClosedRange<Float>
 
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick]) {
             (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (allowsTickValuesOnly, neutralValue, enabledRange, ticks)
         }
-        /// Ticks at equal distances, the ends among them.
+        /// Creates ticks at equal distances, including the ends.
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int) {
             let ticks = numberOfTicks > 1 ? (0..<numberOfTicks).map { Tick(position: Float($0) / Float(numberOfTicks - 1)) } : []
             self.init(allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange, ticks: ticks)
@@ -82,7 +82,7 @@ import UIKitCore
     }
     open var trackConfiguration: TrackConfiguration? { didSet { value = current } }
 
-    /// The value that the track allows next to this one.
+    /// Returns the nearest value that the track allows.
     private func allowed(_ value: Float) -> Float {
         guard let trackConfiguration else { return value }
         let length = maximumValue - minimumValue
@@ -93,7 +93,7 @@ import UIKitCore
         return values.min { abs($0 - inside) < abs($1 - inside) } ?? inside
     }
 
-    // FIXME(gap): there is one style.
+    // FIXME(gap): there is a single style.
     open var sliderStyle: Int = 0
 
     open func setValue(_ value: Float, animated: Bool) {
@@ -180,7 +180,7 @@ import UIKitCore
     }
     private func valueImageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let size = image?.size else { return .zero }
-        // Inside the alignment rectangle, which the slider's neighbors line up with.
+        // Inside the alignment rectangle, by which the slider's neighbors are aligned.
         let inset = alignmentRectInsets.left
         return CGRect(x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
@@ -195,7 +195,7 @@ import UIKitCore
     }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? ControlFigures.current.sliderThumb
-        // The classic thumb reaches 2 points beyond its track.
+        // The classic thumb extends 2 points beyond its track.
         let overhang: CGFloat = currentThumbImage == nil && Generation.current < .ios26 ? 2 : 0
         let travel = rect.width + 2 * overhang - size.width
         let x = rect.minX - overhang + (travel * fraction(of: value)).rounded()
@@ -231,8 +231,8 @@ import UIKitCore
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlFigures.current.sliderHeight - alignmentRectInsets.bottom)
     }
-    /// The thumb's shadow. In stacks that Interface Builder stored (Xcode 11 to 15) sliders extend 2 points beyond either side and are 31
-    /// points tall in rows of 30.
+    /// The alignment insets, for the thumb's shadow. In stacks that Interface Builder stored (Xcode 11 to 15) sliders extend 2 points
+    /// beyond either side and are 31 points tall in rows of 30.
     open override var alignmentRectInsets: UIEdgeInsets {
         Generation.current >= .ios26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
@@ -242,7 +242,7 @@ import UIKitCore
 
     private var grabOffset: CGFloat = 0
 
-    /// Only a touch on the thumb drags it.
+    /// Begins tracking. Only a touch on the thumb drags it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)

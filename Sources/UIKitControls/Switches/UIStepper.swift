@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Two buttons that take a value up and down by `stepValue`, within its range or, with `wraps`, round it.
+/// Two buttons that increase and decrease a value by `stepValue`, within its range or, with `wraps`, around it.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlFigures.current.stepper))
@@ -87,7 +87,7 @@ import UIKitCore
         decrement.setBackgroundImage(image, for: state)
     }
     open func backgroundImage(for state: State) -> UIImage? { increment.backgroundImage(for: state) }
-    // FIXME(gap): divider images are kept out; the plain divider is always drawn.
+    // FIXME(gap): divider images are ignored; the plain divider is always drawn.
     open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
     open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { nil }
 

@@ -1,10 +1,10 @@
 import UIKitCore
 
-/// On or off. Its size is fixed: 51 × 31 points until iOS 18, 63 × 28 from iOS 26 on.
+/// A switch that is on or off. Its size is fixed: 51 × 31 points until iOS 18, 63 × 28 from iOS 26 on.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
-    /// The size of `frame` is ignored: a switch has one size.
+    /// Creates a switch. The size of `frame` is ignored: a switch has a fixed size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlFigures.current.switchFrame))
         setUpSwitch()
@@ -17,7 +17,7 @@ import UIKitCore
         coder.decodeInterface(of: self, as: UISwitch.self)
     }
 
-    /// Only the origin counts.
+    /// The frame, of which only the origin can be set.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: ControlFigures.current.switchFrame) }
@@ -43,7 +43,7 @@ import UIKitCore
 
     open var onTintColor: UIColor? { didSet { show() } }
     open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
-    // Images show nothing, as since iOS 7; the title is that of a Mac's check box.
+    // Images are ignored, as since iOS 7; the title is for a Mac's check box.
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?
@@ -57,7 +57,7 @@ import UIKitCore
         set { setOn(newValue, animated: false) }
     }
 
-    /// Sends no action.
+    /// Sets the state without sending an action.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != self.on else { return }
         self.on = on
@@ -70,7 +70,7 @@ import UIKitCore
     }
 
     private func show() {
-        // Up to iOS 12 one that is off was an outline.
+        // Up to iOS 12, a switch that is off was an outline.
         let isOutline = ControlFigures.drawsOutlines && !on
         track.backgroundColor = on ? onTintColor ?? .systemGreen : isOutline ? nil : .secondarySystemFill
         track.layer.borderWidth = isOutline ? 1.5 : 0
@@ -106,7 +106,7 @@ import UIKitCore
 
     open override var intrinsicContentSize: CGSize { ControlFigures.current.switchIntrinsic }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlFigures.current.switchFrame }
-    /// A 49-point alignment rectangle in a frame of 51.
+    /// The insets of a 49-point alignment rectangle in a frame of 51 points.
     open override var alignmentRectInsets: UIEdgeInsets {
         let figures = ControlFigures.current
         return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: figures.switchFrame.width - figures.switchIntrinsic.width)

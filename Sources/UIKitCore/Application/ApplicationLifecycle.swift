@@ -1,11 +1,11 @@
 import Foundation
 
-/// The app's passage between inactive, active and background, and its scenes'.
+/// The transitions of the app and its scenes between inactive, active and background.
 @MainActor
 package final class ApplicationLifecycle {
     package private(set) var state = UIApplication.State.inactive
     package private(set) var scenes: [UIScene] = []
-    /// Those the user has not discarded, connected or not. I-17
+    /// The sessions that the user has not discarded, connected or not. I-17
     package private(set) var sessions: [UISceneSession] = []
     /// Whether Info.plist or the delegate declared scenes. If so, scene delegates receive what the app's delegate would. (I-15)
     package private(set) var usesScenes = false
@@ -20,7 +20,7 @@ package final class ApplicationLifecycle {
         scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive } ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// The scene of windows that name none: an app from before scenes has one all the same. Nil in an app with scenes. I-12
+    /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. I-12
     var implicitScene: UIWindowScene? {
         guard !usesScenes else { return nil }
         if let implicit { return implicit }
@@ -41,7 +41,7 @@ package final class ApplicationLifecycle {
 
     package func forget(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
 
-    // The app delegate learns which sessions were removed. (I-17)
+    // The app delegate is notified of the sessions that were removed. (I-17)
     func discard(_ discarded: Set<UISceneSession>) {
         sessions.removeAll { discarded.contains($0) }
         delegate?.application(application, didDiscardSceneSessions: discarded)
@@ -136,7 +136,7 @@ extension UIScene {
         post(UIScene.didDisconnectNotification)
         UIApplication.shared.lifecycle.forget(self)
         session.scene = nil
-        // I-12: its windows appear nowhere from now on.
+        // I-12: the scene's windows appear nowhere from now on.
         for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
     }
 }
@@ -146,7 +146,7 @@ extension UIApplication {
     package var keyWindowForActions: UIWindow? { keyWindow ?? UIWindow.visible.last }
 }
 
-/// Requests for more scenes, or fewer.
+/// Requests to add or remove scenes.
 @MainActor
 enum SceneRequests {
     private static func failure(_ code: Int, _ text: String) -> NSError {
@@ -178,7 +178,7 @@ enum SceneRequests {
         EventLoop.main.enqueue { discard(session) }
     }
 
-    /// The scene is taken from memory; its session stays and may be connected again.
+    /// Removes the scene from memory; its session stays and may connect again.
     static func disconnect(_ scene: UIScene) {
         scene.enterBackground()
         scene.disconnect()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application keeps beside its life: quick actions, tasks, the status bar of old.
+/// The state of an application apart from its life cycle: quick actions, background tasks, the legacy status bar.
 @MainActor
 package final class ApplicationSettings {
     var shortcutItems: [UIApplicationShortcutItem]?
@@ -80,7 +80,7 @@ package struct InfoDictionary {
         idiom == .pad && values["UIRequiresFullScreen"] as? Bool != true && supportedOrientations(.pad) == .all
     }
 
-    /// An empty name is none.
+    /// Treats an empty name as missing.
     package func mainStoryboard(_ idiom: UIUserInterfaceIdiom) -> String? { named("UIMainStoryboardFile", idiom) }
     package func mainNib(_ idiom: UIUserInterfaceIdiom) -> String? { named("NSMainNibFile", idiom) }
     private func named(_ key: String, _ idiom: UIUserInterfaceIdiom) -> String? { (value(key, idiom) as? String).flatMap { $0.isEmpty ? nil : $0 } }
@@ -119,10 +119,10 @@ package struct InfoDictionary {
     }
 }
 
-/// Opening URLs: the app's own schemes come back to it, the rest is the host's.
+/// Opens URLs: the app's own schemes come back to it; the host handles the rest.
 @MainActor
 package enum URLOpening {
-    /// The host's answer to a URL that is not the app's; the default knows the web, mail, telephone and settings, and opens nothing.
+    /// Whether the host can open a URL that isn't the app's. The default accepts web, mail, telephone and settings URLs, and opens nothing.
     package static var canOpenOutside: (URL) -> Bool = { ["http", "https", "mailto", "tel", "sms", "app-settings"].contains($0.scheme ?? "") }
     package static var didOpenOutside: (URL) -> Void = { _ in }
 
@@ -145,7 +145,7 @@ package enum URLOpening {
         }
     }
 
-    /// The app is asked to open `url`: by another app, a host, a test.
+    /// Delivers `url` to the app on behalf of another app, a host or a test.
     package static func deliver(_ url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) {
         let application = UIApplication.shared
         if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene, let delegate = scene.delegate {

@@ -73,14 +73,14 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 public typealias UIApplicationState = UIApplication.State
 
-/// Names a stretch of work begun with `beginBackgroundTask`; ``invalid`` when the system grants no time.
+/// Identifies a background task begun with `beginBackgroundTask`; ``invalid`` if the system grants no time.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What an app tells the system about a fetch in the background: whether there was something new.
+/// The result of a background fetch: new data, no data or a failure.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
@@ -118,7 +118,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// A quick action of the home screen that an app may go on changing.
+/// A quick action of the home screen that an app can modify.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Notifications as they were before the UserNotifications framework of iOS 10.
+// Notifications before the UserNotifications framework of iOS 10.
 
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
@@ -8,12 +8,12 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
     open var fireDate: Date?
-    /// nil: `fireDate` is a moment; else a time on that zone's clock.
+    /// The time zone whose clock shows `fireDate`; if `nil`, `fireDate` is an absolute time.
     open var timeZone: TimeZone?
-    /// How often it comes again; the empty set: once.
+    /// The calendar unit after which the notification repeats; if empty, it fires once.
     open var repeatInterval: NSCalendar.Unit = []
     open var repeatCalendar: Calendar?
-    // FIXME(gap): nothing is shown when a notification is due; the app's delegate has what was scheduled.
+    // FIXME(gap): nothing is shown when a notification is due; the app's delegate receives the notification.
     open var alertTitle: String?
     open var alertBody: String?
     open var hasAction = true
@@ -30,7 +30,7 @@ open class UILocalNotification: NSObject {
 
     public override init() { super.init() }
 
-    /// The first time at or after `date`.
+    /// The first fire date at or after `date`.
     fileprivate func next(after date: Date) -> Date? {
         guard var fire = fireDate else { return nil }
         guard let component = Self.components.first(where: { repeatInterval.contains($0.unit) })?.component else { return fire >= date ? fire : nil }
@@ -48,7 +48,7 @@ open class UILocalNotification: NSObject {
     ]
 }
 
-/// How a notification may reach the user: badge, sound, alert. Until iOS 9; `UNAuthorizationOptions` follows it.
+/// The ways a notification may alert the user: badge, sound, alert. Until iOS 9; `UNAuthorizationOptions` follows it.
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// What the user lets pushed notifications do. Until iOS 7.
+/// The ways in which the user lets remote notifications alert. Until iOS 7.
 public struct UIRemoteNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -71,12 +71,12 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
 public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, textInput }
 /// Whether choosing a notification's action brings the app to the foreground.
 public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground, background }
-/// How much room there is for a notification's actions: four in `default`, two in `minimal`.
+/// The space for a notification's actions: four in `default`, two in `minimal`.
 public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, minimal }
 public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitle"
 public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedText"
 
-/// What the app may show, and the actions its notifications offer.
+/// The notification types that the app may show, and the actions its notifications offer.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     open private(set) var types: UIUserNotificationType
@@ -96,7 +96,7 @@ open class UIUserNotificationAction: NSObject {
     open fileprivate(set) var isDestructive = false
 }
 
-/// A notification's button while the app sets it up.
+/// An action of a notification that the app can still configure.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
@@ -108,7 +108,7 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
 }
 
-/// The buttons of one kind of notification, by the identifier notifications name it with.
+/// The actions of one kind of notification, found by the identifier in the notification.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
     open fileprivate(set) var identifier: String?
@@ -116,14 +116,14 @@ open class UIUserNotificationCategory: NSObject {
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { actions[context] }
 }
 
-/// A kind of notification while the app sets it up.
+/// A category of notifications that the app can still configure.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { self.actions[context] = actions }
 }
 
-/// What an application registered and scheduled.
+/// The settings that an application registered and the notifications it scheduled.
 @MainActor
 package final class LocalNotifications {
     fileprivate var settings: UIUserNotificationSettings?
@@ -153,7 +153,7 @@ package final class LocalNotifications {
         scheduled.removeAll { $0 === notification }
     }
 
-    /// An active app gets it in hand; without one on screen the system would show it.
+    /// Delivers the notification to an active app; the system would show it for an app that isn't on screen.
     // FIXME(gap): no banner is shown while the app is not active.
     fileprivate func deliver(_ notification: UILocalNotification) {
         let application = UIApplication.shared
@@ -188,7 +188,7 @@ extension UIApplication {
         }
     }
 
-    /// iOS 3; as ``registerForRemoteNotifications()``.
+    /// The iOS 3 version of ``registerForRemoteNotifications()``.
     public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
     public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
 }

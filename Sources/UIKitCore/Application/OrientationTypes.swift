@@ -26,7 +26,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
 }
 
-/// How the device is held. Its landscapes are named after the side that the device's top points to.
+/// The physical orientation of the device. Its landscape orientations are named after the side that the device's top points to.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -35,7 +35,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-    /// The interface orientation that matches; the two count left and right the other way round.
+    /// The interface orientation that matches; left and right are reversed.
     package var interface: UIInterfaceOrientation? { isValidInterfaceOrientation ? UIInterfaceOrientation(rawValue: rawValue) : nil }
     package init(_ interface: UIInterfaceOrientation) { self = UIDeviceOrientation(rawValue: interface.rawValue) ?? .unknown }
 }
@@ -49,7 +49,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     public static var blackOpaque: UIStatusBarStyle { .lightContent }
 }
 
-/// How the status bar goes away and comes back.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }

@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
 
     package private(set) static var existing: UIApplication?
 
-    /// Made on first use where no `UIApplicationMain` runs: a test of views.
+    /// The application, created on first use if `UIApplicationMain` isn't running, as in a test of views.
     open class var shared: UIApplication { existing ?? UIApplication() }
 
     public override init() {
@@ -18,13 +18,13 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Another application takes the place of this one. For tests.
+    /// Makes the next access create another application. For tests.
     package static func replaceShared() { existing = nil }
 
     open weak var delegate: (any UIApplicationDelegate)? {
         didSet { heldDelegate = delegate }
     }
-    /// `UIApplicationMain` owns the delegate it makes; nothing else does.
+    /// The delegate that `UIApplicationMain` created; nothing else retains it.
     var heldDelegate: AnyObject?
 
     package internal(set) var lifecycle = ApplicationLifecycle()
@@ -39,14 +39,13 @@ open class UIApplication: UIResponder {
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Kept for hosts; the emulated device never sleeps.
-    /// Kept: the emulated screen does not lock by itself.
+    /// Stored for hosts: the emulated device never sleeps, and its screen does not lock by itself.
     open var isIdleTimerDisabled = false
     /// Shows nothing, as on every iPhone since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
-    /// Kept: there is no home screen to show it.
+    /// Stored only: there is no home screen to show it.
     open var applicationIconBadgeNumber = 0
-    // Kept: a shake goes to the responders and undoes nothing by itself. FIXME(gap): Undo by shaking.
+    // Stored only: a shake goes to the responders and undoes nothing by itself. FIXME(gap): Undo by shaking.
     open var applicationSupportsShakeToEdit = true
     open var shortcutItems: [UIApplicationShortcutItem]? {
         get { settings.shortcutItems }
@@ -96,7 +95,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { URLOpening.open(url, completion) }
 
-    /// As before Swift 4.2, for what an app asks of a protocol of its own.
+    /// The form of Swift 3 and 4.0, for apps whose own protocol requires it.
     @_disfavoredOverload
     public func open(_ url: URL, options: [String: Any], completionHandler completion: ((Bool) -> Void)?) {
         nonisolated(unsafe) let completion = completion
@@ -131,7 +130,7 @@ open class UIApplication: UIResponder {
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
     ) { SceneRequests.destroy(sceneSession, errorHandler) }
-    /// Does nothing: a session without a scene has no picture here that could be out of date.
+    /// Does nothing: a session without a scene has no snapshot that could be out of date.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Orientation and status bar

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app says about its own life. Every requirement is optional.
+/// The callbacks of an app's life cycle. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -80,7 +80,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-    /// Without the long form the short one of iOS 2 is called.
+    /// Falls back to the form of iOS 2.
     public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         applicationDidFinishLaunching(application)
         return true

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The constraints that a view holds, with their items by their way down from it: an archive cannot name a view that is still being read.
+/// The constraints that a view holds, each item given by its path down from the view: an archive cannot name a view that is still being
+/// read.
 @MainActor
 struct ArchivedConstraints {
-    /// A view's guides that constraints mention.
+    /// A view's guides that constraints may refer to.
     private static let guides: [KeyPath<UIView, UILayoutGuide>] = [\.safeAreaLayoutGuide, \.layoutMarginsGuide, \.readableContentGuide]
 
-    /// Asked once for each view: finding out which subviews an archive holds looks at all that the view stores.
+    /// The archived subviews, computed once for each view: finding them inspects everything that the view stores.
     private var subviews: [ObjectIdentifier: [UIView]] = [:]
 
     static func write(_ view: UIView) -> [[Any]]? {
         var tree = ArchivedConstraints()
-        // Those that UIKit makes itself are of subclasses.
+        // UIKit's own constraints are of subclasses.
         let found = view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.compactMap { constraint -> [Any]? in
             guard let first = tree.way(to: constraint.firstItem, from: view) else { return nil }
             var result: [Any] = [
@@ -45,7 +46,8 @@ struct ArchivedConstraints {
         }
     }
 
-    /// The number of the guide, -1 for the view itself, and the indices of the subviews on the way. Nil for what the archive does not hold.
+    /// The number of the guide, or -1 for the view itself, and the indices of the subviews on the path. `nil` for an item that the archive
+    /// doesn't hold.
     private mutating func way(to item: AnyObject?, from root: UIView) -> [Int]? {
         let (guide, owner) = (item as? UILayoutGuide).map { ($0, $0.owningView) } ?? (nil, item as? UIView)
         guard var view = owner, let kind = guide.map({ guide in Self.guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else { return nil }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// One member of a class of views in a keyed archive. Archives are read here alone: the keys are not Apple's.
+/// One member of a class of views in a keyed archive. Only this runtime reads the archives: the keys are not Apple's.
 @MainActor
 package struct ArchivedMember {
     let write: (UIView, NSCoder) -> Void
     let read: (UIView, NSCoder) -> Void
 
-    /// What `get` reads and `set` takes: numbers, texts, objects and arrays of them. Nil from `get` writes nothing; what an archive does not hold stays as it is.
+    /// Creates a member that `get` reads and `set` sets: numbers, strings, objects and arrays of them. If `get` returns `nil`, nothing is
+    /// written; a member missing from the archive keeps its value.
     package init<V: UIView, Value>(_ key: String, _ get: @escaping (V) -> Value?, _ set: @escaping (V, Value) -> Void) {
         write = { view, coder in
             guard let view = view as? V, let value = get(view) else { return }
             coder.encode(value, forKey: key)
         }
         read = { view, coder in
-            // Foundation's unarchiver takes a missing key for damage.
+            // Foundation's unarchiver treats a missing key as corrupt data.
             guard let view = view as? V, coder.containsValue(forKey: key), let value = coder.decodeObject(forKey: key) as? Value else { return }
             set(view, value)
         }
@@ -30,13 +31,13 @@ package struct ArchivedMember {
             key, { (view: V) -> Value.RawValue? in view[keyPath: path].rawValue },
             { (view: V, raw: Value.RawValue) in if let value = Value(rawValue: raw) { view[keyPath: path] = value } })
     }
-    /// A number of points, a size, a point or insets.
+    /// Creates a member that is a number of points, a size, a point or insets.
     package init<V: UIView, Value: ArchivedParts>(_ key: String, _ path: ReferenceWritableKeyPath<V, Value>) {
         self.init(
             key, { (view: V) -> [Double]? in view[keyPath: path].parts },
             { (view: V, parts: [Double]) in if let value = Value(parts: parts) { view[keyPath: path] = value } })
     }
-    /// A value for each state of a control.
+    /// Creates a member with a value for each state of a control.
     package init<V: UIView, State: RawRepresentable & Hashable, Value>(_ key: String, states path: KeyPath<V, [State: Value]>, _ set: @escaping (V, Value, State) -> Void)
     where State.RawValue == UInt {
         self.init(
@@ -51,7 +52,7 @@ package struct ArchivedMember {
     }
 }
 
-/// A value of several numbers. Nil parts are not archived.
+/// A value made up of several numbers. `nil` parts are not archived.
 package protocol ArchivedParts {
     var parts: [Double]? { get }
     init?(parts: [Double])

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reading and writing views through a coder. Interface files are decoded by their own reader, through the same calls.
+/// Reads and writes views through a coder. Interface files are decoded by their own reader, through the same calls.
 @MainActor
 package enum ViewCoding {
-    /// What each class keeps beyond its superclass's members; made when the first archive is read or written, as most apps have none.
+    /// The members that each class adds to its superclass's; created when the first archive is read or written, as most apps have none.
     private static let members = ownMembers.merging(InterfaceReader.shared.archivedMembers) { $1 }
 
     private static let ownMembers: [ObjectIdentifier: [ArchivedMember]] = [
@@ -40,14 +40,14 @@ package enum ViewCoding {
     }
 
     static func read(_ view: UIView, as type: AnyClass, _ coder: NSCoder) {
-        // Tests make views from an archiver or a bare coder, in which nothing can be looked up: asking ends the process.
+        // Tests create views from an archiver or a bare coder, neither of which can be read: the attempt would end the process.
         guard !(coder is NSKeyedArchiver), Swift.type(of: coder) != NSCoder.self else { return }
         for member in members[ObjectIdentifier(type)] ?? [] { member.read(view, coder) }
     }
 }
 
 extension UIView {
-    /// Without those that a class of UIKit holds in a property, which it makes anew.
+    /// The subviews without those that a class of UIKit holds in a property, which it creates itself.
     package var archivedSubviews: [UIView] {
         var own: Set<ObjectIdentifier> = []
         var mirror: Mirror? = Mirror(reflecting: self)

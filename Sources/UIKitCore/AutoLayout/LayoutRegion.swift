@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// A part of a view to lay out in. iOS 26.
-    // FIXME(gap): emulated windows have no rounded corners or controls in them to keep clear of: corner adaptation changes nothing.
+    /// A part of a view in which to lay out content. iOS 26.
+    // FIXME(gap): emulated windows have no rounded corners or controls to avoid: corner adaptation changes nothing.
     public struct LayoutRegion: Hashable, Sendable {
         public enum AdaptivityAxis: Hashable, Sendable { case horizontal, vertical }
         enum Kind: Hashable, Sendable { case safeArea, margins, readable }
@@ -20,7 +20,7 @@ extension UIView {
         case .readable: readableContentGuide
         }
     }
-    /// How far the region is from the view's edges, in points, as the last layout left it.
+    /// Returns the distances of the region from the view's edges, in points, as of the last layout.
     public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
         switch layoutRegion.kind {
         case .safeArea: return safeAreaInsets

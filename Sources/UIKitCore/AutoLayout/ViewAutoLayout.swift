@@ -1,18 +1,18 @@
 import ConstraintSolver
 import Foundation
 
-/// What `UIView`'s members hand over to Auto Layout.
+/// The part of `UIView` that Auto Layout implements.
 extension UIView {
     // MARK: Passes
 
-    /// Brings the values of the view's tree up to date.
+    /// Updates the values of the view's tree.
     package final func autoLayoutSolve() {
         guard let engine = LayoutEngine.engine(for: self) else { return }
         engine.solve()
         engine.applyToRoot()
     }
 
-    /// `layoutSubviews` gives the subviews their frames.
+    /// Gives the subviews their frames, for `layoutSubviews`.
     package final func autoLayoutSubviews() {
         flags.remove(.awaitsOwnLayout)
         guard flags.contains(.usesAutoLayout), let engine = LayoutEngine.engine(for: self) else { return }
@@ -26,7 +26,7 @@ extension UIView {
         guard view.flags.contains(.usesAutoLayout) || !view.flags.contains(.translatesAutoresizingMask) else { return }
         markUsesAutoLayout()
         if let slot = view.layoutSlotIfAny, let own = slot.ownedEngine {
-            // What was a root is one no more.
+            // The view is no longer a root.
             own.uninstall(view)
             slot.ownedEngine = nil
         }
@@ -66,13 +66,13 @@ extension UIView {
         storedSuperview?.setNeedsLayout()
     }
 
-    /// The mask, or what it means in the superview, is another now.
+    /// Called when the mask, or its meaning in the superview, changed.
     package final func autoresizingMaskDidChange() {
         guard let slot = layoutSlotIfAny, slot.state.mode == .fixed else { return }
         slot.engine?.refill(slot)
     }
 
-    /// Leading and trailing changed sides.
+    /// Called when leading and trailing changed sides.
     package final func autoLayoutDirectionDidChange() {
         guard let engine = layoutSlotIfAny?.engine ?? LayoutEngine.live(for: self) else { return }
         let root = engine.root
@@ -110,14 +110,14 @@ extension UIView {
         guide.owner = nil
     }
 
-    /// One of the guides that every view has.
+    /// Adopts one of the guides that every view has.
     package final func autoLayoutAdopt(_ guide: UILayoutGuide, _ kind: SystemGuide) {
         guide.owner = self
         guide.role = .system(kind)
         layoutSlot.systemGuides.append(guide)
     }
 
-    /// The rectangle of one of the view's own guides is another.
+    /// Called when the rectangle of one of the view's own guides changed.
     package final func autoLayoutGuideDidChange() {
         guard let slot = layoutSlotIfAny, !slot.systemGuides.isEmpty else { return }
         slot.engine?.setNeedsSolve()
@@ -125,8 +125,8 @@ extension UIView {
 
     // MARK: Scroll views
 
-    /// Makes the guides of a scroll view. From then on constraints from inside the view that name its edges mean those of its content,
-    /// and `contentSizeDidChange` receives the size that constraints give the content.
+    /// Creates the guides of a scroll view. From then on, constraints from inside the view that refer to its edges mean those of its
+    /// content, and `contentSizeDidChange` receives the size that constraints give the content.
     package final func autoLayoutMakeContentArea(contentSizeDidChange: @escaping (CGSize) -> Void) -> (content: UILayoutGuide, frame: UILayoutGuide) {
         let content = UILayoutGuide(), frame = UILayoutGuide()
         content.owner = self
@@ -152,13 +152,13 @@ extension UIView {
         storedSuperview?.supplement?.arrangedViewSizeDidChange?(self)
     }
 
-    /// Set by a view that wraps: the height of its content is asked for again, by `sizeThatFits`, at the width it gets.
+    /// Whether the view wraps its content: `sizeThatFits` then recomputes the content's height at the resulting width.
     package final var autoLayoutHeightDependsOnWidth: Bool {
         get { layoutSlotIfAny?.heightDependsOnWidth ?? false }
         set { if newValue || layoutSlotIfAny != nil { layoutSlot.heightDependsOnWidth = newValue } }
     }
 
-    /// The width that layout has for the view, or nil before the first layout.
+    /// The width that layout has determined, or `nil` before the first layout.
     package final var autoLayoutWidth: CGFloat? {
         guard let slot = layoutSlotIfAny, let engine = slot.engine, slot.state.mode == .free, !engine.isAskingForContents else { return nil }
         let width = engine.value(slot.state.width)

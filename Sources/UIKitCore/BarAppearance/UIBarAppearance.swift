@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar's background looks; an appearance object is used whole. F-42
+/// The appearance of a bar's background; an appearance object is applied as a whole. F-42
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     package struct Background: Equatable {
@@ -32,7 +32,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { UncheckedBox(duplicate()) }.value }
 
-    /// A duplicate of the receiver's own class, for `bar.standardAppearance = appearance.copy()`; a cast still finds `NSObject`'s `copy()`.
+    /// Returns a copy of the receiver's own class, for `bar.standardAppearance = appearance.copy()`; a cast still finds `NSObject`'s
+    /// `copy()`.
     @_disfavoredOverload nonisolated public final func copy() -> Self { copy(with: nil) as! Self }
 
     package func duplicate() -> UIBarAppearance {
@@ -41,7 +42,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         return copy
     }
 
-    /// Copies what a subclass holds.
+    /// Copies the properties. Subclasses add their own.
     package func take(from other: UIBarAppearance) { background = other.background }
 
     // MARK: Presets
@@ -97,7 +98,7 @@ private struct UncheckedBox: @unchecked Sendable {
 }
 
 extension UIColor {
-    /// The line under a navigation bar, over a tab bar and a toolbar.
+    /// The color of the line under a navigation bar, over a tab bar and a toolbar.
     package static let barHairline = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -16,7 +16,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// How the buttons of a bar look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     open private(set) var normal = UIBarButtonItemStateAppearance()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks: background, titles, buttons.
+/// The appearance of a navigation bar: background, titles, buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

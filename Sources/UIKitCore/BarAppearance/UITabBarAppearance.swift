@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -22,7 +22,7 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 }
 
-/// How tabs look in one layout.
+/// The appearance of tabs in one layout.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
@@ -55,10 +55,10 @@ open class UITabBarItemAppearance: NSObject {
     }
 }
 
-/// How tabs share the width; `UITabBar.ItemPositioning` on the floor that has the bar.
+/// The distribution of tabs across the width; `UITabBar.ItemPositioning` in the module that defines the bar.
 public enum TabItemPositioning: Int, Sendable { case automatic, fill, centered }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers: what pinch and rotation share.
+/// Two fingers: the common part of pinch and rotation.
 @MainActor
 struct FingerPair {
     let distance: CGFloat
@@ -15,7 +15,7 @@ struct FingerPair {
 }
 
 extension UIGestureRecognizer {
-    /// A recognized gesture ends with the first finger, one that was not recognized fails with the last.
+    /// Ends a recognized gesture with the first finger, and fails an unrecognized one with the last.
     func fingersLifted() {
         if state != .possible {
             state = .ended

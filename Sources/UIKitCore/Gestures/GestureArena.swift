@@ -2,16 +2,16 @@ import Foundation
 
 /// Decides which recognizer gets a gesture and which touches reach the views.
 ///
-/// The rules, from UIKit's documentation: recognizers of the hit view and of every view above it see a touch before the views do.
-/// The first to recognize fails the others on its touches, unless a delegate lets both run or either says it cannot prevent or be
-/// prevented. A recognizer that requires another's failure waits for it. A recognizer with `cancelsTouchesInView` takes its
-/// touches from the views when it recognizes.
+/// The rules, from UIKit's documentation: recognizers of the hit view and of every view above it see a touch before the views do. The first
+/// to recognize fails the others on its touches, unless a delegate lets both run or one of them cannot prevent or be prevented. A
+/// recognizer that requires another's failure waits for it. A recognizer with `cancelsTouchesInView` takes its touches from the views when
+/// it recognizes.
 @MainActor
 final class GestureArena {
     static let shared = GestureArena()
 
     private var active: [UIGestureRecognizer] = []
-    /// The state a recognizer wants while one it depends on has not failed.
+    /// The state that a recognizer requested while one it depends on has not failed.
     private var waiting: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
     private let views = ViewTouchDelivery()
 
@@ -33,7 +33,7 @@ final class GestureArena {
         settle()
     }
 
-    /// Every recognizer from the hit view up to the window that accepts the touch.
+    /// Adds the recognizers, from the hit view up to the window, that accept the touch.
     private func enrol(_ touch: UITouch, _ event: UIEvent) {
         var accepted: [UIGestureRecognizer] = []
         for view in sequence(first: touch.view, next: { $0?.superview }) {
@@ -66,7 +66,7 @@ final class GestureArena {
         if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
     }
 
-    /// The recognizers that keep a phase of `touch` from its view for now.
+    /// The recognizers that currently withhold a phase of `touch` from its view.
     private func recognizersHolding(_ touch: UITouch) -> (began: Bool, ended: Bool) {
         let undecided = touch.gestureRecognizers?.filter { $0.state == .possible && $0.isEnabled && active.containsIdentical($0) } ?? []
         return (undecided.contains { $0.delaysTouchesBegan }, undecided.contains { $0.delaysTouchesEnded })
@@ -194,7 +194,7 @@ final class GestureArena {
         settle()
     }
 
-    /// Recognizers that have come to an end and follow no finger any more return to `possible`.
+    /// Returns recognizers to `possible` that have ended and no longer track a finger.
     private func settle() {
         var finished: [UIGestureRecognizer] = []
         for recognizer in active where recognizer.trackedTouches.isEmpty && waiting[ObjectIdentifier(recognizer)] == nil {
@@ -210,7 +210,7 @@ final class GestureArena {
             recognizer.enter(.possible)
             recognizer.reset()
         }
-        // A recognizer that waited for one of these to fail may go on now.
+        // A recognizer that waited for one of these to fail may proceed now.
         resumeWaiting()
         views.flush(holding: recognizersHolding(_:))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances in points and times in seconds that tell gestures apart: metrics 13.
+/// The distances in points and times in seconds that distinguish gestures: metrics 13.
 package enum GestureFigures {
     package static let panDistance: CGFloat = 10
     package static let longPressDuration: TimeInterval = 0.5
@@ -14,7 +14,7 @@ package enum GestureFigures {
     package static let edgeZone: CGFloat = 20
     package static let pinchDistance: CGFloat = 8
     package static let rotationAngle: CGFloat = 0.1
-    /// Release velocity is the average over this long before the lift (metrics 11).
+    /// The time before the lift over which the release velocity is averaged (metrics 11).
     package static let velocityWindow: TimeInterval = 0.1
 
     package static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {

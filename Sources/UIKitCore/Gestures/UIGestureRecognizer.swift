@@ -43,7 +43,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
         targets.removeAll { (target == nil || $0.object === (target as AnyObject?)) && (action == nil || $0.action == action) }
     }
 
-    /// UIKit's own use: a closure instead of target and action.
+    /// Adds a closure in place of target and action, for UIKit's own use.
     package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
     package func sendActions() {
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     private var storedState = State.possible
 
-    /// Subclasses set it; arbitration may hold back, fail or prevent the change.
+    /// The state. Subclasses set it; arbitration may hold back, fail or prevent the change.
     open var state: State {
         get { storedState }
         set { GestureArena.shared.transition(self, to: newValue) }
@@ -75,14 +75,14 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
     open package(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether views lose their touches, by `touchesCancelled`, once the gesture is recognized.
+    /// Whether views receive `touchesCancelled` once the gesture is recognized.
     open var cancelsTouchesInView = true
     /// Whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
     /// Whether views receive the end of a touch only after the gesture has failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    // FIXME(gap): recognizers hear of touches only, of whatever types.
+    // FIXME(gap): recognizers receive touches only, of any type.
     open var allowedPressTypes: [NSNumber] = []
     open var requiresExclusiveTouchType = true
     open var name: String?
@@ -93,7 +93,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     package let failureRequirements = NSHashTable<UIGestureRecognizer>.weakObjects()
 
-    /// Waits with recognizing until `other` has failed.
+    /// Delays recognition until `other` has failed.
     open func require(toFail other: UIGestureRecognizer) { failureRequirements.add(other) }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -101,12 +101,12 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// True while the recognizer may still recognize although no finger is down: between the taps of a double tap.
+    /// Whether the recognizer may still recognize although no finger is down, as between the taps of a double tap.
     package var awaitsMoreTouches: Bool { false }
 
     // MARK: Touches
 
-    /// The touches the recognizer follows now, in the order they landed.
+    /// The touches that the recognizer tracks, in the order they landed.
     package internal(set) var trackedTouches: [UITouch] = []
 
     open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -128,7 +128,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// Called when the recognizer returns to `possible`, ready for the next gesture.
     open func reset() {}
 
-    /// Where the gesture is: the centroid of its touches. After the last has lifted, where that was.
+    /// The location of the gesture: the centroid of its touches. After the last has lifted, the last centroid.
     open func location(in view: UIView?) -> CGPoint {
         if !trackedTouches.isEmpty { lastLocation = GestureFigures.centroid(trackedTouches.map(\.windowLocation)) }
         guard let view, let window = trackedWindow ?? self.view?.window else { return lastLocation }
@@ -140,7 +140,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// In the view's points, nil for the window's; a touch that is not there is a fault.
+    /// The location of a touch in the view's points, or in the window's if `view` is `nil`. An invalid index is a fault.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else {
             Fault.raise(.invalidArgumentException, "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count)).")
@@ -150,7 +150,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
 }
 
-/// Decides whether a recognizer may begin, gets a touch, and recognizes beside others. Every method may be left out.
+/// Decides whether a recognizer may begin, receives a touch, and recognizes simultaneously with others. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -6,9 +6,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     // FIXME(gap): no host reports a hovering pointer.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// 0 at the screen to 1 at the farthest the pencil is felt.
+    /// The distance of the pencil, from 0 at the screen to 1 at the farthest it is detected.
     open var zOffset: CGFloat { 0 }
-    /// Radians; a pencil upright over the screen is at π / 2.
+    /// The angle in radians; a pencil perpendicular to the screen is at π / 2.
     open var altitudeAngle: CGFloat { .pi / 2 }
     open var rollAngle: CGFloat { 0 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }

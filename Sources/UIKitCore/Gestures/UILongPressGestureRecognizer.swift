@@ -1,6 +1,6 @@
 import Foundation
 
-/// A press that lasts. `minimumPressDuration` in seconds; the finger may move by `allowableMovement` points until then.
+/// Recognizes a long press. `minimumPressDuration` is in seconds; until then, the finger may move by `allowableMovement` points.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The scrolling a pan listens to: a wheel's steps, a trackpad's glide.
+/// The scroll devices that a pan responds to: a wheel's steps, a trackpad's scrolling.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -10,16 +10,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Dragging. Begins after 10 points of travel; translation in points since then, velocity in points a second.
+/// Recognizes dragging. Begins after 10 points of travel; the translation since then is in points, the velocity in points a second.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
-    /// The header's UINT_MAX.
+    /// The maximum number of touches; the default is the header's UINT_MAX.
     open var maximumNumberOfTouches = Int(UInt32.max)
-    /// Kept: hosts turn a wheel into a finger.
+    /// Stored only: hosts turn a wheel into a finger.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// Where translation counts from, in window coordinates.
+    /// The origin of the translation, in window coordinates.
     private var origin: CGPoint?
     private var current = CGPoint.zero
     private var tracker = VelocityTracker()
@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if coder.containsValue(forKey: "maximumNumberOfTouches") { maximumNumberOfTouches = coder.decodeInteger(forKey: "maximumNumberOfTouches") }
     }
 
-    /// Since the pan began or was set last, in `view`'s coordinates. The travel before recognition does not count.
+    /// The translation since the pan began or was last set, in `view`'s coordinates. The travel before recognition does not count.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         return converted(CGPoint(x: current.x - origin.x, y: current.y - origin.y), to: view)
@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)
     }
 
-    /// Points a second, in `view`'s coordinates.
+    /// The velocity in points a second, in `view`'s coordinates.
     open func velocity(in view: UIView?) -> CGPoint { converted(tracker.velocity(at: lastTime), to: view) }
 
     private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Whether a movement of the centroid is the beginning of this pan. Edge pans and scroll views narrow it.
+    /// Whether a movement of the centroid begins this pan. Edge pans and scroll views restrict it.
     package func mayBegin(from start: CGPoint, to point: CGPoint) -> Bool { GestureFigures.distance(start, point) >= GestureFigures.panDistance }
 
     private var landing = CGPoint.zero
@@ -112,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
 
-    /// A finger that comes or goes moves the centroid, not the translation.
+    /// Keeps the translation when an added or removed finger moves the centroid.
     private func rebase(_ touches: [UITouch]? = nil) {
         let point = GestureFigures.centroid((touches ?? trackedTouches).map(\.windowLocation))
         if let origin { self.origin = CGPoint(x: origin.x + point.x - current.x, y: origin.y + point.y - current.y) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two fingers apart or together. `scale` is relative to where it was recognized, `velocity` its change a second.
+/// Recognizes two fingers moving apart or together. `scale` is relative to its value at recognition, `velocity` its change a second.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Relative to where the pinch began or was set last.
+    /// The scale factor relative to when the pinch began or it was last set.
     open var scale: CGFloat = 1 { didSet { if !isTracking { base = base.map { $0 * oldValue / max(scale, 1e-6) } } } }
-    /// Scale factor a second.
+    /// The change of the scale factor a second.
     open private(set) var velocity: CGFloat = 0
 
     private var base: CGFloat?

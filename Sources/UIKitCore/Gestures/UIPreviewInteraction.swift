@@ -1,6 +1,6 @@
 import Foundation
 
-/// The callbacks of a press, by force.
+/// The callbacks of a press with force.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
@@ -14,7 +14,7 @@ extension UIPreviewInteractionDelegate {
     public func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {}
 }
 
-/// 3D Touch on a view. No emulated screen feels pressure, so it never begins: as on devices without 3D Touch.
+/// 3D Touch on a view. No emulated screen measures pressure, so it never begins, as on devices without 3D Touch.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
     open private(set) weak var view: UIView?

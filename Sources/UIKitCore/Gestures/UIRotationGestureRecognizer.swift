@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two fingers turning round each other. `rotation` in radians, clockwise positive, `velocity` in radians a second.
+/// Recognizes two fingers rotating around each other. `rotation` is in radians, clockwise positive, `velocity` in radians a second.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, relative to where the rotation began or was set last.
+    /// The rotation in radians, relative to when the rotation began or it was last set.
     open var rotation: CGFloat = 0 { didSet { if !isTracking { base = base.map { $0 + oldValue - rotation } } } }
-    /// Radians a second.
+    /// The velocity in radians a second.
     open private(set) var velocity: CGFloat = 0
 
     private var base: CGFloat?
@@ -21,7 +21,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let base, let pair = FingerPair(trackedTouches) else { return }
-        // The short way from the last value, so that a full turn goes on counting.
+        // The shorter way from the last value, so that the angle keeps counting beyond a full turn.
         let reference = last?.rotation ?? 0
         let turned = reference + (pair.angle - base - reference).remainder(dividingBy: 2 * .pi)
         if state == .possible {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A quick stroke in one of the wanted directions; recognized once, without positions in between.
+/// Recognizes a quick stroke in one of the specified directions; recognized once, without positions in between.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Taps: so many, with so many fingers, in one place and in quick succession. metrics.md 13
+/// Recognizes a number of taps with a number of fingers, in one place and in quick succession. metrics.md 13
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -28,7 +28,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        // The touch is the first tap of its own where it lands away from the last.
+        // The touch is a first tap itself if it lands away from the last.
         if taps > 0, numberOfTouchesRequired == 1, touches.contains(where: { $0.tapCount <= 1 }) {
             state = .failed
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Speed from recent positions: their average over the last tenth of a second (metrics 11).
+/// Computes velocity from recent positions: their average over the last tenth of a second (metrics 11).
 struct VelocityTracker {
     private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -11,7 +11,7 @@ struct VelocityTracker {
 
     mutating func removeAll() { samples.removeAll() }
 
-    /// Points a second. A finger that has rested for the whole window has none.
+    /// The velocity in points a second; zero for a finger that has rested for the whole window.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time <= GestureFigures.velocityWindow else { return .zero }
         let duration = CGFloat(last.time - first.time)

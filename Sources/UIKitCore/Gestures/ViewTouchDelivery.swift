@@ -12,7 +12,7 @@ final class ViewTouchDelivery {
         var phase: UITouch.Phase
     }
 
-    /// Touches whose view has had `touchesBegan` and not yet an end.
+    /// The touches whose views have received `touchesBegan` but not the end.
     private var delivered: [UITouch] = []
     private var cancelled: [UITouch] = []
     private var held: [Held] = []
@@ -36,7 +36,7 @@ final class ViewTouchDelivery {
         cancelled.removeAll { touch in touches.contains { $0 === touch && ($0.phase == .ended || $0.phase == .cancelled) } }
     }
 
-    /// Delivers held touches whose recognizers have failed meanwhile.
+    /// Delivers withheld touches whose recognizers have failed meanwhile.
     func flush(holding: (UITouch) -> (began: Bool, ended: Bool)) {
         var index = 0
         while index < held.count {
@@ -57,7 +57,7 @@ final class ViewTouchDelivery {
         }
     }
 
-    /// Takes touches from their views: `touchesCancelled` for those that saw them begin, silence for the others.
+    /// Takes touches from their views: `touchesCancelled` for those that received `touchesBegan`, nothing for the others.
     func cancel(_ touches: [UITouch]) {
         for touch in touches where !cancelled.containsIdentical(touch) {
             cancelled.append(touch)
@@ -74,7 +74,7 @@ final class ViewTouchDelivery {
     private func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
         switch phase {
         case .began:
-            // A view that does not take several touches gets only the first.
+            // A view that does not accept multiple touches gets only the first.
             let known = delivered.filter { $0.view === view }
             let accepted = view.isMultipleTouchEnabled ? touches : known.isEmpty ? Set(touches.prefix(1)) : []
             guard !accepted.isEmpty else { return }

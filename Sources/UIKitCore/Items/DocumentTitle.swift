@@ -1,6 +1,6 @@
 import Foundation
 
-/// The callbacks of renaming a document from the title menu.
+/// The callbacks for renaming a document from the title menu.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
@@ -19,7 +19,7 @@ extension UINavigationItemRenameDelegate {
     public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
 
-/// What a title menu says of the document.
+/// The properties of the document that a title menu shows.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
     // FIXME(gap): the title has no menu that would share or drag the document.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows for a system item.
+/// The appearance of a system item in a bar.
 struct SystemItemAppearance {
     var title: String?
     var symbol: String?
@@ -8,7 +8,7 @@ struct SystemItemAppearance {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// Text items and symbol items as iOS 13–18 shows them. metrics 6: on 26 only edit and save stay text.
+    /// The text items and symbol items of iOS 13–18. metrics 6: on iOS 26 only edit and save remain text.
     var appearance: SystemItemAppearance {
         func text(_ word: String, ios26 symbol: String? = nil) -> SystemItemAppearance {
             let title = SystemWords.text(word)
@@ -38,7 +38,7 @@ extension UIBarButtonItem.SystemItem {
         case .pause: return symbol("pause.fill", "Pause")
         case .rewind: return symbol("backward.fill", "Rewind")
         case .fastForward: return symbol("forward.fill", "Fast Forward")
-        // On the glass of iOS 26 the bare sign, as Cancel has there.
+        // On the glass of iOS 26 the plain symbol, as for Cancel.
         case .close: return symbol(Generation.current >= .ios26 ? "xmark" : "xmark.circle.fill", "Close")
         case .writingTools: return symbol("pencil.and.outline", "Writing Tools")
         case .flexibleSpace, .fixedSpace, .pageCurl: return SystemItemAppearance()

@@ -29,24 +29,24 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { itemDidChange() } }
     open var tintColor: UIColor? { didSet { itemDidChange() } }
     open var menuRepresentation: UIMenuElement?
-    // FIXME(gap): drags that stay spring nothing open; badges are not drawn; buttons of iOS 26 each have a background of their own.
+    // FIXME(gap): resting drags open nothing (spring loading); badges are not drawn; buttons of iOS 26 each have a background of their own.
     open var isSpringLoaded = false
     open var badge: Badge? { didSet { itemDidChange() } }
     open var hidesSharedBackground = false { didSet { itemDidChange() } }
     open var sharesBackground = true { didSet { itemDidChange() } }
-    /// The same item in the next set of items, which then changes in place. Kept.
+    /// Identifies the same item in a later set of items, which then changes in place. Stored only.
     open var identifier: String?
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
 
     /// The image view of the button that shows the item.
     package weak var shownImageView: UIView?
 
-    /// The system item this was made as; nil for others. `UIKit` keeps it private.
+    /// The system item from which this item was created, or `nil`. `UIKit` keeps it private.
     package private(set) var systemItem: SystemItem?
 
     /// A count, a word or a dot on a button. iOS 26.
     public struct Badge: Hashable, Sendable {
-        /// Nil is a dot.
+        /// The badge's text, or `nil` for a dot.
         public let stringValue: String?
         public var foregroundColor: UIColor?
         public var backgroundColor: UIColor?
@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
-        self.primaryAction = primaryAction  // A system item keeps its own looks: initializers of Swift call no observers.
+        self.primaryAction = primaryAction  // A system item keeps its own appearance: in an initializer, Swift calls no observers.
         self.menu = menu
     }
 
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// iOS 16: a target and a menu in one.
+    /// Creates an item with both a target and a menu. iOS 16.
     public convenience init(title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil) {
         self.init(title: title, image: image, primaryAction: nil, menu: menu)
         self.target = target as AnyObject?
@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let raw = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")), coder.containsValue(forKey: "UISystemItem") { become(raw) }
-        // Files give no style to most system items, which bring their own.
+        // Interface files specify no style for most system items, which have their own.
         if coder.containsValue(forKey: "UIStyle") { style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain }
         width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
         customView = coder.decodeObject(forKey: "UICustomView") as? UIView
@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Text and symbol of a system item; the text stays as the item's accessibility label where a symbol shows.
+    /// Sets the text and symbol of a system item; the text remains the item's accessibility label if a symbol is shown.
     package func become(_ item: SystemItem) {
         systemItem = item
         let appearance = item.appearance
@@ -219,7 +219,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Firing
 
-    /// What a tap does: the primary action, or the action sent to the target (nil: up the responder chain).
+    /// Performs the tap's action: the primary action, or the action sent to the target (up the responder chain if `nil`).
     package func fire(event: UIEvent? = nil) {
         guard isEnabled else { return }
         if let primaryAction {
@@ -230,7 +230,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// The heights of bars an appearance can be set for: the compact one is a phone's held sideways, the prompt's has a line above the title.
+/// The bar heights that an appearance can be set for: compact for a phone in landscape, prompt for a bar with a line above the title.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1
@@ -238,10 +238,10 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// Where a bar lies, which decides where its shadow falls and whether its background goes on under the status bar.
+/// The position of a bar, which determines where its shadow falls and whether its background extends under the status bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The look of a bar before appearances: light or black.
+/// The style of a bar before appearance objects: light or black.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

@@ -6,7 +6,7 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }
     open var representativeItem: UIBarButtonItem?
     open var isHidden = false
-    /// Kept: users cannot customize bars here.
+    /// Stored only: users cannot customize bars here.
     open var alwaysAvailable = false
     open var menuRepresentation: UIMenuElement?
     open var isDisplayingRepresentativeItem: Bool { false }
@@ -18,15 +18,15 @@ open class UIBarButtonItemGroup: NSObject {
         adopt()
     }
 
-    /// Always in the bar.
+    /// Creates a group that is always in the bar.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
-    /// People may move it. FIXME(gap): bars offer no customization, so it stays where it is.
+    /// Creates a group that the user may move. FIXME(gap): bars offer no customization, so it stays where it is.
     open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
-    /// The user may remove the group. It is hidden when it is not in the default set.
+    /// Creates a group that the user may remove. It is hidden if it is not in the default set.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

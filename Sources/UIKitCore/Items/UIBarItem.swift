@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows as one item: the base of bar buttons and tabs.
+/// An item of a bar: the base class of bar buttons and tabs.
 @preconcurrency @MainActor
 open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
     open var title: String? { didSet { itemDidChange() } }
@@ -8,7 +8,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     open var largeContentSizeImage: UIImage?
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
-    // FIXME(gap): `imageInsets` hold in every orientation and size.
+    // FIXME(gap): `imageInsets` apply in every orientation and size.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true { didSet { itemDidChange() } }
@@ -72,7 +72,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
 
     // MARK: Bars
 
-    /// Set by the bar that shows the item; called when something visible changed.
+    /// The handlers set by the bars that show the item; called when a visible property changed.
     package var changeHandlers: [ObjectIdentifier: () -> Void] = [:]
 
     package func itemDidChange() {
@@ -84,7 +84,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
 }
 
 extension UIBarItem {
-    /// Empty until an app says otherwise: an item has no place of its own.
+    /// The item's frame for accessibility: empty unless an app sets it, as an item has no position of its own.
     public var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A bar that lies at one end of the screen.
+/// A bar at one end of the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies that no controller manages.
+/// Determines the position of a bar that no controller manages.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition

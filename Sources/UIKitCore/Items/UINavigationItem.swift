@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
     open var title: String? { didSet { itemDidChange() } }
-    // FIXME(gap): kept, and not spoken: the bar's title speaks `title`.
+    // FIXME(gap): stored, but not spoken: the bar's title speaks `title`.
     open var accessibilityLabel: String?
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map(NSAttributedString.init(string:)) }
@@ -25,13 +25,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
     open var largeTitle: String? { didSet { itemDidChange() } }
-    /// A smaller line below the title, where the title is in the bar's row. A `titleView` replaces both.
+    /// A smaller line below the title, if the title is in the bar's row. A `titleView` replaces both.
     open var subtitle: String? { didSet { itemDidChange() } }
-    /// In place of `title`; fonts and colors it does not name are the bar's.
+    /// A title that replaces `title`; fonts and colors that it does not specify are the bar's.
     open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
-    /// In place of `subtitle`.
+    /// A subtitle that replaces `subtitle`.
     open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
-    // FIXME(gap): nothing stands below a large title, and no view takes a subtitle's place.
+    // FIXME(gap): nothing is shown below a large title, and no view replaces a subtitle.
     open var largeSubtitle: String? { didSet { itemDidChange() } }
     open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
     open var subtitleView: UIView? { didSet { itemDidChange() } }
@@ -42,28 +42,28 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    // F-41. FIXME(gap): the bar's middle holds no groups.
+    // F-41. FIXME(gap): the bar's center shows no groups.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     open var customizationIdentifier: String?
     /// The placement of the search bar: beside the title in the wide bars of an iPad, below it elsewhere.
     open var searchBarPlacement: SearchBarPlacement { display?.placesSearchInline == true ? .inline : .stacked }
-    // FIXME(gap): search bars stand in no toolbar and in no other bar.
+    // FIXME(gap): search bars appear in no toolbar and in no other bar.
     open var searchBarPlacementAllowsToolbarIntegration = true
     open var searchBarPlacementAllowsExternalIntegration = false
     /// The item that places the search bar in a toolbar.
     open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
-    /// Where an overflow menu would open. Nil: bars have none.
+    /// The source from which an overflow menu would open: `nil`, because bars have none.
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
     // FIXME(gap): bars show neither an overflow menu nor a pinned group.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
     open var additionalOverflowItems: UIDeferredMenuElement?
-    /// FIXME(gap): bars have no title menu, so nobody renames and nobody sees the document's properties.
+    /// FIXME(gap): bars have no title menu, so renaming and the document's properties are not available.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     open var documentProperties: UIDocumentProperties?
 
-    /// `searchController` of the public interface, which is in UIKitContainers as its class is.
+    /// The `searchController` of the public interface, which is in UIKitContainers together with its class.
     package var searchControllerObject: UIViewController? { didSet { itemDidChange() } }
 
     public init(title: String) {
@@ -90,9 +90,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Buttons
 
-    /// `leftBarButtonItems[0]` is the leading-most.
+    /// The leading buttons; the first is the leading-most.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
-    /// `rightBarButtonItems[0]` is the trailing-most.
+    /// The trailing buttons; the first is the trailing-most.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
 
     /// The first of `leftBarButtonItems`; setting it replaces them all.
@@ -116,7 +116,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
     }
 
-    // FIXME(gap): a bar shows the new items at once, also where `animated` is true.
+    // FIXME(gap): a bar shows the new items at once, even if `animated` is true.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItems(item.map { [$0] }, animated: animated) }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setRightBarButtonItems(item.map { [$0] }, animated: animated) }
 
@@ -126,13 +126,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: The bar
 
-    /// The bar that shows the item, which takes itself out when it goes.
+    /// The bar that shows the item; it clears this when it is deallocated.
     package nonisolated(unsafe) unowned(unsafe) var display: (any NavigationItemDisplay)?
 
     package func itemDidChange() { display?.itemDidChange() }
 }
 
-/// What shows a navigation item: a navigation bar.
+/// An object that displays a navigation item: a navigation bar.
 @MainActor
 package protocol NavigationItemDisplay: AnyObject {
     func itemDidChange()

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu element or control event with a closure.
+/// A menu element or control event that runs a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -24,9 +24,9 @@ open class UIAction: UIMenuElement {
     open private(set) var identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Shown in place of ``image`` while the state is on.
+    /// The image shown in place of ``image`` while the state is on.
     open var selectedImage: UIImage?
-    /// What sent the action: the control or the bar item. Set while the handler runs.
+    /// The sender of the action: the control or the bar item. Set while the handler runs.
     open package(set) weak var sender: AnyObject?
 
     package let handler: Handler
@@ -39,7 +39,7 @@ open class UIAction: UIMenuElement {
         if let identifier {
             self.identifier = identifier
         } else {
-            // Apple makes a random one; ours counts, so that runs are alike.
+            // Apple creates a random identifier; ours counts, so that runs match.
             Self.nextIdentifier += 1
             self.identifier = Identifier("understudy.action.\(Self.nextIdentifier)")
         }

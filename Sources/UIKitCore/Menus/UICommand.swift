@@ -24,7 +24,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command does instead while modifier keys are held.
+/// An alternative to a command while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     open private(set) var title: String

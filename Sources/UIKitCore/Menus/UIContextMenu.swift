@@ -3,11 +3,11 @@ import Foundation
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What a long press on an item shows.
+/// The content of the menu that a long press on an item shows.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     open private(set) var identifier: any NSCopying
-    // FIXME(gap): one item at a time has a menu, without a badge.
+    // FIXME(gap): a menu applies to one item at a time, without a badge.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0
     open var preferredMenuElementOrder = ElementOrder.automatic
@@ -31,7 +31,7 @@ extension NSObject {
     fileprivate static var defaultContextMenuIdentifier: NSString { "understudy.context-menu" }
 }
 
-/// Something a view can do beyond being touched: menus, drags, drops. A view retains what it is given.
+/// A capability of a view beyond touches: menus, drags, drops. A view retains its interactions.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -39,10 +39,10 @@ public protocol UIInteraction: NSObjectProtocol {
     func didMove(to view: UIView?)
 }
 
-/// What becomes of a menu's preview that is tapped: it goes away, or grows into what it shows.
+/// The behavior of a tapped menu preview: it disappears, or expands into its content.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// Runs an app's animations beside those of a context menu that comes or goes.
+/// Runs an app's animations alongside those of a context menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -50,7 +50,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs an app's animations beside a preview's that was tapped.
+/// Runs an app's animations alongside those of a tapped preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
@@ -60,7 +60,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
-    /// What is lifted; nil lifts the interaction's view.
+    /// Returns the preview that is lifted; `nil` lifts the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
@@ -81,7 +81,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-    // iOS 16's question comes first; its answer is iOS 13's where it is not given.
+    // The method of iOS 16 is called first; its default implementation calls that of iOS 13.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
@@ -114,7 +114,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private var recognizer: UILongPressGestureRecognizer?
     private let gate = GestureGate()
 
-    /// Shows a configuration's menu; `UIKitContainers` registers how when it is linked.
+    /// Shows a configuration's menu; `UIKitContainers` registers the function when it is linked.
     package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -145,7 +145,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     package static var dismisser: ((UIContextMenuInteraction) -> Void)?
 
-    /// The gate's last answer, so that the delegate is asked once for each press.
+    /// The configuration that the gate received last, so that the delegate is asked once for each press.
     private var answer: UIContextMenuConfiguration?
 
     private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {

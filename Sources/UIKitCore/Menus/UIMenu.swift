@@ -110,28 +110,28 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// An element whose children are made when the menu opens.
+/// An element whose children are created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     package private(set) var isCached = true
-    /// What the provider of a cached element has answered.
+    /// The elements that a cached element's provider has returned.
     package var known: [UIMenuElement]?
 
-    /// `elementProvider` is asked when the menu opens for the first time; later openings show what it gave then.
+    /// Creates an element that calls `elementProvider` when the menu opens for the first time; later openings reuse its elements.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         super.init(title: "")
     }
 
-    /// An element whose provider is asked each time the menu opens.
+    /// Creates an element whose provider is called each time the menu opens.
     open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
         let element = UIDeferredMenuElement(elementProvider)
         element.isCached = false
         return element
     }
 
-    /// What is known at once.
+    /// The elements that are available at once.
     // FIXME(gap): an edit menu does not show elements that are provided later; other menus do.
     package var provided: [UIMenuElement] {
         if let known { return known }

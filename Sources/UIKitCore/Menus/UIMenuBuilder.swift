@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the main menu or a contextual one. FIXME(gap): no menu bar is shown; builders record what they are told.
+/// Builds the main menu or a contextual one. FIXME(gap): no menu bar is shown; builders only record the changes.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
@@ -16,7 +16,7 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The place the app's menus belong to: the main menu bar or the context menus.
+/// The menu system that the app's menus belong to: the main menu bar or the context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     public static let main = UIMenuSystem()

@@ -18,7 +18,7 @@ open class UIMenuController: NSObject {
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
 
-    /// Draws the menu: the titles with what each does, at a rectangle of a view. UIKitText installs itself.
+    /// Draws the menu at a rectangle of a view: the titles, each with its action. UIKitText installs itself.
     package static var show: (_ items: [(title: String, perform: () -> Void)], _ view: UIView, _ rect: CGRect) -> Void = { _, _, _ in }
     package static var hide: () -> Void = {}
 
@@ -51,7 +51,7 @@ open class UIMenuController: NSObject {
         }
     }
 
-    /// The standard actions and the app's own that a responder in the chain can perform.
+    /// The standard actions, and the app's own, that a responder in the chain can perform.
     private var availableItems: [(title: String, perform: () -> Void)] {
         guard let start = targetView?.window?.firstResponder ?? targetView else { return [] }
         let items = StandardEditing.actions + (menuItems ?? []).map { ($0.title, $0.action) }
@@ -71,7 +71,7 @@ open class UIMenuController: NSObject {
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// An entry of the edit menu: a title, and the method the first responder's chain performs. Until iOS 15.
+/// An item of the edit menu: a title, and the method that the first responder's chain performs. Until iOS 15.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String

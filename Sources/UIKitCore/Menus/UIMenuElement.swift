@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a menu: an action, a command, a submenu or one made when the menu opens.
+/// An item of a menu: an action, a command, a submenu or a deferred element.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    // UIKit lets actions and commands change these and menus not; one settable pair serves all.
+    // In UIKit these properties are mutable for actions and commands, but not for menus; one settable pair serves all.
     open var title: String
     open var image: UIImage?
     open var subtitle: String?

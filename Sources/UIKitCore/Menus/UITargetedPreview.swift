@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a lifted view looks: its outline in the view's coordinates, its background. A nil path is the view's bounds.
+/// The appearance of a lifted view: its outline in the view's coordinates and its background. If the path is `nil`, the outline is the
+/// view's bounds.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() { super.init() }
     public init(textLineRects: [NSValue]) { super.init() }
@@ -9,7 +10,7 @@ import Foundation
     open var backgroundColor: UIColor!
 }
 
-/// Where a lifted view belongs: a point in a container's coordinates.
+/// The container of a lifted view and its center in the container's coordinates.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)
@@ -20,7 +21,7 @@ import Foundation
     open private(set) var transform: CGAffineTransform
 }
 
-/// A view, its parameters and where it is shown from: what menus and drags lift.
+/// A view, its parameters and its target: the preview that menus and drags lift.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)

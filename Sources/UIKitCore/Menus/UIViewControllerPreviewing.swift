@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller offers below its preview: an action or a group of actions.
+/// An item that a controller offers below its preview: an action or a group of actions.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
     var title: String { get }
@@ -13,7 +13,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 
     open private(set) var title: String
     let style: Style
-    /// Called with the controller that was shown as the preview.
+    /// The handler, called with the controller that was shown as the preview.
     open var handler: (any UIPreviewActionItem, UIViewController) -> Void { run }
     private let run: (any UIPreviewActionItem, UIViewController) -> Void
 
@@ -24,7 +24,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     }
 }
 
-/// Actions behind one title.
+/// A group of actions with one title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     open private(set) var title: String
@@ -43,23 +43,24 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
     var delegate: any UIViewControllerPreviewingDelegate { get }
     var sourceView: UIView { get }
-    /// What stays sharp while the rest blurs, in the source view's coordinates; its bounds before every question.
+    /// The area that stays sharp while the rest blurs, in the source view's coordinates; reset to the view's bounds before each delegate
+    /// call.
     var sourceRect: CGRect { get set }
 }
 
-/// Answers a firm press with a preview. Until iOS 12; context menus follow it.
+/// Provides a preview for a firm press. Until iOS 12; context menus follow it.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// The controller to show as a preview of what is at `location`, in the source view's coordinates; nil for none.
+    /// Returns the controller to show as a preview of the content at `location`, in the source view's coordinates, or `nil` for no preview.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
-    /// The user opened the preview.
+    /// Called when the user opened the preview.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// Peek and pop as screens without 3D Touch have it since iOS 13: a context menu, whose preview is the controller.
+/// Peek and pop on screens without 3D Touch since iOS 13: a context menu whose preview is the controller.
 @MainActor
 final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMenuInteractionDelegate {
-    /// The delegate is the controller as a rule, which owns this.
+    /// The delegate. It is usually the controller, which owns this object.
     private weak var registered: (any UIViewControllerPreviewingDelegate)?
     var delegate: any UIViewControllerPreviewingDelegate { registered ?? NoPreviews() }
     let sourceView: UIView
@@ -122,7 +123,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMe
     }
 }
 
-/// In the place of a delegate that is gone.
+/// Replaces a delegate that has been deallocated.
 private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? { nil }
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports taps in a container outside what it shows.
+/// Reports taps in a container that are outside its content.
 @MainActor
 package final class OutsideTap: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UITapGestureRecognizer()

@@ -5,9 +5,9 @@ import Foundation
 package final class Presentation {
     /// The controller the app presented.
     package let presented: UIViewController
-    /// The controller that shows it: the presented one, or what a delegate put in its place while adapted.
+    /// The controller that is shown: the presented one, or the substitute that a delegate provided for adaptation.
     package private(set) var shown: UIViewController
-    /// Nil where the presenter has gone, which takes the presentation along: it is the one that keeps it.
+    /// The presenter, or `nil` if it was deallocated, which ends the presentation: the presenter owns it.
     package private(set) weak var presenterIfAlive: UIViewController?
     var presenter: UIViewController { presenterIfAlive ?? shown }
     /// The receiver of `present`. SP-D003
@@ -16,15 +16,15 @@ package final class Presentation {
     /// The controller in charge: the original, or the adaptive one.
     package private(set) var active: UIPresentationController
     package private(set) var isEnding = false
-    /// Whether the transition in has been started.
+    /// Whether the presentation transition has started.
     package private(set) var isStarted = false
     private var animatesIn: Bool
     private var completion: (() -> Void)?
     private var transition: ViewControllerTransition?
     private var pendingStart: EventLoop.Token?
-    /// Where the presenter's view was before it was taken out.
+    /// The position of the presenter's view before it was removed.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
-    /// The orientations of interface and device before. (D-10)
+    /// The orientations of interface and device before the presentation. (D-10)
     private var stanceBefore: RotationEngine.Stance?
 
     init(
@@ -56,18 +56,19 @@ package final class Presentation {
         }
     }
 
-    /// Whether the presenter's view is out of its container for as long as this covers its context, apart from its own way in and out.
+    /// Whether the presenter's view is outside its container while this presentation covers its context, apart from the presentation's own
+    /// transition.
     func keepsPresenterAway(apartFrom transition: ViewControllerTransition) -> Bool {
         isStarted && !isEnding && active.shouldRemovePresentersView && !active.shouldPresentInFullscreen && self.transition !== transition
     }
 
-    /// Whether the way in or out has begun and not ended.
+    /// Whether a presentation or dismissal transition has begun and not ended.
     package var isInTransition: Bool { !isStarted || transition.map { !$0.isOver } ?? false }
 
-    /// A callback at the end of one way may have begun the other.
+    /// Clears a finished transition. A callback at the end of one transition may have begun another.
     private func forgetTransitionIfOver() { if transition?.isOver == true { transition = nil } }
 
-    /// Starts what waits for the turn, and finishes what runs.
+    /// Starts a pending presentation, and finishes a running transition.
     package func settle() {
         settleStart()
         transition?.finishNow()
@@ -81,7 +82,7 @@ package final class Presentation {
         guard !isStarted else { return }
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { stanceBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
-        // Nor where the presenter has left the window since it was asked.
+        // Nor if the presenter has left the window meanwhile.
         guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
 
@@ -110,7 +111,7 @@ package final class Presentation {
             if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
         }
         transition.steps.place = { [self] in place(in: container) }
-        // What came up over it meanwhile goes with it.
+        // A presentation over it that began meanwhile ends, too.
         transition.steps.commit = { [self] completed in if !completed { shown.presenting.presented?.endChain(animated: false, completion: nil) } }
         transition.steps.remove = { [self] completed in
             if removesPresenter {
@@ -131,7 +132,7 @@ package final class Presentation {
         }
     }
 
-    /// Above what is covered, but below a bar that the shown controller leaves in sight.
+    /// Inserts the container above the covered view, but below a bar that the shown controller leaves visible.
     private func insert(_ container: UIView, over context: UIView) {
         guard let bar = shown.presenting.barAbove?(), let place = bar.superview, place.isDescendant(of: presenter.view) else {
             return context.addSubview(container)
@@ -179,7 +180,7 @@ package final class Presentation {
         let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
         (top ?? self).chooseAnimator(for: transition, presenting: false)
         if top != nil {
-            // The layers between are gone at once: no finger takes that back.
+            // The layers between disappear at once, which a gesture cannot undo.
             transition.interactor = nil
         } else if let interactor {
             transition.interactor = interactor
@@ -199,7 +200,7 @@ package final class Presentation {
         transition.start()
     }
 
-    /// What leaves is the topmost of the layers `above`, else the presented view.
+    /// Describes the dismissal. The disappearing view is that of the topmost layer in `above`, else the presented view.
     private func describeDeparture(
         _ transition: ViewControllerTransition, in container: PresentationContainerView, byUser: Bool, above: [Presentation], returnsPresenter: Bool
     ) {
@@ -209,13 +210,14 @@ package final class Presentation {
         transition.context.toView = returnsPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
             leaving.appearance.isBeingDismissed = true
-            // SP-D063: the coordinator is there already.
+            // SP-D063: the coordinator exists already.
             if byUser { original.delegate?.presentationControllerWillDismiss(active) }
             active.dismissalTransitionWillBegin()
             container.dimTint(false)
             transition.context.initialFrames[ObjectIdentifier(leaving)] = presentedView?.frame ?? .zero
-            // The header says that the final frame of what leaves is zero (SP-E019). Yet animators that many apps share ask for it in both directions and
-            // slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view it is where the view was shown.
+            // According to the header, the final frame of the dismissed view is zero (SP-E019). Yet animators that many apps share read it
+            // in both directions and slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view
+            // it is where the view was shown.
             if !returnsPresenter { transition.context.finalFrames[ObjectIdentifier(leaving)] = active.frameOfPresentedViewInContainerView }
         }
         transition.steps.afterWill = { [self] in
@@ -249,7 +251,7 @@ package final class Presentation {
         }
     }
 
-    /// The layers `above` go at once, but for the view of the `top` one, which leaves from this presentation's container.
+    /// Removes the layers `above` at once, except the view of the `top` one, which is dismissed from this presentation's container.
     // Only the topmost view is animated. (SP-D068)
     private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
         if let view = top.active.presentedView, let superview = view.superview {
@@ -321,7 +323,8 @@ package final class Presentation {
         presenter.containment.isHostedElsewhere = false
     }
 
-    /// The presenter's own presentation has another container, and takes what covers the presenter there along.
+    /// Moves the presenter's view: the presenter's own presentation has another container, and takes the views that cover the presenter
+    /// along.
     private func move(into superview: UIView, frame: CGRect) {
         guard let container = active.container else { return }
         superview.addSubview(container)
@@ -331,7 +334,7 @@ package final class Presentation {
 
     // MARK: Transitions
 
-    /// `top` is the layer that is seen to go, where it is not this one. SP-D068
+    /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. SP-D068
     private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil) -> ViewControllerTransition {
         let context = TransitionContext(
             container: container, old: presenting ? presenter : top?.shown ?? shown, new: presenting ? shown : presenter,
@@ -404,14 +407,14 @@ package final class Presentation {
         swap(from: previous.active, shown: previous.shown)
     }
 
-    /// Before the style takes effect, at the beginning and at each change.
-    // The delegate learns of the style that will be used. (C-64, SP-D054)
+    /// Called before the style takes effect, at the beginning and at each change.
+    // The delegate is notified of the style that will be used. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: coordinator)
     }
 
-    /// The new style covers the presenter where the old one did not, or the other way round.
+    /// Removes or restores the presenter's view if only one of the old and new styles covers it.
     private func switchPresentersView(from previous: UIPresentationController, into container: UIView) {
         if active.shouldRemovePresentersView, !previous.shouldRemovePresentersView {
             takePresentersView(into: container)
@@ -441,7 +444,7 @@ package final class Presentation {
         return sheet
     }
 
-    /// The environment changed while the controller is on screen: another presentation controller takes the view over.
+    /// Replaces the presentation controller because the environment changed while the controller is on screen.
     private func swap(from previous: UIPresentationController, shown previousShown: UIViewController) {
         guard let oldContainer = previous.container, let superview = oldContainer.superview else { return }
         transition?.finishNow()

@@ -1,16 +1,16 @@
 import Foundation
 
-// What `present` and `dismiss` check, which controller they choose, and when nothing happens.
+// The checks of `present` and `dismiss`, the controllers they choose, and the cases in which nothing happens.
 extension UIViewController {
-    // What is checked, in order, before anything is presented. (SP-D001, SP-D002, SP-D004, SP-D005, SP-D008)
+    // The checks, in order, before anything is presented. (SP-D001, SP-D002, SP-D004, SP-D005, SP-D008)
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard isPresentable(controller) else { return }
-        // One that was only asked how it presents holds its controller; a refusal would leak both.
+        // A presentation controller that was only created to read its properties retains its controller; a refusal would leak both.
         let wasPrepared = controller.presenting.isPrepared
         defer { if !wasPrepared, controller.presenting.own == nil { controller.presenting.forgetPrepared() } }
         let style = controller.modalPresentationStyle
         let presenter = presenter(for: controller)
-        // A presenter that is on its way out counts as gone: what it showed would leave with it.
+        // A presenter that is being dismissed counts as gone: the presented controller would disappear with it.
         let isLeaving = presenter.presenting.own?.isEnding ?? false
         guard presenter.isViewLoaded, presenter.view.window != nil, !isLeaving else { return logNotInHierarchy(controller, presenter) }
         if let running = presenter.presenting.presented {
@@ -98,7 +98,7 @@ extension UIViewController {
                 : "Warning: Attempt to present \(presented) on \(on) whose view is not in the window hierarchy!")
     }
 
-    // The words of the releases before iOS 13. (SP-D006)
+    // The messages of releases before iOS 13. (SP-D006)
     private func logInProgress(_ attempt: String) { Console.log("Warning: Attempt to \(attempt)!") }
 
     // A controller presents one other controller at a time. (C-59, SP-D004)
@@ -116,8 +116,8 @@ extension UIViewController {
     // Dismisses what the receiver presents, else the receiver itself. (C-56, SP-D066, SP-D070)
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         let chain = sequence(first: self, next: { $0.containment.parent })
-        // What is leaving already does not count as presented: a second request goes on to the receiver's own presenter
-        // (lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#295, #332).
+        // A controller that is already being dismissed does not count as presented: a second request goes on to the receiver's own
+        // presenter (lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#295, #332).
         let presenting = chain.first { $0.presenting.presented.map { !$0.isEnding } ?? false } ?? chain.compactMap { $0.presenting.presenter }.first
         guard let presentation = presenting?.presenting.presented else {
             if let completion { EventLoop.main.enqueue { completion() } }
@@ -132,7 +132,7 @@ extension UIViewController {
 }
 
 extension Presentation {
-    /// Dismisses this presentation and everything above it; only the topmost view is seen to go.
+    /// Dismisses this presentation and everything above it; only the topmost view is animated.
     // Only the topmost view is animated. (SP-D068)
     package func endChain(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
@@ -145,7 +145,8 @@ extension Presentation {
         end(animated: animated, interactor: interactor, byUser: byUser, above: settleAbove(), completion: completion)
     }
 
-    /// The presentations above, from below, once what runs among them has ended: a dismissal takes its layer away, or, taken back, leaves it there.
+    /// The presentations above this one, from bottom to top, after their running transitions have finished: a dismissal removes its layer,
+    /// or, if canceled, leaves it.
     private func settleAbove() -> [Presentation] {
         var above: [Presentation] = []
         var top = self

@@ -3,25 +3,25 @@ import Foundation
 /// A controller's part in presentations: what it presents, and how it is presented itself.
 @MainActor
 package final class PresentationState {
-    /// What the controller presents. It owns the presentation.
+    /// The presentation of the controller that this one presents. This object owns it.
     package internal(set) var presented: Presentation?
     /// The presentation in which the controller itself is shown.
     package internal(set) weak var own: Presentation?
     var assignedStyle: UIModalPresentationStyle?
-    /// What `automatic` means for the class, where it is not a sheet. Set by system controllers.
+    /// The style that `automatic` resolves to for the class, if not a sheet. Set by system controllers.
     package var automaticStyle: UIModalPresentationStyle?
-    /// A controller made before `present`. SP-D029
+    /// A presentation controller created before `present`. SP-D029
     private var prepared: UIPresentationController?
     var isPrepared: Bool { prepared != nil }
     func forgetPrepared() { prepared = nil }
-    /// Makes the presentation controller of a system class (alerts). SP-G015
+    /// Creates the presentation controller of a system class (alerts). SP-G015
     package var makeController: ((UIViewController?) -> UIPresentationController)?
 
     /// The reason a system class gives when its popover has no source. SP-G013
     package var missingPopoverSourceReason: (() -> String)?
-    /// What a tap outside its popover means to a system class. SP-G014
+    /// The action of a system class for a tap outside its popover. SP-G014
     package var outsideTap: (() -> Void)?
-    /// Whether touches that miss the presented view reach what is beneath: a search leaves what it searches in use.
+    /// Whether touches that miss the presented view reach the views beneath: a search keeps the searched content usable.
     package var leavesBeneathInUse = false
     /// A bar inside the presenter's view that stays above the presentation.
     package var barAbove: (() -> UIView?)?
@@ -50,7 +50,8 @@ package final class PresentationState {
         return made
     }
 
-    /// The same for `present`: a custom style's controller says whether the context presents, so it is made before the presenter is known. SP-D031
+    /// The controller for `present`: a custom style's controller determines whether the context presents, so it is created before the
+    /// presenter is known. SP-D031
     func controller(of controller: UIViewController, presentedFrom source: UIViewController) -> UIPresentationController? {
         if own == nil, prepared == nil { prepared = make(for: controller, presenter: nil, source: source) }
         return self.controller(of: controller)
@@ -79,7 +80,7 @@ package final class PresentationState {
         if let makeController { return makeController(presenter) }
         let style = controller.modalPresentationStyle
         if style == .custom {
-            // Only the custom style asks the transitioning delegate. (SP-D031)
+            // Only the custom style uses the transitioning delegate. (SP-D031)
             let source = source ?? controller
             return controller.transitioningDelegate?.presentationController(forPresented: controller, presenting: presenter, source: source)
                 ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
@@ -106,7 +107,7 @@ package final class PresentationState {
 
 extension UIViewController {
     /// The controller's views in its container: its own, and those that cover it in its context.
-    // What a container shows in its own context moves with its view. (G-18, H-54)
+    // A presentation in the controller's own context moves with its view. (G-18, H-54)
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,
@@ -115,7 +116,7 @@ extension UIViewController {
         return presentation.active.shouldRemovePresentersView ? [cover] : [view, cover]
     }
 
-    /// Starts and finishes what is on its way into or out of the receiver's context, before its container shows something else.
+    /// Starts and finishes the transition into or out of the receiver's context, before its container shows another controller.
     package func settlePresentationInContext() {
         if let presentation = presenting.presented, !presentation.active.shouldPresentInFullscreen { presentation.settle() }
     }

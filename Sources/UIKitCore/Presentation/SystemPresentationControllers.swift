@@ -1,6 +1,6 @@
 import Foundation
 
-/// Covers the window; the presenter's view is taken out.
+/// Covers the window; the presenter's view is removed.
 // Full screen removes the presenter's view and puts it back. (SP-D024, SP-D033)
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
@@ -14,7 +14,7 @@ final class OverFullScreenPresentationController: UIPresentationController {
     override var placesPresentedView: Bool { true }
 }
 
-/// Covers the view of the controller that defines the context; that view is taken out.
+/// Covers the view of the controller that defines the context; that view is removed.
 @MainActor
 final class CurrentContextPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a presented controller takes its room. `automatic` is a page sheet from iOS 13 on, full screen before.
+/// The style of a presentation. `automatic` is a page sheet from iOS 13 on, full screen before.
 // Apple's raw values. (SP-D018)
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a presented controller comes and goes where no delegate animates it.
+/// The transition of a presentation that no delegate animates.
 // Apple's raw values; a dismissal reverses its style. (SP-E051)
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0

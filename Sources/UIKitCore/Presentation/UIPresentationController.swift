@@ -1,19 +1,19 @@
 import Foundation
 
-/// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
+/// Manages the position of a presented controller's view, the views that surround it, and its adaptation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // SP-D028. The presenter retains the presentation, not the other way round: a screen that is popped, or a root that is replaced,
+    // SP-D028. The presenter retains the presentation, not the other way round: a controller that is popped, or a root that is replaced,
     // while it presents would never be deallocated.
     private let presented: UIViewController
     package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.
     package internal(set) weak var presentation: Presentation?
     package internal(set) var container: PresentationContainerView?
-    /// The style the controller was made for; an adaptive one differs from the presented controller's.
+    /// The style for which the controller was created; an adaptive one differs from the presented controller's.
     package var madeForStyle: UIModalPresentationStyle?
 
-    /// What a kind that lives on a floor above decides; kinds of this floor override.
+    /// The behavior of a kind that a higher module defines; kinds of this module override members.
     package struct Behaviour {
         package var placesPresentedView = false
         package var dimsTint = false
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
 
-    /// What the presented controller's traits get over those of the container. SP-D029, C-39
+    /// The traits of the presented controller that override those of the container. SP-D029, C-39
     var traitsForPresented: TraitValues {
         var values = TraitValues()
         if elevatesPresented { values.userInterfaceLevel = .elevated }
@@ -50,7 +50,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Adaptivity
 
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
-    /// The style in which the controller would be shown in `traitCollection`: the delegate's answer, else the class's own; `none` keeps the style.
+    /// Returns the style for `traitCollection`: the delegate's, else the class's own; `none` keeps the style.
     // The delegate is asked at presentation and at each change of size class; current-context kinds never adapt. (SP-D047, SP-D051)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard shouldPresentInFullscreen, let delegate else { return defaultAdaptiveStyle(for: traitCollection) }
@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         defer { traitsAskedFor = nil }
         return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     }
-    /// The traits a delegate is asked about, for one that answers neither question.
+    /// The traits for which the delegate is being called, in case it implements neither method.
     var traitsAskedFor: UITraitCollection?
 
     // MARK: Geometry
@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var traitCollection: UITraitCollection { environmentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     // The innermost override wins. (C-39)
-    /// Above what the presented controller inherits, below its own overrides.
+    /// The overrides that apply above the traits that the presented controller inherits and below its own.
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
@@ -108,38 +108,39 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     var environmentTraits: UITraitCollection { container?.traitCollection ?? presenter?.traitCollection ?? UITraitCollection.current }
 
-    // MARK: What the system's kinds decide differently
+    // MARK: Differences of the system's kinds
 
-    /// The style in `traits` when no delegate answers. SP-D048
+    /// The style in `traits` if no delegate specifies one. SP-D048
     package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
-    /// The style it is shown in, where that is not the answer.
+    /// The style in which the controller is shown, if it differs from the adaptive style.
     func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
     /// Whether the system moves the presented view on each layout of the container.
     package var placesPresentedView: Bool { behaviour.placesPresentedView }
-    /// The animator when neither a delegate nor a transition style decides.
+    /// The animator if neither a delegate nor a transition style determines one.
     package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
-    /// A touch outside the presented view.
+    /// Called for a touch outside the presented view.
     package func containerWasTapped() {}
-    /// Whether the presented view lies above what it leaves visible: dark backgrounds are then lighter.
+    /// Whether the presented view lies above the views it leaves visible: dark backgrounds are then lighter.
     package var elevatesPresented: Bool { false }
-    /// Whether the presented controller is compact in width, however wide the screen is: what a popover or a form sheet holds has a phone's layout.
+    /// Whether the presented controller has a compact width on any screen: the content of a popover or a form sheet has a phone's layout.
     package var narrowsPresented: Bool { false }
-    /// Whether the presenter's tint turns gray meanwhile, as `tintAdjustmentMode` documents for alerts and popovers; what dims the presenter does too.
+    /// Whether the presenter's tint turns gray meanwhile, as `tintAdjustmentMode` documents for alerts and popovers; presentations that dim
+    /// the presenter do so, too.
     package var dimsTint: Bool { behaviour.dimsTint }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }
-    /// The last check before the container goes in; false abandons the presentation.
+    /// The last check before the container is inserted; `false` abandons the presentation.
     package func prepareForPresentation() -> Bool { behaviour.prepare() }
-    /// Whether touches of the container that hit nothing of its own go to what is beneath.
+    /// Whether touches that hit none of the container's own views go to the views beneath.
     package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }
 }
 
-/// Between a window (or a context's view) and the presented view: one for each presentation.
+/// The view between a window (or a context's view) and the presented view: one for each presentation.
 // One container for each presentation, in the presenter's window. (I-22)
 @MainActor
 package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?
-    /// While a transition runs, nothing in here and nothing beneath is touched.
+    /// Whether touches here and beneath are ignored, as during a transition.
     var swallowsTouches = false
     private weak var dimmed: UIView?
 
@@ -149,7 +150,7 @@ package final class PresentationContainerView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Dims the tint of the presenter's view, if the kind of presentation does, or ends doing so.
+    /// Dims the tint of the presenter's view, if the kind of presentation does so, or restores it.
     func dimTint(_ dims: Bool) {
         if let dimmed { Tint.dim(dimmed, by: -1) }
         dimmed = dims && controller?.dimsTint == true ? controller?.presentingViewController.viewIfLoaded : nil
@@ -176,19 +177,19 @@ package final class PresentationContainerView: UIView {
         super.layoutSubviews()
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
-        // A view on its way out belongs to its animator.
+        // The animator moves a view that is being dismissed.
         let isLeaving = controller.presentation?.isEnding ?? false
         if controller.placesPresentedView, !isLeaving, let view = controller.presentedView, view.superview === self {
             place(view, controller.frameOfPresentedViewInContainerView)
         }
-        // SP-D095: what covers the presented controller's context goes where its view would.
+        // SP-D095: a view that covers the presented controller's context takes the place of its view.
         for case let inner as PresentationContainerView in subviews where inner.controller?.presentingViewController === controller.presentation?.shown {
             inner.frame = controller.frameOfPresentedViewInContainerView
         }
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// A view that is set back behind another sheet keeps its transform.
+    /// Sets the frame. A view that is set back behind another sheet keeps its transform.
     private func place(_ view: UIView, _ frame: CGRect) {
         guard !CATransform3DIsIdentity(view.transform3D) else { return view.frame = frame }
         let anchor = view.layer.anchorPoint

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Presentation {
-    /// Dismisses because the user asked: tapped outside, pulled the sheet down. The delegate may refuse.
+    /// Dismisses in response to the user: a tap outside, a sheet pulled down. The delegate may refuse.
     // The order of a dismissal by the user. (C-67, C-68, SP-D058, SP-D063)
     @discardableResult
     package func dismissForUser() -> Bool {
@@ -13,19 +13,20 @@ extension Presentation {
         return true
     }
 
-    /// Whether the user may dismiss now. SP-D058: cheap, and asked as often as they try.
+    /// Whether the user may dismiss now. SP-D058: cheap, as it is called for every attempt.
     var allowsUserDismissal: Bool {
         guard !shown.holdsPresentation, !presented.holdsPresentation else { return false }
         return original.delegate?.presentationControllerShouldDismiss(active) ?? true
     }
 
-    // The delegate learns of an attempt that was refused. (SP-D060)
+    // The delegate is notified of a refused attempt. (SP-D060)
     func refuseUserDismissal() { original.delegate?.presentationControllerDidAttemptToDismiss(active) }
 }
 
 extension UIViewController {
-    /// Whether it, or a child that is in sight, is modal: UIViewController.h has a controller set the property to make "the presentation hosting the view
-    /// controller" modal, and Apple's sample "Disabling the pull-down gesture for a sheet" sets it inside a navigation controller. SP-D061
+    /// Whether the controller, or a visible child, is modal: UIViewController.h has a controller set the property to make "the presentation
+    /// hosting the view controller" modal, and Apple's sample "Disabling the pull-down gesture for a sheet" sets it inside a navigation
+    /// controller. SP-D061
     fileprivate var holdsPresentation: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
     }

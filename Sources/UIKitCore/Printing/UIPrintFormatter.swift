@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that prints itself over one or more pages of a renderer.
+/// An object that prints its content over one or more pages of a renderer.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -9,14 +9,14 @@ open class UIPrintFormatter: NSObject {
     open var maximumContentHeight: CGFloat = 0
     open var maximumContentWidth: CGFloat = 0
     open internal(set) var startPage = 0
-    /// FIXME(gap): what does not fit one page is cut off.
+    /// FIXME(gap): content that does not fit on one page is cut off.
     open var pageCount: Int { 1 }
     open func removeFromPrintPageRenderer() { printPageRenderer?.formatters.removeAll { $0 === self } }
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
     open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.contentRect.inset(by: perPageContentInsets) ?? .zero }
 }
 
-/// Prints what a view shows.
+/// Prints the content of a view.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
     open private(set) var view: UIView
@@ -26,7 +26,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// Prints text in one font and color, or an attributed one, across as many pages as it needs.
+/// Prints text in one font and color, or attributed text, across as many pages as it needs.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
     open var text: String? {
@@ -60,7 +60,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// HTML, as far as attributed strings read it.
+/// Prints HTML, as far as attributed strings read it.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     open var markupText: String?

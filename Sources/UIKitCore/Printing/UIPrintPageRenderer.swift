@@ -1,13 +1,14 @@
 import Foundation
 
-/// Draws the pages of a print job: header, footer, formatters, content. No printer is there, but the pages can be drawn into any context, such as a PDF's.
+/// Draws the pages of a print job: header, footer, formatters, content. There is no printer, but the pages can be drawn into any context,
+/// such as a PDF's.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: KeyValueObject {
     public override init() {}
 
     open var headerHeight: CGFloat = 0
     open var footerHeight: CGFloat = 0
-    /// The sheet, in points: A4 until `setValue(_:forKey:)` gives another, as code that makes PDFs does.
+    /// The rectangle of the paper, in points: A4 unless `setValue(_:forKey:)` sets another, as code that creates PDFs does.
     open var paperRect: CGRect { paper }
     open var printableRect: CGRect { printable ?? paper }
     private var paper = CGRect(x: 0, y: 0, width: 595.2, height: 841.8)
@@ -19,7 +20,7 @@ open class UIPrintPageRenderer: KeyValueObject {
     }
     var formatters: [UIPrintFormatter] = []
 
-    /// What header and footer leave of the printable part.
+    /// The printable area without header and footer.
     var contentRect: CGRect { printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)) }
 
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {

@@ -35,7 +35,7 @@ package enum ActionDelivery {
 }
 
 extension UIApplication {
-    /// The delegate ends the chain, unless it is already in it: a delegate that is the root controller, too. (J-01)
+    /// The delegate, which ends the chain unless it is already in it, as a delegate that is also the root controller. (J-01)
     var delegateAfterChain: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self else { return nil }
         return responder is UIView || responder is UIViewController || responder is UIScene ? nil : responder

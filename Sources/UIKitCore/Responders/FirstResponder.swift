@@ -1,11 +1,11 @@
 import Foundation
 
-/// Observes the first responder of the key window: the keyboard's state machine does.
+/// Observes the first responder of the key window, for the keyboard's state machine.
 @MainActor
 package enum FirstResponderChanges {
-    /// The first responder changed from `old` to `new` in `window`; both may be nil, not both at once.
+    /// Called when the first responder changed from `old` to `new` in `window`; one of the two may be `nil`.
     package static var didChange: (_ old: UIResponder?, _ new: UIResponder?, _ window: UIWindow) -> Void = { _, _, _ in }
-    /// `reloadInputViews` was called on the first responder.
+    /// Called when `reloadInputViews` was called on the first responder.
     package static var inputViewsDidChange: (UIResponder) -> Void = { _ in }
 
     static func inputViewsDidChange(of responder: UIResponder) {
@@ -13,16 +13,16 @@ package enum FirstResponderChanges {
     }
 }
 
-/// A responder whose editing begins before the keyboard comes.
+/// A responder whose editing begins before the keyboard appears.
 @MainActor
 package protocol EditingResponder: UIResponder {
-    /// The receiver is first responder; the keyboard does not know yet.
+    /// Called when the receiver became first responder, before the keyboard is notified.
     func didTakeFirstResponder()
 }
 
 extension UIResponder {
-    /// The window the responder acts in: its own view's, or that of the nearest view up the chain. An input view on the keyboard acts in
-    /// the window of the responder it belongs to.
+    /// The window in which the responder acts: its own view's, or that of the nearest view up the chain. An input view on the keyboard acts
+    /// in the window of the responder it belongs to.
     package var responderWindow: UIWindow? {
         if let view = self as? UIView { return view.window?.actingWindow }
         if let controller = self as? UIViewController { return controller.viewIfLoaded?.window?.actingWindow }
@@ -31,7 +31,7 @@ extension UIResponder {
 
     var isWindowsFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    // J-04, J-05: in a window, after the old one agreed; a refusal changes nothing.
+    // J-04, J-05: only in a window, after the old first responder agreed; a refusal changes nothing.
     func takeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
@@ -46,7 +46,7 @@ extension UIResponder {
         }
         window.firstResponder = self
         (self as? any EditingResponder)?.didTakeFirstResponder()
-        // What it did may have given the place to another, whose change told of this one's too.
+        // The method may have made another responder first, whose notification covered this change as well.
         if window.firstResponder === self { FirstResponderChanges.didChange(old, self, window) }
         return true
     }
@@ -61,8 +61,9 @@ extension UIResponder {
 }
 
 extension UIViewController {
-    /// Makes a controller that can be first responder the one of its window, if that has none: what the window shows, by way of UIKit's own containers.
-    /// So the accessory view of a conversation shows without another word. Inside an app's containers, and after a presentation that covered it, the app asks.
+    /// Makes a controller that can become first responder the first responder of its window if the window has none and shows the controller
+    /// through UIKit's own containers only. So the accessory view of a conversation shows without a call. Inside an app's containers, and
+    /// after a presentation that covered it, the app calls `becomeFirstResponder()`.
     // J-14; children: github.com/MessageKit/MessageKit issues 323, 478, 737
     func offerFirstResponder() {
         guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder else { return }
@@ -75,14 +76,14 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// The window whose first responder is `responder`, also when the responder no longer knows its window.
+    /// The window whose first responder is `responder`, even if the responder no longer has a window.
     static func holding(_ responder: UIResponder) -> UIWindow? {
         UIWindow.all.first { $0.firstResponder === responder }
     }
 }
 
 extension UIView {
-    // J-05: what leaves its window resigns.
+    // J-05: a responder that leaves its window resigns.
     func resignFirstResponderInside() {
         guard let window = responderWindow, let responder = window.firstResponder, holds(responder) else { return }
         responder.resignFirstResponder()
@@ -92,13 +93,12 @@ extension UIView {
         }
     }
 
-    /// Whether `responder` is the receiver or below it: the receiver, or the controller of a view inside it, is among its next
-    /// responders.
+    /// Whether `responder` is the receiver or below it: the receiver, or the controller of a view inside it, is in its responder chain.
     private func holds(_ responder: UIResponder) -> Bool {
         sequence(first: responder, next: { $0.next }).contains { $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true }
     }
 
-    // The first responder inside the view is asked to resign, or forced. (J-11)
+    // The first responder inside the view is asked to resign, or forced to. (J-11)
     func endEditingInside(force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
         if responder.resignFirstResponder() { return true }

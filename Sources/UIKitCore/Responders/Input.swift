@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a responder owns for typing and hand-off; rarely used, so made on first use.
+/// The objects that a responder owns for text input and Handoff; rarely used, so created on first use.
 @MainActor
 final class ResponderInput {
     lazy var assistantItem = UITextInputAssistantItem()
@@ -10,7 +10,7 @@ final class ResponderInput {
     nonisolated init() {}
 }
 
-/// The edit actions every responder may perform.
+/// The edit actions that every responder may perform.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func cut(_ sender: Any?)
@@ -21,13 +21,13 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func delete(_ sender: Any?)
 }
 
-/// Takes up an activity where it was left, on this device or another.
+/// Continues an activity where it was left, on this device or another.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// A responder that takes pasted or dropped data of the types it names.
+/// A responder that accepts pasted or dropped data of specified types.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     var pasteConfiguration: UIPasteConfiguration? { get set }
@@ -41,7 +41,7 @@ open class UIPasteConfiguration: NSObject {
     open var acceptableTypeIdentifiers: [String]
 
     public override init() { acceptableTypeIdentifiers = [] }
-    /// All types a class reads.
+    /// Accepts all types that a class can read.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -74,7 +74,7 @@ open class UITextInputMode: NSObject {
 
     package init(primaryLanguage: String) { self.primaryLanguage = primaryLanguage }
 
-    /// The host's keyboard. One language: the emulated device has one keyboard.
+    /// The input mode of the host's keyboard. The emulated device has one keyboard with one language.
     package static var current = UITextInputMode(primaryLanguage: "en-US")
     open class var activeInputModes: [UITextInputMode] { [current] }
     public nonisolated static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")

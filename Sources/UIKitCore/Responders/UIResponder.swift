@@ -1,6 +1,6 @@
 import Foundation
 
-/// What receives events and actions: a link of the responder chain.
+/// An object that receives events and actions: a link of the responder chain.
 ///
 /// Mechanisms: `FirstResponder.swift`, `ActionSearch.swift`, `Input.swift`.
 @preconcurrency @MainActor
@@ -13,25 +13,26 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: The chain
 
     // The order of the responder chain. (J-01)
-    /// Who is asked after this one: a view's controller or superview, a controller's parent or presenter, then window, scene, application and its
-    /// delegate.
+    /// The next responder in the chain: a view's controller or superview, a controller's parent or presenter, then window, scene,
+    /// application and its delegate.
     open var next: UIResponder? { nil }
 
     // Most responders cannot become first responder. (J-04)
-    /// False by itself; what is typed into overrides it.
+    /// Whether the receiver can become first responder. The default is `false`; text input views override it.
     open var canBecomeFirstResponder: Bool { false }
-    /// False keeps the responder first, even if another responder asks.
+    /// Whether the receiver can resign as first responder. If `false`, it stays first even if another responder requests it.
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { isWindowsFirstResponder }
-    /// Takes the place of its window's first responder, which is asked to give it up. False where either refuses, or there is no window.
+    /// Replaces the window's first responder, which is asked to resign. Returns `false` if either refuses, or there is no window.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-    /// Leaves the window without a first responder. False where the responder refuses.
+    /// Leaves the window without a first responder. Returns `false` if the responder refuses.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     // MARK: Touches, presses, motion
 
     // The base class passes touches on. (J-06)
-    /// Touches that began on the receiver, or that no responder before it handled. The base class passes all of them on to ``next``.
+    /// Handles touches that began on the receiver, or that no responder before it handled. The base class passes all of them on to
+    /// ``next``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
@@ -51,9 +52,9 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Actions
 
     // True where the class implements the selector. (J-08)
-    /// Whether the receiver performs `action` now; where not, the search goes on with ``next``.
+    /// Whether the receiver performs `action` now; if not, the search continues with ``next``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
-    /// The first responder from here on that performs `action`; nil where none does.
+    /// Returns the first responder, from the receiver on, that performs `action`, or `nil` if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
     open func validate(_ command: UICommand) {}
@@ -90,15 +91,15 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     // MARK: Undo, keys and input views
 
     // Searched along the responder chain. (J-10)
-    /// The nearest one along the chain; a window has one.
+    /// The nearest undo manager along the chain; a window has one.
     open var undoManager: UndoManager? { next?.undoManager }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// The commands of a hardware keyboard that the receiver answers while it is in the chain of the first responder.
+    /// The commands of a hardware keyboard that the receiver handles while it is in the chain of the first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// The view in place of the keyboard while the receiver, or a responder before it in the chain, is first responder; nil for the
+    /// The view that replaces the keyboard while the receiver, or a responder before it in the chain, is first responder; `nil` for the
     /// keyboard.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard. It stays at the bottom of the screen while there is no keyboard.
+    /// The view above the keyboard. It stays at the bottom of the screen while no keyboard is shown.
     open var inputAccessoryView: UIView? { nil }
     open var inputAssistantItem: UITextInputAssistantItem { input.assistantItem }
     open var inputViewController: UIInputViewController? { nil }
@@ -106,7 +107,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open var textInputMode: UITextInputMode? { UITextInputMode.current }
     open var textInputContextIdentifier: String? { nil }
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
-    /// Asks for input and accessory view anew; nothing happens unless the receiver is first responder.
+    /// Reloads the input and accessory views; does nothing unless the receiver is first responder.
     open func reloadInputViews() { FirstResponderChanges.inputViewsDidChange(of: self) }
 
     // MARK: Pasting
@@ -130,9 +131,9 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-    /// Writes what is to be there in the next run; call super.
+    /// Encodes the state to restore in the next run; call super.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Reads what ``encodeRestorableState(with:)`` wrote, after the view is loaded; call super.
+    /// Decodes the state that ``encodeRestorableState(with:)`` encoded, after the view is loaded; call super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Accessibility
@@ -253,7 +254,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         get { accessibility.dropPoints }
         set { accessibility.dropPoints = newValue }
     }
-    /// What tests see of the element, where it is not `accessibilityElements`.
+    /// The elements that tests see, if they differ from `accessibilityElements`.
     open var automationElements: [Any]? {
         get { accessibility.automationElements }
         set { accessibility.automationElements = newValue }
@@ -261,7 +262,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? { nil }
     open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? { nil }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Nil where there is no such index.
+    /// Returns `nil` if the index is invalid.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]

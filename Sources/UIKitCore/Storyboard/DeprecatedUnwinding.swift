@@ -1,10 +1,10 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// The search of iOS 6 to 8, which classes that override its method keep (C.4).
+/// The search of iOS 6 to 8, which remains in force for classes that override its method (C.4).
 @MainActor
 enum DeprecatedUnwinding {
-    /// Climbs from the source's next controller: its parent, or its presenter. (SP-C025)
+    /// Searches upward from the source's next controller: its parent, or its presenter. (SP-C025)
     static func search(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = next(after: source.source)
         while let controller = current {
@@ -18,17 +18,17 @@ enum DeprecatedUnwinding {
         controller.parent ?? Unwinding.initiator(of: controller) ?? controller.presentingViewController
     }
 
-    /// The base class's answer: nil where the incremental search is in force.
+    /// The base class's implementation. Returns `nil` if the incremental search is in force.
     static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
-        // SP-C026: asked through super, it looks at the overriding controller alone.
+        // SP-C026: called through super, it considers the overriding controller alone.
         if overridesLookup(controller) { return accepts(controller) ? controller : nil }
         guard Generation.current < .ios8 else { return nil }
         // A stack is searched from the top down.
         return controller.children.reversed().first(where: accepts) ?? (accepts(controller) ? controller : nil)
     }
 
-    /// Whether the class overrides the old method, and not the one that took its place.
+    /// Whether the class overrides the old method, but not the one that replaced it.
     // The old lookup serves a class that overrides only the old method. (SP-C027)
     static func isInForce(for controller: UIViewController) -> Bool {
         overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())

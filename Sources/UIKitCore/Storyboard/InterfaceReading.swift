@@ -1,41 +1,41 @@
 import Foundation
 
-/// What this module asks of the reader of interface files, a few floors above: UIKitStoryboards has it, `InterfaceFileReader`.
+/// The interface to the reader of interface files, which UIKitStoryboards, a higher module, implements as `InterfaceFileReader`.
 @MainActor
 package protocol InterfaceReading: AnyObject {
-    /// The storyboard `name`; nil when `bundle` has none.
+    /// Returns the storyboard `name`, or `nil` if `bundle` doesn't contain it.
     func storyboard(_ name: String, in bundle: Bundle) -> (any StoryboardArchive)?
-    /// The nib `name`; nil when `bundle` has none.
+    /// Returns the nib `name`, or `nil` if `bundle` doesn't contain it.
     func nib(_ name: String, in bundle: Bundle) -> (any NibArchive)?
-    /// A nib that is not on disk; nil when the data is none.
+    /// Returns a nib that is not on disk, or `nil` if the data isn't a nib.
     func nib(_ data: Data, in bundle: Bundle) -> (any NibArchive)?
-    /// Whether `bundle` has a nib `name` for the running idiom.
+    /// Whether `bundle` contains a nib `name` for the running idiom.
     func hasNib(_ name: String, in bundle: Bundle) -> Bool
-    /// Instantiates nib `name` with `owner`; false when there is no such nib.
+    /// Instantiates nib `name` with `owner`. Returns `false` if there is no such nib.
     func instantiateNib(_ name: String, in bundle: Bundle, owner: UIViewController) -> Bool
 
-    /// Reads the members of a controller; does nothing when `coder` does not read an interface file.
+    /// Reads the members of a controller; does nothing if `coder` does not read an interface file.
     func decode(_ controller: UIViewController, from coder: NSCoder)
-    /// Reads the members of a view; false when `coder` does not read an interface file.
+    /// Reads the members of a view. Returns `false` if `coder` does not read an interface file.
     func decode(_ view: UIView, from coder: NSCoder) -> Bool
-    /// What keyed archives hold of the classes of the floors between.
+    /// The archived members of the classes in the modules between this one and the reader's.
     var archivedMembers: [ObjectIdentifier: [ArchivedMember]] { get }
 
-    /// Embeds by `performSegue`, for which the container view must be known.
+    /// Performs an embed segue by `performSegue`, for which the container view must be known.
     func embed(_ template: SegueTemplate, sender: Any?)
     /// Whether a push segue can begin at `controller`.
     func canPush(from controller: UIViewController) -> Bool
-    /// The effect of the deprecated push segue.
+    /// Performs the deprecated push segue.
     func push(_ segue: UIStoryboardSegue, animated: Bool)
-    /// The effect of the deprecated replace segue, in a column of a split view.
+    /// Performs the deprecated replace segue, in a column of a split view.
     func replace(_ segue: UIStoryboardSegue, column: Int)
 }
 
-/// The one reader. It registers by defining this function; the linker ties the two.
+/// Returns the only reader. It registers by defining this function, which the linker resolves.
 @_silgen_name("understudy_interface_reader") @MainActor private func understudyInterfaceReader() -> any InterfaceReading
 
 @MainActor
 package enum InterfaceReader {
-    /// Made when an interface file or an archive is first asked for.
+    /// The reader, created when an interface file or an archive is first accessed.
     package static let shared = understudyInterfaceReader()
 }

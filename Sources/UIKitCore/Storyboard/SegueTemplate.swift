@@ -1,8 +1,8 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// What a trigger holds: not a segue, but the recipe of one.
-// A control's target is a template, which makes a segue each time. (SP-B030)
+/// A template held by a trigger, from which segues are created.
+// A control's target is a template, which creates a segue each time. (SP-B030)
 @MainActor
 package final class SegueTemplate: NSObject {
     package enum Kind: Equatable {
@@ -16,13 +16,13 @@ package final class SegueTemplate: NSObject {
     package let segueClass: UIStoryboardSegue.Type
     package let animates: Bool
     package weak var source: UIViewController?
-    /// Of an embed segue: the view that takes the destination's.
+    /// For an embed segue: the view that contains the destination's.
     package weak var container: UIView?
-    /// Makes the destination; not asked for an unwind segue.
+    /// Creates the destination; not called for an unwind segue.
     package let makeDestination: @MainActor (_ sender: Any?) -> UIViewController?
     package var presentationStyle: UIModalPresentationStyle?
     package var transitionStyle: UIModalTransitionStyle?
-    /// Prepares the destination's popover: anchor, arrows.
+    /// Configures the destination's popover: anchor, arrows.
     package var configurePopover: (@MainActor (UIViewController, _ sender: Any?) -> Void)?
 
     package init(
@@ -38,15 +38,15 @@ package final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// A control, cell, item or recognizer fired.
+    /// Called when a control, cell, item or recognizer fired.
     // The source may refuse; a missing identifier is empty. (SP-B031, SP-B035, SP-B036)
     package func trigger(sender: Any?) {
         guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(sender: sender)
     }
 
-    /// Everything after the question whether to.
-    // Code that performs a segue does not ask whether it should. (SP-B031, SP-B033)
+    /// Performs the segue without `shouldPerformSegue`.
+    // A segue performed by code skips `shouldPerformSegue`. (SP-B031, SP-B033)
     package func perform(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
@@ -58,7 +58,8 @@ package final class SegueTemplate: NSObject {
         run(segue)
     }
 
-    /// Nothing was made: a reference to a storyboard without entry point, a segue action without result. What would take it complains.
+    /// Reports a missing destination: a reference to a storyboard without entry point, a segue action without result. The object that would
+    /// receive it raises the exception.
     // A segue whose destination is nil raises the exception of its kind. (C-61, F-25, SP-D001)
     private func refuseNil(_ source: UIViewController) {
         let navigation = source.container(.navigation)
@@ -80,7 +81,7 @@ package final class SegueTemplate: NSObject {
         return Instantiation.make(segueClass, string: identifier, source, destination, method: method, declaredIn: UIStoryboardSegue.self)
     }
 
-    /// Performs under the animation flag the file asks for, and lets a presented controller keep its segue.
+    /// Performs the segue with the animation setting of the file, and lets a presented controller retain its segue.
     // A presented controller keeps its segue alive. (SP-B042)
     package func run(_ segue: UIStoryboardSegue) {
         let wereEnabled = UIView.areAnimationsEnabled
@@ -91,8 +92,8 @@ package final class SegueTemplate: NSObject {
         if isPresentation, segue.didPerformStandardEffect, Generation.current >= .ios8 { segue.destination.loading.retainedSegue = segue }
     }
 
-    /// Gives the destination what the file says of its presentation, before the source prepares it: there, apps find the popover's controller and give it
-    /// a delegate and an anchor of their own.
+    /// Applies the file's presentation settings to the destination before the source prepares it: in that method, apps find the popover's
+    /// controller and give it a delegate and an anchor of their own.
     // The segue's styles and its popover's anchor go to the destination. (SP-B047, SP-B048)
     private func configure(_ destination: UIViewController, _ sender: Any?) {
         if kind == .popover { destination.modalPresentationStyle = .popover }
@@ -112,7 +113,7 @@ package final class SegueTemplate: NSObject {
         case .push: { [self] segue in Self.push(segue, animated: animates) }
         // A replace segue replaces a column of the split view. (SP-B052)
         case .replace(let column): { InterfaceReader.shared.replace($0, column: column) }
-        // SP-B050, SP-B054: the class or the loader does it.
+        // SP-B050, SP-B054: the class or the loader performs it.
         case .custom, .embed, .unwind: nil
         }
     }
@@ -132,7 +133,7 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-    // Looked up among the templates of the receiver's own scene; the first of one name wins. (SP-B033, SP-B034, SP-B037)
+    // Looked up among the templates of the receiver's own scene; the first with the identifier wins. (SP-B033, SP-B034, SP-B037)
     func performTemplate(_ identifier: String, sender: Any?) {
         guard let template = loading.segueTemplates.first(where: { $0.identifier == identifier }) else {
             Fault.raise(.invalidArgumentException, "Receiver (\(Fault.name(of: self))) has no segue with identifier '\(identifier)'")
@@ -144,13 +145,13 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Of a cell: the segue its selection performs. The list triggers it before it tells its delegate.
+    /// For a cell: the segue that its selection performs. The list triggers it before it notifies its delegate.
     package var selectionSegue: SegueTemplate? {
         get { _understudyAttachments?.associated[SegueTemplateKeys.selection] as? SegueTemplate }
         set { Attachments.of(self).associated[SegueTemplateKeys.selection] = newValue }
     }
 
-    /// Of a table cell: the segue its accessory button performs.
+    /// For a table cell: the segue that its accessory button performs.
     package var accessorySegue: SegueTemplate? {
         get { _understudyAttachments?.associated[SegueTemplateKeys.accessory] as? SegueTemplate }
         set { Attachments.of(self).associated[SegueTemplateKeys.accessory] = newValue }
@@ -158,7 +159,7 @@ extension UIView {
 }
 
 private enum SegueTemplateKeys {
-    // Two addresses that never move are the keys.
+    // Two fixed addresses are the keys.
     nonisolated(unsafe) static let selection = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     nonisolated(unsafe) static let accessory = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A xib that is read once and instantiated as often as wanted.
+/// A xib that is read once and can be instantiated many times.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     /// Options of ``instantiate(withOwner:options:)``.
@@ -37,8 +37,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// The top-level objects in file order, without the placeholders. As from any method of Objective-C, they live until the loop's turn ends or an
-    /// `autoreleasepool` around the call does, so a weak property may take one before it has a superview.
+    /// Returns the top-level objects in file order, without the placeholders. As with any method of Objective-C, they live until the loop's
+    /// turn or an `autoreleasepool` around the call ends, so a weak property may refer to one before it has a superview.
     // The top-level objects in file order, without placeholders. (SP-B017)
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
@@ -56,14 +56,14 @@ open class UINib: NSObject {
     }
 }
 
-/// A nib that has been read.
+/// A parsed nib.
 @MainActor
 package protocol NibArchive: AnyObject {
     func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any]
 }
 
 extension Bundle {
-    /// The top-level objects of the nib `name`, connected to `owner`.
+    /// Returns the top-level objects of the nib `name`, connected to `owner`.
     @preconcurrency @MainActor
     @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The scenes of a storyboard file. Every instantiation makes new objects.
+/// The scenes of a storyboard file. Every instantiation creates new objects.
 ///
-/// A floor above reads the file: see `InterfaceReading`.
+/// A higher module reads the file: see `InterfaceReading`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     package let name: String
@@ -26,8 +26,8 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// nil when the storyboard has no entry point. As from any method of Objective-C, the controller lives until the loop's turn ends or an `autoreleasepool`
-    /// around the call does, so a weak property may take it.
+    /// Returns `nil` if the storyboard has no entry point. As with any method of Objective-C, the controller lives until the loop's turn or
+    /// an `autoreleasepool` around the call ends, so a weak property may refer to it.
     // Nil where the document has no entry point. (SP-B003)
     open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
@@ -35,7 +35,8 @@ open class UIStoryboard: NSObject {
         instantiate(identifier, creator: nil)
     }
 
-    /// Creates the entry point with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
+    /// Creates the entry point with `creator`, which passes its coder on to `init(coder:)`; if it returns `nil`, the controller is created
+    /// as usual.
     // The creator runs once, with the nib's decoder. (SP-B006)
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
@@ -49,7 +50,8 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
+    /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; if it returns `nil`, the controller is created as
+    /// usual.
     // The creator runs once, and its result has the creator's type. (SP-B006, SP-B008)
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
@@ -76,7 +78,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A storyboard file that has been read.
+/// A parsed storyboard file.
 @MainActor
 package protocol StoryboardArchive: AnyObject {
     func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One passage from a controller to another, made anew each time it happens.
+/// A transition from one controller to another, created anew each time.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     private let storedIdentifier: String?
     private let storedSource: UIViewController
     private let storedDestination: UIViewController
     private let performHandler: (() -> Void)?
-    /// What the segue's kind does, given by its template: push, present, unwind.
+    /// The effect of the segue's kind, set by its template: push, present, unwind.
     package var effect: ((UIStoryboardSegue) -> Void)?
     /// Whether `perform()` of this class ran.
     package private(set) var didPerformStandardEffect = false
@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// A segue that runs `performHandler`.
+    /// Creates a segue that runs `performHandler`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {
         storedIdentifier = identifier
         storedSource = source
@@ -36,7 +36,7 @@ open class UIStoryboardSegue: NSObject {
     open var source: UIViewController { storedSource }
     open var destination: UIViewController { storedDestination }
 
-    /// Of a standard kind: does what the kind does. Of a custom kind there is nothing to inherit.
+    /// Performs the effect of a standard kind. A custom kind inherits none.
     // A custom segue overrides this; a standard one has its effect here. (SP-B040)
     open func perform() {
         if let performHandler { return performHandler() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who unwinds, and by which action. The system makes it.
+/// The source and the action of an unwind segue. The system creates it.
 // The source, its action and its sender. (SP-C003)
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class that makes controllers again when an app's state is restored.
+/// A class that re-creates controllers during state restoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: NSObjectProtocol {
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds who an unwind segue returns to, and goes back there (section C).
+/// Finds the controller that an unwind segue returns to, and unwinds to it (section C).
 @MainActor
 enum Unwinding {
-    /// A destination, and who named it: the incremental search, or a class with the old look-up method.
+    /// A destination, and whether the incremental search or a class with the old lookup method found it.
     struct Result {
         var destination: UIViewController
         var comesFromDeprecatedLookup: Bool
@@ -46,7 +46,7 @@ enum Unwinding {
         _ controller: UIViewController, _ source: UIStoryboardUnwindSegueSource, _ visited: inout Set<ObjectIdentifier>
     ) -> Result? {
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
-        // The old method serves a class that overrides only that. (SP-C027)
+        // The old method is used for a class that overrides only that. (SP-C027)
         if DeprecatedUnwinding.isInForce(for: controller) {
             let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender)
             return found.map { Result(destination: $0, comesFromDeprecatedLookup: true) }
@@ -54,12 +54,12 @@ enum Unwinding {
         for child in controller.allowedChildrenForUnwinding(from: source) {
             if let found = visit(child, source, &visited) { return found }
         }
-        // A container is asked after its children. (SP-C016)
+        // A container is searched after its children. (SP-C016)
         guard controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) else { return nil }
         return Result(destination: controller, comesFromDeprecatedLookup: false)
     }
 
-    /// Who asked for the presentation, when that is not the presenter itself.
+    /// The controller that requested the presentation, if it is not the presenter itself.
     // The controller that called `present`. (SP-C013)
     static func initiator(of controller: UIViewController) -> UIViewController? {
         guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
@@ -108,7 +108,7 @@ enum Unwinding {
         if crossed != nil { UIView.performWithoutAnimation(walk) } else { walk() }
     }
 
-    /// Up to the nearest common ancestor and down to the destination.
+    /// The controllers up to the nearest common ancestor and down to the destination.
     // Each controller up to the common ancestor and down to the destination unwinds once. (SP-C020)
     private static func route(from start: UIViewController, to destination: UIViewController) -> [UIViewController] {
         let up = Array(sequence(first: start, next: \.parent))

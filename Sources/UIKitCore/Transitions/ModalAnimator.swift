@@ -88,7 +88,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerContextTransitioning {
-    /// Animates what moves in the transition: linear in the finger while it is scrubbed, else as a critically damped spring.
+    /// Runs the transition's animations: linear with the finger while scrubbed, else as a critically damped spring.
     func spring(_ duration: TimeInterval, _ animations: @escaping () -> Void, _ finish: @escaping (Bool) -> Void) {
         if isInteractive {
             UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear], animations: animations, completion: finish)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-    /// How a controller comes, pushed or presented. iOS 18.
+    /// The transition with which a controller is pushed or presented. iOS 18.
     @preconcurrency @MainActor open class Transition: NSObject {
         package enum Kind { case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?), modal(UIModalTransitionStyle) }
         package let kind: Kind
         package init(_ kind: Kind) { self.kind = kind }
 
-        /// The screen grows out of the view that `sourceViewProvider` gives, and shrinks into the one it gives then; nil means the container's or the
-        /// style's own transition.
+        /// Zooms the screen out of the view that `sourceViewProvider` returns, and back into the one it returns at that time; `nil` selects
+        /// the container's or the style's own transition.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(.zoom(options, sourceViewProvider)) }
@@ -18,13 +18,13 @@ extension UIViewController {
         open class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
         @preconcurrency @MainActor open class ZoomOptions: NSObject {
-            /// Whether the swipe that takes the screen back may begin; nil means it may.
+            /// Whether the swipe that dismisses the screen may begin; always allowed if `nil`.
             open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
-            /// The part of the zoomed view, in its own space, that covers the source while it is small; nil means all of it.
+            /// The part of the zoomed view, in its own space, that covers the source while it is small; all of it if `nil`.
             open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
-            /// What darkens the screen behind; nil means UIKit's black.
+            /// The color that darkens the screen behind; UIKit's black if `nil`.
             open var dimmingColor: UIColor?
-            // FIXME(gap): kept; the dimming is a color.
+            // FIXME(gap): stored only; the dimming is a color.
             open var dimmingVisualEffect: UIVisualEffect?
             public override init() { super.init() }
         }
@@ -48,9 +48,9 @@ extension UIViewController {
 
 private let transitions = AttachedProperty<UIViewController.Transition?>(nil)
 
-// Of the protocol, so that an app's own controllers may have a property of the name.
+// In an extension of the protocol, so that an app's own controllers may declare a property of the same name.
 extension UIContentContainer where Self: UIViewController {
-    /// A modal one sets `modalTransitionStyle`.
+    /// The preferred transition. A modal one sets `modalTransitionStyle`.
     public var preferredTransition: UIViewController.Transition? {
         get { transitions[self] }
         set {

@@ -11,7 +11,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package var targetTransform = CGAffineTransform.identity
     package weak var coordinator: TransitionCoordinator?
 
-    /// Which views an animator may touch. SP-E018
+    /// The view that disappears, if the animator may move it. SP-E018
     package var fromView: UIView?
     package var toView: UIView?
     package var initialFrames: [ObjectIdentifier: CGRect] = [:]
@@ -28,15 +28,15 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package var alongsideOptions: UIView.AnimationOptions = [.curveEaseInOut]
     package var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
 
-    /// Views outside the container whose animations belong to the transition: a bar.
+    /// The views outside the container whose animations belong to the transition, such as a bar.
     package var scrubbedViews: [UIView] = []
-    /// Asks the animator to animate; what an interactor that wraps the animator calls.
+    /// Runs the animator; called by an interactor that wraps the animator.
     package internal(set) var runAnimator: () -> Void = {}
 
-    /// Runs once, when the animator says it is through.
+    /// Called once, when the animator completes the transition.
     var whenComplete: ((Bool) -> Void)?
     var whenInteractionChanges: (() -> Void)?
-    /// Lets time run again in the layers that an interaction moves by hand, and takes back what a cancelled one did.
+    /// Restarts time in the layers that an interaction controls, and reverts a cancelled one.
     var stopScrubbing: (() -> Void)?
     private var isComplete = false
 
@@ -47,7 +47,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         fromView = old?.viewsInContainer.first
     }
 
-    // MARK: Who
+    // MARK: Participants
 
     // The controllers that are visible before and after. (SP-E017)
     package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -98,7 +98,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
     // MARK: The end
 
-    /// Set when the transition was ended before its animator was through, whose own report then comes late.
+    /// Whether the transition was ended before its animator finished, whose own report then comes late.
     var isForced = false
 
     // A second completion is ignored. (SP-E013)
@@ -109,7 +109,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         }
         isComplete = true
         isInteractive = false
-        // B-82: only what a finger had in hand is cancelled; anything else has failed.
+        // B-82: only a transition that a gesture controlled is cancelled; any other has failed.
         if !didComplete, wasInteractive { transitionWasCancelled = true }
         let complete = whenComplete
         whenComplete = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what apps want to happen alongside one transition, and runs it at the right moments.
+/// Collects the animations and completions that apps add to a transition, and runs them at the right moments.
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private let context: TransitionContext
@@ -18,7 +18,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     package var isAnimated: Bool { context.isAnimated }
     package var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-    // What the interaction began as never changes. (B-82, SP-E049)
+    // Whether the transition began interactively, which never changes. (B-82, SP-E049)
     package private(set) var initiallyInteractive = false
     package var isInterruptible: Bool { context.isInterruptible }
     package var isInteractive: Bool { context.isInteractive }
@@ -34,7 +34,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     // MARK: Queuing
 
-    // The completion runs also where the animation was not queued. (B-81, SP-E044)
+    // The completion runs even if the animation was not queued. (B-81, SP-E044)
     package func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package enum TransitionFigures {
     // Tests may set the durations to 0. (SP-E053)
-    /// Within `body` no built-in transition takes any time. For tests.
+    /// Runs `body` with durations of 0 for the built-in transitions. For tests.
     package static func takingNoTime<R>(_ body: () throws -> R) rethrows -> R {
         takeNoTime = true
         defer { takeNoTime = false }
@@ -14,17 +14,17 @@ package enum TransitionFigures {
     private static var takeNoTime = false
     private static func seconds(_ duration: TimeInterval) -> TimeInterval { takeNoTime ? 0 : duration }
 
-    /// Push and pop, in seconds. F-15
+    /// The duration of push and pop, in seconds. F-15
     package static var navigationDuration: TimeInterval { seconds(0.35) }
-    /// How far the covered screen of a push moves, as a part of the width. F-15
+    /// The distance by which the covered screen of a push moves, as a fraction of the width. F-15
     package static let navigationParallax: CGFloat = 0.3
-    /// Black over the covered screen of a push, at its darkest.
+    /// The maximum opacity of the black over the covered screen of a push.
     package static let navigationDimming: CGFloat = 0.1
-    /// Bars that hide and show.
+    /// The duration with which bars hide and show.
     package static var barDuration: TimeInterval { seconds(0.2) }
-    /// Cover vertical and sheets: a critically damped spring.
+    /// The duration of cover vertical and sheets: a critically damped spring.
     package static var coverDuration: TimeInterval { seconds(0.404) }
-    /// A zoom, and black behind it at its darkest: judged by eye, no measurement is known.
+    /// The duration of a zoom, and the maximum opacity of the black behind it: estimated, no measurement is known.
     package static var zoomDuration: TimeInterval { seconds(0.5) }
     package static let zoomDimming: CGFloat = 0.2
     package static var dissolveDuration: TimeInterval { seconds(0.3) }
@@ -33,7 +33,7 @@ package enum TransitionFigures {
     package static var popoverDuration: TimeInterval { seconds(0.25) }
     package static var alertDuration: TimeInterval { seconds(0.404) }
     package static var pageDuration: TimeInterval { seconds(0.3) }
-    /// One quarter turn, in seconds. D-40
+    /// The duration of a quarter turn, in seconds. D-40
     package static func rotationDuration(idiom: UIUserInterfaceIdiom, isHalfTurn: Bool) -> TimeInterval {
         seconds((idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1))
     }

@@ -13,7 +13,7 @@ package protocol TransitionScrubber: AnyObject {
     ///   - curve: how a transition that cannot be interrupted eases out of the hand.
     ///   - timing: the same for an interruptible one; nil keeps its own.
     func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
-    /// How far the animations are.
+    /// The progress of the animations.
     var fraction: CGFloat { get }
 }
 
@@ -61,7 +61,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
     private var frameObserver: Int?
     private var isOver = false
 
-    /// What a cancelled transition gives back.
+    /// The values that a cancelled transition restores.
     private struct LayerValues {
         let position: CGPoint, bounds: CGRect, transform: CATransform3D, opacity: Float
 
@@ -82,7 +82,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
         remember(context.containerView.layer)
         for layer in layers { freeze(layer) }
         context.stopScrubbing = { [self] in thaw() }
-        // SP-E036: interaction moves the views in proportion, whichever curve the animator asked for.
+        // SP-E036: interaction moves the views proportionally, whichever curve the animator specified.
         ViewAnimation.withLinearTiming {
             context.runAnimator()
             context.coordinator?.runAnimations()
@@ -111,7 +111,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
         move(to: fraction * context.duration)
     }
 
-    /// What was not interruptible before is not now.
+    /// Does nothing: a transition that was not interruptible before is not now.
     func pause() {}
 
     private func move(to time: TimeInterval) {
@@ -121,7 +121,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
         }
     }
 
-    /// What was computed for this moment of the clock is wrong now, as the layer's own time is another.
+    /// Discards the values computed for this time, because the layer's own time changed.
     private func forgetPresentation(of layer: CALayer) {
         layer.supplement?.presentationTime = -.infinity
         for sublayer in layer.sublayers ?? [] { forgetPresentation(of: sublayer) }

@@ -13,7 +13,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private var context: TransitionContext?
     private var scrubber: (any TransitionScrubber)?
-    /// `finish` or `cancel` came before the transition began. SP-E042
+    /// Whether `finish` or `cancel` was called before the transition began. SP-E042
     private var earlyEnd: Bool?
 
     public override init() { super.init() }
@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if earlyEnd { finish() } else { cancel() }
     }
 
-    /// The transition runs by itself; `pause` may take it in hand later. SP-E041
+    /// Joins a transition that runs by itself; `pause` may take control later. SP-E041
     func join(_ context: TransitionContext) {
         self.context = context
         duration = context.duration
@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         scrubber = context.makeScrubber()
     }
 
-    /// The transition is over; the interactor may serve another.
+    /// Called when the transition is over; the interactor may serve another.
     func leave() { (context, scrubber) = (nil, nil) }
 
     // Only an interruptible transition can be paused. (SP-E040)
@@ -73,7 +73,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         scrubber.end(completing: completing, from: percentComplete, speed: speed, curve: completionCurve, timing: timingCurve)
     }
 
-    /// What was asked for on the way begins in the coming turn. Without anything on the way, as where a hand lifts after the end, nothing is ended.
+    /// Ends a requested transition that begins in the coming turn. If none was requested, as when a finger lifts after the end, nothing is
+    /// ended.
     private func endEarly(_ completing: Bool) {
         earlyEnd = completing
         EventLoop.main.enqueue { [weak self] in EventLoop.main.enqueue { self?.earlyEnd = nil } }

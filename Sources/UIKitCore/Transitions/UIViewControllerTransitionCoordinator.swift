@@ -1,6 +1,6 @@
 import Foundation
 
-/// What animations alongside a transition can learn about it.
+/// The information about a transition that its alongside animations can read.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// The transition a controller is part of: takes animations to run beside it and blocks to run when it has ended.
+/// Coordinates the transition of a controller: accepts animations to run alongside it and blocks to run when it has ended.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which controller of a transition is meant: the one that leaves or the one that comes.
+/// A key for a controller of a transition: the disappearing or the appearing one.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is meant. Nil is answered for a view that is not the animator's to move.
+/// A key for a view of a transition. The result is `nil` for a view that the animator may not move.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator sees of the transition it runs.
+/// The context of the transition that an animator runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
@@ -36,7 +36,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a controller's appearance or disappearance. Must call `completeTransition(_:)` at the end: until then the interface takes no
+/// Animates a controller's appearance or disappearance. Must call `completeTransition(_:)` at the end: until then the interface accepts no
 /// input.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
@@ -53,7 +53,7 @@ extension UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Means "not implemented": an animator that is not interruptible returns it.
+/// Indicates "not implemented": an animator that is not interruptible returns it.
 @MainActor
 final class AbsentAnimator: UIViewPropertyAnimator {
     static let shared = AbsentAnimator(duration: 0, curve: .linear)
@@ -75,7 +75,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives a presented controller its animators, interactors and presentation controller; nil takes the system's.
+/// Provides a presented controller's animators, interactors and presentation controller; `nil` selects the system's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)

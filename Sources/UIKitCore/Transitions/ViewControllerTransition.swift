@@ -1,24 +1,25 @@
 import Foundation
 
-/// One change from a controller to another: the order of its callbacks, its animator, and what happens before and after.
+/// A change from one controller to another: the order of its callbacks, its animator, and the steps before and after.
 ///
 /// Containers and presentations describe the change and start it; only this class sends the appearance callbacks.
 @MainActor
 package final class ViewControllerTransition {
-    /// What the describer does around the callbacks. Each runs at most once; the flag says whether the transition completed.
+    /// The steps of the transition's creator around the callbacks. Each runs at most once; the flag indicates whether the transition
+    /// completed.
     package struct Steps {
         package var willBegin: () -> Void = {}
-        /// After the *will* callbacks: a delegate's will-show.
+        /// Called after the *will* callbacks, for a delegate's will-show.
         package var afterWill: () -> Void = {}
-        /// Puts the arriving view in place where there is no animator.
+        /// Puts the appearing view in place if there is no animator.
         package var place: () -> Void = {}
         package var commit: (Bool) -> Void = { _ in }
-        /// Takes the view that leaves out of the hierarchy.
+        /// Removes the disappearing view from the hierarchy.
         package var remove: (Bool) -> Void = { _ in }
         package var didEnd: (Bool) -> Void = { _ in }
-        /// After one controller's *did* callback.
+        /// Called after one controller's *did* callback.
         package var afterDid: (TransitionRole) -> Void = { _ in }
-        /// After all callbacks: a delegate's did-show.
+        /// Called after all callbacks, for a delegate's did-show.
         package var finished: (Bool) -> Void = { _ in }
         /// The caller's completion block.
         package var completion: (Bool) -> Void = { _ in }
@@ -27,21 +28,22 @@ package final class ViewControllerTransition {
     package let order: AppearanceOrder
     package let context: TransitionContext
     package let coordinator: TransitionCoordinator
-    /// A presenter that stays visible gets no callbacks; neither does a controller in a container that is off screen.
+    /// Whether the old controller gets callbacks. A presenter that stays visible doesn't; neither does a controller in a container that is
+    /// off screen.
     package var tellsOld = true
     package var tellsNew = true
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Controllers that leave and arrive together with the two, with their callbacks after them: the other pages of an open book.
+    /// Controllers that disappear and appear together with the two, with their callbacks after them: the other pages of an open book.
     package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
-    /// `custom` presentations run their animator also without animation. SP-E004
+    /// Whether the animator runs even without animation, as for `custom` presentations. SP-E004
     package var alwaysRunsAnimator = false
     package var steps = Steps()
     package private(set) var isOver = false
-    /// Without an animator: the *did* callbacks wait for ``release()``. B-31
+    /// Whether, without an animator, the *did* callbacks wait for ``release()``. B-31
     package var holdsCompletion = false
     package private(set) var isHeld = false
-    /// Others who see the coordinator: the container, the presentation's members.
+    /// Other controllers that can access the coordinator: the container, the presentation's members.
     package var witnesses: [UIViewController] = []
 
     private var old: UIViewController? { context.old }
@@ -49,7 +51,7 @@ package final class ViewControllerTransition {
     private static var running: [ViewControllerTransition] = []
     private var startTime: TimeInterval = 0
     private var beganInWindow = false
-    /// Nil once all of them and those around them know.
+    /// The controllers that have not been notified; `nil` once all have been.
     private lazy var pendingWills: [TransitionRole]? = order.will
 
     package init(order: AppearanceOrder, context: TransitionContext) {
@@ -73,7 +75,7 @@ package final class ViewControllerTransition {
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
         tellWills()
-        // What a callback asked for has ended this one.
+        // A change that a callback requested has ended this transition.
         guard !isOver else { return }
         // J-13: the first responder resigns as its controller leaves, during the transition.
         if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
@@ -83,7 +85,7 @@ package final class ViewControllerTransition {
         context.duration = animator.transitionDuration(using: context)
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
         let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
-        // SP-E041: an interactor of the app's own may make what the animator hands over, whichever way the transition begins.
+        // SP-E041: an app's own interactor may supply the animator's result, whether or not the transition begins interactively.
         if percentDriven == nil { interactor?.startInteractiveTransition(context) }
         guard !isOver else { return }
         if Generation.current >= .ios8 {
@@ -103,7 +105,7 @@ package final class ViewControllerTransition {
         if !isOver { coordinator.runAnimations() }
     }
 
-    /// Touches that begin in the container meanwhile reach nothing.
+    /// Whether touches that begin in the container meanwhile are ignored.
     private var suspendsInteraction = false {
         didSet {
             guard suspendsInteraction != oldValue else { return }
@@ -125,14 +127,14 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Lets a held transition end.
+    /// Ends a held transition.
     package func release() {
         guard isHeld else { return }
         isHeld = false
         context.completeTransition(true)
     }
 
-    /// The *will* callbacks that have not been sent: one of them may begin another change, which ends this one first.
+    /// Sends the *will* callbacks that have not been sent: one of them may begin another change, which ends this one first.
     private func tellWills() {
         guard let roles = pendingWills else { return }
         guard let role = roles.first else {
@@ -160,8 +162,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// A controller that is covered in its context is off screen, wherever its container is. A search leaves its presenter in place.
-    /// (H-54)
+    /// The controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container is. A
+    /// search leaves its presenter in place. (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]
@@ -169,8 +171,8 @@ package final class ViewControllerTransition {
 
     // MARK: The end
 
-    /// Ends a running transition at once, since something else is about to happen: as completed, or as cancelled if it was.
-    // A second change first completes the one that is under way. (F-16)
+    /// Ends a running transition at once because another change is about to happen: as completed, or as cancelled if it was.
+    // A second change first completes the running one. (F-16)
     package func finishNow() {
         guard !isOver else { return }
         tellWills()
@@ -192,7 +194,7 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// The container was blocked long after the time its animator had asked for.
+    /// Reports a container that stayed blocked long after the duration of its animator.
     // An animator that never completes blocks its container; that is logged once. (SP-E012)
     private func reportIfStuck() {
         guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else { return }
@@ -257,8 +259,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// A controller that was meanwhile removed from the window, by the app or by a change further up, has not appeared: it disappears
-    /// again.
+    /// Ends an appearance. A controller that was meanwhile removed from the window, by the app or by a change further up, has not appeared:
+    /// it disappears again.
     private func endAppearing(_ controller: UIViewController) {
         guard beganInWindow, controller.viewIfLoaded?.window == nil else { return controller.sendDidAppear() }
         controller.sendWillDisappear(animated: false, owner: .transition)
@@ -274,7 +276,7 @@ package final class ViewControllerTransition {
 }
 
 extension UIViewController {
-    // A controller without a coordinator asks its parent. (B-80, SP-E043)
+    // A controller without a coordinator uses its parent's. (B-80, SP-E043)
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
         for controller in sequence(first: self, next: { $0.parent }) {
             if let transition = controller.appearance.transition { return transition.coordinator }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The zoom of iOS 18: a screen grows out of a view of the one before, and shrinks back into it.
-// FIXME(gap): only the swipe from the edge takes a zoomed screen back; a pinch and a swipe down do not.
+/// The zoom of iOS 18: a screen grows out of a view of the previous screen, and shrinks back into it.
+// FIXME(gap): only the swipe from the edge dismisses a zoomed screen; a pinch and a swipe down do not.
 @MainActor
 package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoomed: UIViewController
@@ -9,10 +9,10 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
     private let isZoomingIn: Bool
     private let options: UIViewController.Transition.ZoomOptions?
     private let sourceView: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
-    /// Animates when there is no view to zoom from.
+    /// The animator that is used if there is no view to zoom from.
     private let substitute: any UIViewControllerAnimatedTransitioning
 
-    /// The animator between `zoomed` and the controller it covers; nil when `zoomed` does not prefer a zoom.
+    /// Creates the animator between `zoomed` and the controller it covers. Returns `nil` if `zoomed` does not prefer a zoom.
     package init?(
         of zoomed: UIViewController, over other: UIViewController, isZoomingIn: Bool, otherwise substitute: any UIViewControllerAnimatedTransitioning
     ) {
@@ -28,7 +28,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         guard let view = context.view(forKey: isZoomingIn ? .to : .from) else { return substitute.animateTransition(using: context) }
         place(view, context)
         let container = context.containerView
-        // Asked in both directions: the view may be another by now.
+        // Called in both directions: the view may be a different one by now.
         guard let source = sourceView(.init(sourceViewController: other, zoomedViewController: zoomed)), let window = container.window, source.window === window
         else { return substitute.animateTransition(using: context) }
         let figure = Figure(
@@ -62,7 +62,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         }
     }
 
-    /// Places both screens where the transition leaves them, the zoomed one in front.
+    /// Places both screens in their final positions, the zoomed one in front.
     private func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let container = context.containerView
         let arriving = isZoomingIn ? view : context.view(forKey: .to)
@@ -79,11 +79,11 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         let source: CGRect
         /// The zoomed view at its full size.
         let bounds: CGRect, center: CGPoint
-        /// The zoomed view's scale and center while what aligns with the source fills it.
+        /// The zoomed view's scale and center while the part aligned with the source fills it.
         let small: (CGAffineTransform, CGPoint)
-        /// What of the zoomed view shows then, in its own space, and the radius of its corners.
+        /// The visible part of the zoomed view at that scale, in its own space, and the radius of its corners.
         let smallOutline: (CGRect, CGFloat)
-        /// Where the source would be if it had grown along.
+        /// The frame that the source would have if it grew along.
         let largeSource: CGRect
 
         init(source: CGRect, radius: CGFloat, bounds: CGRect, center: CGPoint, alignment: CGRect) {

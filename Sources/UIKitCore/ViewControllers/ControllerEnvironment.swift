@@ -21,10 +21,10 @@ extension UIViewController {
     func additionalSafeAreaInsetsDidChange() { viewIfLoaded.map(SafeArea.update) }
     func minimumMarginsDidChange() { viewIfLoaded.map(Margins.tellIfChanged) }
 
-    /// What the container's bars add to the safe area of the controller's view. F-65, G-16
+    /// The part of the safe area of the controller's view that the container's bars add. F-65, G-16
     package var containerSafeAreaInsets: UIEdgeInsets { containment.safeAreaInsets }
 
-    /// For containers: gives the controller's view its bars' part of the safe area.
+    /// Sets the bars' part of the safe area of the controller's view. For containers.
     package func setContainerInsets(_ insets: UIEdgeInsets) {
         guard insets != containment.safeAreaInsets else { return }
         containment.safeAreaInsets = insets
@@ -34,7 +34,7 @@ extension UIViewController {
     // At least the system's minimum margins. (L-22)
     var minimumMargins: NSDirectionalEdgeInsets {
         let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
-        // Phones of compact width keep 16 points in landscape too: Tinder/Layout, toMargins on iPhones X, 13 and 13 mini of iOS 17.
+        // Phones of compact width keep 16 points in landscape, too: Tinder/Layout, toMargins on iPhones X, 13 and 13 mini of iOS 17.
         let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
         let isNarrow = size.width < 414 || (isCompact && Generation.current >= .ios8)
         let side: CGFloat = isNarrow ? 16 : 20

@@ -12,12 +12,12 @@ package final class ControllerSettings {
     package var searchText: String?
     private var contentScrollViews: [NSDirectionalRectEdge: WeakView] = [:]
     private struct WeakView { weak var view: UIView? }
-    /// The `UITab` that made the controller.
+    /// The `UITab` that created the controller.
     package weak var tab: AnyObject?
-    /// What a system container does when an unwind passes through it.
+    /// The action of a system container when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
 
-    /// Asked for by the first layout, by traits and by the controller.
+    /// Whether the unavailable content must be updated, as the first layout, traits and the controller request.
     fileprivate var needsUnavailableContent = true
     fileprivate var unavailableContentTraits: UITraitCollection?
     private var previewing: [PreviewingContext] = []
@@ -49,7 +49,7 @@ package final class ControllerSettings {
         return item
     }
 
-    // Made from the title, and a navigation controller's from its bottom controller. (A-28, G-12)
+    // Created from the title, and a navigation controller's from its bottom controller. (A-28, G-12)
     var tabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -117,7 +117,7 @@ package final class ControllerSettings {
         return detachedLayoutGuides
     }
 
-    /// The guides before there is a view: an interface file refers to them while the view is being decoded.
+    /// The guides before the view exists: an interface file refers to them while the view is being decoded.
     // Guides that a file names by identifier, before the controller's view exists. (SP-A043)
     package var detachedLayoutGuides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if let guides { return guides }
@@ -133,7 +133,7 @@ package final class ControllerSettings {
 }
 
 extension Notification.Name {
-    /// A controller got another `tabBarItem`; object is the controller.
+    /// Posted when a controller's `tabBarItem` changed; the object is the controller.
     package static let tabBarItemOfControllerDidChange = Notification.Name("UIViewControllerTabBarItemDidChange")
 }
 
@@ -147,7 +147,7 @@ extension UIViewController {
     }
 }
 
-// MARK: What stands in for missing content
+// MARK: Content unavailable
 
 extension UIViewController {
     final var unavailableContentState: UIContentUnavailableConfigurationState {
@@ -161,7 +161,7 @@ extension UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Before the root view's layout.
+    /// Called before the root view's layout.
     final func updateUnavailableContentIfNeeded() {
         let traits = traitCollection
         guard settings.needsUnavailableContent || settings.unavailableContentTraits !== traits else { return }

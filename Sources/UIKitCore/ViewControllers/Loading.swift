@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller's view comes from, and whether it is there.
+/// The source of a controller's view, and whether the view is loaded.
 @MainActor
 package final class LoadingState {
     package nonisolated(unsafe) var view: UIView?
@@ -8,19 +8,19 @@ package final class LoadingState {
     package var nibBundle: Bundle?
     package var storyboard: UIStoryboard?
     package var segueTemplates: [SegueTemplate] = []
-    /// Names the scene whose embed segues have run for this controller.
+    /// The identifier of the scene whose embed segues have run for this controller.
     package var embeddingScene: String?
     /// The segue that presented the controller, for as long as it is on screen. C-71
     package var retainedSegue: UIStoryboardSegue?
-    /// Loads the view of a storyboard scene or of a nib set by the decoder, instead of looking for a nib.
+    /// Loads the view of a storyboard scene or of a nib; set by the decoder, and used instead of searching for a nib.
     package var sceneView: (@MainActor (UIViewController) -> Void)?
-    /// A decoder that runs user-visible steps after `loadView` and before `viewDidLoad` (embed segues).
+    /// Called after `loadView` and before `viewDidLoad`, for a decoder's user-visible steps (embed segues).
     package var afterLoadView: (@MainActor (UIViewController) -> Void)?
     /// The frame that the view will have, while the window loads its root's.
     var rootFrame: CGRect?
     /// Whether a file's view keeps the size it was saved with until it is shown. SP-A022
     package var keepsArchivedSize = false
-    /// Between the start of `loadView` and the moment a view came out of it.
+    /// Whether `loadView` is running and has not set a view.
     fileprivate var isLoading = false
 
     nonisolated init() {}
@@ -38,7 +38,7 @@ extension UIViewController {
     // `loadView`, then `viewDidLoad`.
     func loadViewNow() {
         guard loading.view == nil else { return }
-        // A view that is asked for while it loads would never be there; UIKit recurses without end.
+        // A view that is accessed while it loads would never exist; UIKit recurses without end.
         guard !loading.isLoading else {
             Fault.raise(
                 .internalInconsistencyException,
@@ -80,7 +80,7 @@ extension UIViewController {
         loading.view?.owningController = nil
         loading.view = view
         view?.owningController = self
-        // The controller's minimum margins are where its view begins, not a change of it.
+        // The controller's minimum margins are the initial margins of its view, not a change of them.
         if let view { view.insets.toldMargins = Margins.effective(of: view) }
     }
 
@@ -98,12 +98,12 @@ extension UIViewController {
         } else {
             let plain = UIView(frame: defaultViewFrame)
             plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            // an overridden setter may keep it from us.
+            // an overridden setter may not store it.
             view = plain
         }
     }
 
-    // A root's view has the screen's size from the beginning.
+    // A root's view has the screen's size from the start.
     private func fitArchivedView() {
         guard let frame = loading.rootFrame, !loading.keepsArchivedSize else { return }
         loading.view?.frame = frame
@@ -123,13 +123,13 @@ extension UIViewController {
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
     }
 
-    // As large as the screen.
+    // The size of the screen.
     private var defaultViewFrame: CGRect {
         let screen = UIScreen.main
         return Generation.current < .ios8 ? screen.applicationFrame : screen.bounds
     }
 
-    // MARK: Which nib
+    // MARK: Choosing the nib
 
     // The nib named after the class, without its module, or without `Controller`.
     var resolvedNibName: String? {
@@ -138,13 +138,13 @@ extension UIViewController {
         let key = ObjectIdentifier(type(of: self))
         if loading.nibBundle == nil, let known = Self.nibNames[key] { return known }
         let bundle = loading.nibBundle ?? .main
-        // Not `String(describing:)`, which looks for ways to describe a type first: a millisecond of a fresh process.
+        // Not `String(describing:)`, which first searches for a type's descriptions: a millisecond in a new process.
         let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first { InterfaceReader.shared.hasNib($0, in: bundle) }
         if loading.nibBundle == nil { Self.nibNames.updateValue(name, forKey: key) }
         return name
     }
 
-    /// What the search in the main bundle found for a class; the bundle of a running app does not change.
+    /// The results of the search in the main bundle, by class; the bundle of a running app does not change.
     private static var nibNames: [ObjectIdentifier: String?] = [:]
 
     /// The nib names tried for a class, in order.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Every controller that exists, in the order of creation: for memory warnings, and for the tests that count them. (E-02)
+/// All controllers that exist, in the order of creation: for memory warnings, and for the tests that count them. (E-02)
 package enum ControllerRegistry {
     private struct Entry {
         unowned(unsafe) let controller: UIViewController
         let number: Int
     }
-    // Controllers live and die on the main actor, but their deinitializer is bound to none. It takes them out, so no reference need be weak.
+    // Controllers are created and deallocated on the main actor, but their deinitializer is nonisolated. It removes the entry, so no
+    // reference need be weak.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var last = 0
 
@@ -23,7 +24,7 @@ package enum ControllerRegistry {
 /// A low-memory event.
 @MainActor
 package enum MemoryWarning {
-    /// Called first: the application's delegate. `UIApplication` installs itself.
+    /// Notifies the application's delegate first. `UIApplication` installs itself.
     package static var tellDelegate: () -> Void = {}
     /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
     package static var postNotification: () -> Void = {}
@@ -40,7 +41,7 @@ package enum MemoryWarning {
 }
 
 extension UIViewController {
-    // Only iOS 5 and earlier unload views, those that are not on screen. (E-05, E-07, E-08, E-10)
+    // Only iOS 5 and earlier unload views: those that are not on screen. (E-05, E-07, E-08, E-10)
     func purgeViewUnderLegacyGeneration() {
         guard Generation.current == .legacy5, let view = loading.view, view.window == nil, view.superview == nil else { return }
         guard appearance.phase == .disappeared else { return }

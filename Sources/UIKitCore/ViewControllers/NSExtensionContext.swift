@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app extension was started with. Extensions do not run here: no controller has one.
+/// The context in which an app extension was started. Extensions do not run here: no controller has one.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     open var inputItems: [Any] { [] }
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
@@ -8,7 +8,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
-/// What one app gives another through an extension.
+/// An item that one app passes to another through an extension.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
     open var attributedTitle: NSAttributedString?
     open var attributedContentText: NSAttributedString?
@@ -19,12 +19,12 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
 private let focusGroups = AttachedProperty<String?>(nil)
 private let trackingNames = AttachedProperty<String?>(nil)
 
-// Of the protocol, so that an app's own controllers may have properties of these names.
+// In an extension of the protocol, so that an app's own controllers may declare properties of these names.
 extension UIContentContainer where Self: UIViewController {
     public var extensionContext: NSExtensionContext? { nil }
-    // FIXME(gap): kept; neither the focus engine nor the tracking of activities runs.
+    // FIXME(gap): stored only; neither the focus engine nor the tracking of activities runs.
     public var focusGroupIdentifier: String? { get { focusGroups[self] } set { focusGroups[self] = newValue } }
     public var interactionActivityTrackingBaseName: String? { get { trackingNames[self] } set { trackingNames[self] = newValue } }
-    /// Tells the controller's views of traits that changed, before the turn's end.
+    /// Notifies the controller's views of changed traits before the turn's end.
     public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

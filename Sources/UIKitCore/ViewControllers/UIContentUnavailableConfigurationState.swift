@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a controller tells ``UIViewController/updateContentUnavailableConfiguration(using:)``.
+/// The state of a controller for ``UIViewController/updateContentUnavailableConfiguration(using:)``.
 public struct UIContentUnavailableConfigurationState: Hashable {
     public var traitCollection: UITraitCollection
-    /// The text in the search controller of the controller's navigation item; nil where it is empty.
+    /// The text in the search controller of the controller's navigation item, or `nil` if it is empty.
     public var searchText: String?
     package var custom: [String: AnyHashable] = [:]
 

@@ -6,7 +6,7 @@ import Foundation
 /// `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
-    // MARK: Mechanisms' state
+    // MARK: State of the mechanisms
 
     package let loading = LoadingState()
     package let appearance = AppearanceState()
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Creating
 
-    /// A nil name means: look for a nib by the class's name when the view is needed.
+    /// Creates a controller with a nib. If the name is `nil`, a nib with the class's name is searched for when the view is needed.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         loading.nibName = nibNameOrNil
@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         ControllerRegistry.add(self)
     }
 
-    // The same as without a nib name.
+    // Equivalent to creation without a nib name.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
@@ -47,53 +47,55 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
-    /// Loads on first access, on whichever line that is; use ``viewIfLoaded`` to look without loading.
+    /// The controller's view, loaded on first access; use ``viewIfLoaded`` to avoid loading.
     open var view: UIView! {
         get { loadedView }
         set { assignView(newValue) }
     }
-    /// Makes ``view`` from the nib or storyboard, else a plain one. Called by the system alone; overriders assign `view` and do not call super.
+    /// Creates ``view`` from the nib or storyboard, else a plain one. Called by the system only; overrides assign `view` and do not call
+    /// super.
     open func loadView() { loadDefaultView() }
-    /// Loads the view unless it is there.
+    /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() { loadViewNow() }
-    /// Nil while the view is not loaded, which asking does not change.
+    /// The view, or `nil` while it is not loaded. Doesn't load it.
     open var viewIfLoaded: UIView? { loading.view }
     open var isViewLoaded: Bool { loading.view != nil }
-    /// The view is loaded, with outlets; it is in no window and has no final size yet.
+    /// Called after the view is loaded, with outlets; it has no window and no final size yet.
     open func viewDidLoad() {}
-    /// Called up to iOS 5 before a view that is off screen is released because memory is low; never since.
+    /// Called up to iOS 5 before a view that is off screen is released because memory is low; never since then.
     open func viewWillUnload() {}
-    /// Called after that: the place to release what depends on the view.
+    /// Called after the view was released, to release the objects that depend on it.
     open func viewDidUnload() {}
-    /// The nib the view comes from, given or found by the class's name; nil where there is none.
+    /// The nib of the view, given or found by the class's name; `nil` if there is none.
     open var nibName: String? { resolvedNibName }
-    /// Nil where none was given: the main bundle then.
+    /// The nib's bundle, or `nil` if none was given: the main bundle is used then.
     open var nibBundle: Bundle? { loading.nibBundle }
-    /// Where the controller was made from; nil for one made by code or from a nib.
+    /// The storyboard from which the controller was created; `nil` if it was created by code or from a nib.
     open var storyboard: UIStoryboard? { loading.storyboard }
 
     // MARK: Appearance
 
-    /// Comes before the view is in the window and has its size; ``viewIsAppearing(_:)`` comes after.
+    /// Called before the view is in the window and has its size; ``viewIsAppearing(_:)`` is called after.
     // The base class does nothing. (B-03)
     open func viewWillAppear(_ animated: Bool) {}
-    /// Traits, window and size are final. Once for each appearance, between will and did.
+    /// Called when traits, window and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The transition in has ended.
+    /// Called when the appearance transition has ended.
     open func viewDidAppear(_ animated: Bool) {}
-    /// May be taken back by a cancelled gesture: then ``viewWillAppear(_:)`` follows.
+    /// Called before the view disappears. If a gesture is cancelled, ``viewWillAppear(_:)`` follows.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The transition out has ended.
+    /// Called when the disappearance transition has ended.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// True in the appearance callbacks of a presentation that is this controller's own.
+    /// Whether the controller is being presented; true in the appearance callbacks of its own presentation.
     open var isBeingPresented: Bool { appearance.isBeingPresented }
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
-    /// True in the appearance callbacks of being pushed or added.
+    /// Whether the controller is being pushed or added; true in its appearance callbacks.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-    /// For containers that forward appearance by hand: begins the child's will; ``endAppearanceTransition()`` brings its did.
+    /// For containers that forward appearance by hand: sends the child's will callback; ``endAppearanceTransition()`` sends the did
+    /// callback.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing: isAppearing, animated: animated) }
     open func endAppearanceTransition() { endTransition() }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() }
@@ -102,43 +104,44 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Layout
 
-    /// The view is about to lay its subviews out and has the bounds of this pass.
+    /// Called before the view lays out its subviews; it has the bounds of this pass.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid its own subviews out; theirs may still wait.
+    /// Called after the view has laid out its own subviews; theirs may still be pending.
     open func viewDidLayoutSubviews() {}
     // The base class forwards to the view. (B-12)
     open func updateViewConstraints() { forwardUpdateConstraints() }
-    /// The root view's margins are others; what depends on them is laid out in this pass still.
+    /// Called when the root view's margins changed; layout that depends on them still runs in this pass.
     open func viewLayoutMarginsDidChange() {}
-    /// The root view's safe area is another: it entered a window, or bars came or went, or the device turned.
+    /// Called when the root view's safe area changed: it entered a window, bars appeared or disappeared, or the device rotated.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Points that the controller's own overlays take from the view's safe area.
+    /// The insets in points that the controller's own overlays add to the view's safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
-    /// Points on each edge below which the root view's margins do not go, while ``viewRespectsSystemMinimumLayoutMargins``.
+    /// The minimum margins of the root view, in points, while ``viewRespectsSystemMinimumLayoutMargins`` is true.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
-    /// False lets the root view's margins be as small as they were set.
+    /// Whether the root view's margins have a minimum. If `false`, they may be as small as they were set.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
     }
-    /// The edges on which the view may lie under bars.
+    /// The edges at which the view may extend under bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether that goes for bars one cannot see through as well.
+    /// Whether the view may extend under opaque bars as well.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the controller's scroll views take bars into their insets by themselves, where their own behavior is automatic.
+    /// Whether the controller's scroll views add bars to their insets automatically, if their own behavior is automatic.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Up to iOS 5: whether a root view lies under the status bar.
+    /// Whether a root view lies under the status bar, up to iOS 5.
     open var wantsFullScreenLayout = false
-    /// Before safe areas: as long as what bars cover at the top. Constraints may end at its bottom.
+    /// The guide before safe areas for bars at the top, as long as the part they cover. Constraints may end at its bottom.
     open var topLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).top }
-    /// Before safe areas: as long as what bars cover at the bottom. Constraints may end at its top.
+    /// The guide before safe areas for bars at the bottom, as long as the part they cover. Constraints may end at its top.
     open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
-    /// Asks for ``updateProperties()`` before the next layout of the view.
+    /// Requests ``updateProperties()`` before the next layout of the view.
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-    /// Runs at once what ``setNeedsUpdateProperties()`` asked for, of the view and the views in it.
+    /// Runs pending property updates of the view and its subviews at once.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-    /// Shows what the model holds; called before the view's first layout and whenever it is asked for. What it reads of `@Observable` objects asks by itself.
+    /// Updates the view from the model; called before the view's first layout and whenever requested. Changes of the `@Observable`
+    /// properties that it reads request it automatically.
     open func updateProperties() {}
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContentState }
     open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }
@@ -146,25 +149,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and bars
 
-    /// Names the screen in bars and tabs; ``navigationItem`` and ``tabBarItem`` follow unless they were named themselves.
+    /// The screen's title in bars and tabs; ``navigationItem`` and ``tabBarItem`` follow unless they have their own.
     open var title: String? {
         get { settings.title }
         set { assignTitle(newValue) }
     }
-    /// What a navigation bar shows for the controller; made on first use.
+    /// The controller's content in a navigation bar; created on first use.
     open var navigationItem: UINavigationItem { settings.navigationItem }
-    /// What a tab bar shows for the controller; made on first use, and anew after nil was set.
+    /// The controller's tab in a tab bar; created on first use, and anew after it was set to `nil`.
     open var tabBarItem: UITabBarItem! {
         get { settings.tabBarItem }
         set { settings.assignTabBarItem(newValue, of: self) }
     }
-    /// What the navigation controller's toolbar shows while the controller is on top; nil and empty are alike.
+    /// The items of the navigation controller's toolbar while the controller is on top; `nil` and empty are equivalent.
     open var toolbarItems: [UIBarButtonItem]? {
         get { settings.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
-    /// Whether the tab bar is away for as long as this controller is on a stack.
+    /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Editing
@@ -180,24 +183,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Memory
 
-    /// The system asks for memory. Call super.
+    /// Called when memory is low. Call super.
     open func didReceiveMemoryWarning() { purgeViewUnderLegacyGeneration() }
 
     // MARK: Containment
 
-    /// The container the controller is in; nil for a root and for a presented one.
+    /// The container of the controller; `nil` for a root and for a presented one.
     open var parent: UIViewController? { containmentParent }
-    /// In the order of adding; containers keep their own order.
+    /// The children, in the order of adding; containers keep their own order.
     open var children: [UIViewController] { containment.children }
-    /// Makes `childController` a child, out of its old parent first, and sends it `willMove(toParent:)`. The container adds the view, then calls
-    /// `didMove(toParent:)` on the child.
+    /// Makes `childController` a child, removing it from its old parent first, and sends it `willMove(toParent:)`. The container adds the
+    /// view, then calls `didMove(toParent:)` on the child.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Takes the controller out of its parent and sends it `didMove(toParent: nil)`. The container has called `willMove(toParent: nil)` before and
-    /// removed the view.
+    /// Removes the controller from its parent and sends it `didMove(toParent: nil)`. Before that, the container has called
+    /// `willMove(toParent: nil)` and removed the view.
     open func removeFromParent() { leaveParent() }
-    /// Before the controller comes into a container, or leaves it (nil).
+    /// Called before the controller is added to a container, or removed (`nil`).
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
-    /// After the controller came into a container, or left it (nil).
+    /// Called after the controller was added to a container, or removed (`nil`).
     open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -208,7 +211,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             completion: completion)
     }
 
-    // MARK: Containers around
+    // MARK: Enclosing containers
 
     // C-17. The containers' classes are in a module above, where `ControllerInContainers` gives these members their types; here they can
     // be overridden.
@@ -216,23 +219,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
     @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
 
-    // MARK: Children that steer
+    // MARK: Children that decide
 
-    /// Who decides about the status bar's style in the receiver's place; nil is the receiver itself. Asked from the root down; the others go likewise.
+    /// The child that determines the status bar's style, or `nil` for the receiver itself. Resolved from the root down; the other
+    /// properties work likewise.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Asks style and visibility anew; inside an animation block the change is animated with it.
+    /// Updates the status bar's style and visibility; inside an animation block the change is animated with it.
     open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.setNeedsUpdate(for: self) }
 
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Whether the home indicator goes after a while without touches. It is not drawn here.
+    /// Whether the home indicator disappears after a while without touches. It is not drawn here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// The edges at which the first touch is the app's. There are no system gestures here.
+    /// The edges at which the first touch belongs to the app. There are no system gestures here.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -241,11 +245,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Environment
 
-    /// From the parent, the presentation or the window, with what overrides it for the controller.
+    /// The traits of the parent, the presentation or the window, with the controller's overrides.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// After any trait changed; nil where there were none before. Deprecated in favor of `registerForTraitChanges`, called still.
+    /// Called after any trait changed; `nil` if there were no traits before. Deprecated in favor of `registerForTraitChanges`, but still
+    /// called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Light or dark for the controller and all in it; unspecified follows what is around.
+    /// The interface style of the controller and its descendants, light or dark; unspecified inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
     }
@@ -256,22 +261,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         containment.override(for: childViewController)
     }
 
-    /// The size in points that the controller would like in a popover, a sheet or its container; zero leaves it to them.
+    /// The preferred size in points in a popover, a sheet or a container; zero leaves the size to them.
     open var preferredContentSize: CGSize {
         get { settings.preferredContentSize }
         set { assignPreferredContentSize(newValue) }
     }
-    /// A child, or what the controller presents, would like another size.
+    /// Called when the preferred size of a child or of the presented controller changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         sizeOfChild(container, parentSize: parentSize)
     }
-    /// Before the root view takes another size, in a rotation for one. Super tells the children; animate alongside with `coordinator`.
+    /// Called before the root view's size changes, as in a rotation. Super notifies the children; animate alongside with `coordinator`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateSize(size, with: coordinator)
     }
-    /// Before the traits change. Super tells the children; animate alongside with `coordinator`.
+    /// Called before the traits change. Super notifies the children; animate alongside with `coordinator`.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         propagateTraits(newCollection, with: coordinator)
     }
@@ -282,16 +287,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
-    /// Asks ``supportedInterfaceOrientations`` anew and turns the interface where it no longer fits.
+    /// Updates ``supportedInterfaceOrientations`` and rotates the interface if it no longer fits.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
-    /// Turns the interface to how the device is held, where the controllers now allow it.
+    /// Rotates the interface to the device's orientation, if the controllers now allow it.
     open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
-    // FIXME(gap): the lock of iOS 26 is not asked for; a scene's geometry says it is never locked.
+    // FIXME(gap): the lock of iOS 26 is not implemented; a scene's geometry is never locked.
     open var prefersInterfaceOrientationLocked: Bool { false }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-    /// iOS 2–5: whether the interface may turn to `toInterfaceOrientation`.
+    /// Whether the interface may rotate to `toInterfaceOrientation`, in iOS 2–5.
     // Portrait only, before iOS 6. (D-01)
     open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
@@ -307,47 +312,47 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Presenting
 
-    /// Shows a controller modally, from the nearest one that may. The completion runs after its `viewDidAppear`. Presenting while something is presented,
-    /// or off screen, does nothing but log.
+    /// Presents a controller modally, from the nearest one that may present. The completion runs after its `viewDidAppear`. If something is
+    /// already presented, or the controller is off screen, this method only logs a warning.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Takes away what this controller presents, else itself through its presenter. The completion runs in any case, on a later turn where there was
-    /// nothing to do.
+    /// Dismisses the controller that this one presents, else itself through its presenter. The completion always runs, on a later turn if
+    /// there was nothing to dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(animated: flag, completion: completion) }
-    /// What this controller or one around it presents.
+    /// The controller that this controller, or an ancestor, presents.
     open var presentedViewController: UIViewController? { nearestPresented }
-    /// Who presents this controller or one around it; nil in its `viewDidDisappear`.
+    /// The controller that presents this controller or an ancestor; `nil` in its `viewDidDisappear`.
     open var presentingViewController: UIViewController? { farthestPresenter }
-    /// The transition of the controller where neither an animator nor the presentation's style determines it.
+    /// The transition of the controller if neither an animator nor the presentation's style determines it.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Read by the next presentation. `automatic` reads back as the style it resolves to.
+    /// The style of the next presentation. `automatic` reads back as the style it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presenting.style }
         set { presenting.assignedStyle = newValue }
     }
-    /// Whether a controller that does not fill the screen decides about the status bar. One that does always does.
+    /// Whether a controller that does not fill the screen determines the status bar. One that fills it always does.
     open var modalPresentationCapturesStatusBarAppearance = false
     // True for form sheets only. (SP-D027)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    /// Kept: the focus engine does not run.
+    /// Stored only: the focus engine does not run.
     open var restoresFocusAfterTransition = true
-    /// Whether the user cannot pull the controller away or tap beside it to dismiss.
+    /// Whether the user cannot dismiss the controller by a swipe or a tap outside.
     open var isModalInPresentation = false
     open var isModalInPopover: Bool {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
-    /// Gives animators and interactors, and with the custom style the presentation controller.
+    /// The object that provides animators and interactors, and for the custom style the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition the controller or one around it takes part in; nil while there is none.
+    /// The coordinator of the transition of the controller or an ancestor, or `nil` if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
-    /// Of the nearest presented controller around this one; where there is none, the one that the next presentation will use.
+    /// The presentation controller of the nearest presented controller around this one; if there is none, the one of the next presentation.
     open var presentationController: UIPresentationController? { presenting.controller(of: self) }
-    /// Nil while the controller is not presented.
+    /// The active presentation controller, or `nil` while the controller is not presented.
     open var activePresentationController: UIPresentationController? { presenting.activeController(of: self) }
     open var sheetPresentationController: UISheetPresentationController? { presenting.controller(of: self) as? UISheetPresentationController }
     open var popoverPresentationController: UIPopoverPresentationController? { presenting.popoverController(of: self) }
@@ -356,7 +361,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Showing
 
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nearestTarget(for: action, sender: sender) }
-    /// Asks the nearest container that knows how to show; presents where none does.
+    /// Shows a controller in the nearest container that implements it; presents it if none does.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
 
@@ -371,11 +376,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Segues
 
-    /// Performs the storyboard's segue at once, without asking `shouldPerformSegue`. An unknown identifier is a fault.
+    /// Performs the storyboard's segue at once, without calling `shouldPerformSegue`. An unknown identifier is a fault.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
-    /// Asked before a segue that the user triggered; false leaves it out.
+    /// Whether to perform a segue that the user triggered.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// The destination is made and not loaded; the place to hand data over.
+    /// Called when the destination is created but not loaded; the place to pass data on.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
@@ -392,7 +397,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? {
         DeprecatedUnwinding.lookUp(in: self, action, from: fromViewController, sender: sender)
     }
-    /// One step of an unwind segue: the container shows `subsequentVC`.
+    /// Performs one step of an unwind segue: the container shows `subsequentVC`.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         settings.unwindHop?(unwindSegue, subsequentVC)
     }
@@ -402,13 +407,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: State restoration
 
-    /// Names the controller in the saved state; without it neither it nor anything below it is saved.
+    /// The identifier of the controller in the saved state; without it neither the controller nor its descendants are saved.
     open var restorationIdentifier: String?
-    /// Makes the controller anew when its state comes back; nil leaves it to the storyboard or the app delegate.
+    /// The class that re-creates the controller during restoration; `nil` leaves it to the storyboard or the app delegate.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
     open override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
-    /// After every object of the last run has its state.
+    /// Called after every object of the last run has been restored.
     open func applicationFinishedRestoringState() {}
 
     // MARK: Focus

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Springs and struts: what a subview's mask makes of a change of its superview's size.
+/// Springs and struts: resizes subviews by their masks when the superview's size changes.
 enum Autoresizing {
     @MainActor
     static func resize(_ subviews: [UIView], in view: UIView, from old: CGSize) {
@@ -28,7 +28,8 @@ enum Autoresizing {
         }
     }
 
-    /// One axis: the change is shared among the flexible parts in proportion to their lengths; equally where all are zero.
+    /// Resizes along one axis: the change is distributed among the flexible parts in proportion to their lengths, or equally if all are
+    /// zero.
     static func span(
         _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexibleStart: Bool, _ flexibleLength: Bool, _ flexibleEnd: Bool
     ) -> (start: CGFloat, length: CGFloat) {

@@ -2,7 +2,7 @@ import CUIKitCoreDescriptors
 import Foundation
 import QuartzCore
 
-/// Colors, opacity and drawn content of a view's layer.
+/// The colors, opacity and drawn content of a view's layer.
 extension UIView {
     final func createLayer() {
         let layerClass: AnyClass = type(of: self).layerClass
@@ -14,14 +14,14 @@ extension UIView {
             Fault.raise(.invalidArgumentException, "+[\(type(of: self)) layerClass] is \(layerClass), which is not a CALayer")
             storedLayer = CALayer()
         }
-        // Before the view is asked about changes of its layer.
+        // Before the view is consulted about changes of its layer.
         storedLayer.contentsScale = UIScreen.main.scale
         storedLayer.view = self
         // Every view is laid out once, even one of size zero.
         storedLayer.setNeedsLayout()
     }
 
-    /// A view that draws does so once it is shown, however it was made.
+    /// Requests the first display of a view that draws, however it was created.
     final func askForFirstDisplay() {
         if drawsContent { storedLayer.setNeedsDisplay() }
     }
@@ -44,7 +44,7 @@ extension UIView {
         updateLayerOpacity()
     }
 
-    // A view says it is opaque by default and has no background; the compositor needs to know what really covers.
+    // A view is opaque by default but has no background; the compositor must know which views really cover others.
     private func updateLayerOpacity() {
         storedLayer.isOpaque = flags.contains(.opaque) && (storedLayer.backgroundColor?.alpha ?? 0) >= 1
     }
@@ -70,7 +70,7 @@ extension UIView {
         storedLayer.mask = mask?.storedLayer
     }
 
-    /// Colors that depend on traits, again.
+    /// Resolves colors that depend on traits again.
     final func resolveColors() {
         if let color = look.backgroundColor, color.dependsOnTraits { setBackground(color) }
     }
@@ -84,11 +84,11 @@ extension UIView {
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer.modelLayer === storedLayer, drawsRect else {
-            // Asked by an override's call of `super`, which draws besides.
+            // Called by an override through `super`, which draws as well.
             if !drawsLayers { layer.delegateDeclined = true }
             return
         }
-        // A copy that shows a moment of an animation has a size of its own.
+        // A copy for a moment of an animation has its own size.
         let bounds = layer === storedLayer ? bounds : layer.bounds
         drawing(in: context) {
             if flags.contains(.opaque), let color = look.backgroundColor {
@@ -100,7 +100,7 @@ extension UIView {
         }
     }
 
-    /// Runs `body` with `context` as the current one and the view's traits in force, so that dynamic colors are the view's.
+    /// Runs `body` with `context` as the current context and the view's traits as the current ones, so that dynamic colors are the view's.
     package final func drawing(in context: CGContext, _ body: () -> Void) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -112,11 +112,11 @@ extension UIView {
     private var drawsLayers: Bool { Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
     private var drawsRect: Bool { Overriding.overrides(type(of: self), us_UIView_draw(), of: UIView.self) }
 
-    /// Inside an animation block the block's animation, else nothing: a view's own changes do not animate by themselves.
+    /// The block's animation inside an animation block, else none: a view's own changes do not animate by themselves.
     final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? ViewActions.none }
 }
 
-/// The animation a view's layer gets for a change; the animation blocks install themselves here.
+/// The animation of a change of a view's layer; the animation blocks install themselves here.
 @MainActor
 package enum ViewActions {
     package static var current: (UIView, String) -> (any CAAction)? = { _, _ in nil }
@@ -133,7 +133,7 @@ extension UIView.ContentMode {
         case .scaleAspectFit: .resizeAspect
         case .scaleAspectFill: .resizeAspectFill
         case .center: .center
-        // Layers count their corners from below; views from above, and the layers of views are drawn that way round.
+        // Layers number their corners from the bottom; views from the top, and the layers of views are drawn with that orientation.
         case .top: .top
         case .bottom: .bottom
         case .left: .left

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A space with its own origin and scale: a view or a screen.
+/// A coordinate space with its own origin and scale: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -14,7 +14,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 /// Conversion between views, windows and screens.
 @MainActor
 enum Geometry {
-    /// `nil` means the window of the other view; for windows, the screen.
+    /// Converts a point. `nil` means the other view's window; for windows, the screen.
     static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
         fromRoot(toRoot(point, source, beside: target), target, beside: source)
     }
@@ -68,7 +68,7 @@ enum Geometry {
         guard let view else { return point }
         let root = root(of: view)
         let inRoot = view.storedLayer.convert(point, to: root.storedLayer)
-        // Within one tree, and toward `nil` from inside a window, the window's own space is the meeting point.
+        // Within one tree, and toward `nil` from inside a window, the window's own space is the common one.
         if let other { return Geometry.root(of: other) === root ? inRoot : (root as? UIWindow)?.storedLayer.convertToSuperspace(inRoot) ?? inRoot }
         return view is UIWindow ? view.storedLayer.convertToSuperspace(inRoot) : inRoot
     }
@@ -93,7 +93,7 @@ enum Geometry {
 }
 
 extension CALayer {
-    /// From the layer's space to the one its frame is in, whether or not a superlayer is there.
+    /// The transform from the layer's space to its superspace, whether or not there is a superlayer.
     @MainActor
     final func convertToSuperspace(_ point: CGPoint) -> CGPoint {
         let offset = CGPoint(x: point.x - bounds.minX - anchorPoint.x * bounds.width, y: point.y - bounds.minY - anchorPoint.y * bounds.height)
@@ -131,7 +131,7 @@ extension UIView {
         geometryDidChange(from: storedLayer.bounds.size)
     }
 
-    /// The size changes, the frame's origin stays.
+    /// Resizes the view; the frame's origin stays.
     final func resizeToFit() {
         let size = sizeThatFits(bounds.size), origin = untransformedFrame.origin
         bounds.size = size
@@ -147,7 +147,7 @@ extension UIView {
     private func geometryDidChange(from oldSize: CGSize) {
         let size = storedLayer.bounds.size
         if size != oldSize {
-            // The layer asks for layout by itself only in some builds of the tree; a resized view always lays out.
+            // The layer requests layout by itself only in some configurations of the tree; a resized view always lays out.
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { Autoresizing.resize(storedSubviews, in: self, from: oldSize) }
             supplement?.mask?.setNeedsLayout()

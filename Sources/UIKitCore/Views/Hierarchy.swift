@@ -54,7 +54,7 @@ enum Hierarchy {
 
     static func remove(_ view: UIView) {
         guard let parent = view.storedSuperview else { return }
-        // A weak outlet still finds the view for the rest of the turn, as it does where removing releases into a pool.
+        // A weak outlet still finds the view for the rest of the turn, as with Apple's autorelease pools.
         EventLoop.keepAliveUntilTurn(view)
         let wasVisible = view.isInVisibleWindow
         guard AppearanceEngine.willMove(view, to: nil) else { return }
@@ -76,7 +76,7 @@ enum Hierarchy {
         Tint.inheritedDidChange(view)
     }
 
-    /// Out of the old superview's list; constraints across the cut go with it.
+    /// Removes the view from the old superview's list, together with the constraints between the two trees.
     private static func take(_ view: UIView, from parent: UIView) {
         parent.willRemoveSubview(view)
         parent.autoLayoutWillRemove(view)

@@ -12,7 +12,7 @@ enum HitTesting {
         return view
     }
 
-    /// The minimum edges belong to the view, the maximum edges do not.
+    /// Whether the view contains the point. The minimum edges belong to the view, the maximum edges do not.
     static func contains(_ view: UIView, _ point: CGPoint) -> Bool {
         let bounds = view.bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY

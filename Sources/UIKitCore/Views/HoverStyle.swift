@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline: of what a hover shows, of a pointer.
+/// The outline of a hover effect or a pointer.
 @preconcurrency @MainActor
 public struct UIShape: Sendable {
     enum Kind: @unchecked Sendable {
@@ -54,10 +54,10 @@ public struct UIShape: Sendable {
     }
 }
 
-/// What a view shows under a pointer.
+/// The effect of a view under a pointer.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
-/// The effect that suits the view.
+/// The effect that is appropriate for the view.
 public struct UIHoverAutomaticEffect: UIHoverEffect { nonisolated public init() {} }
 /// Brightens the view.
 public struct UIHoverHighlightEffect: UIHoverEffect { nonisolated public init() {} }
@@ -67,12 +67,12 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect { nonisolated publi
 extension UIHoverEffect where Self == UIHoverHighlightEffect { nonisolated public static var highlight: UIHoverHighlightEffect { .init() } }
 extension UIHoverEffect where Self == UIHoverLiftEffect { nonisolated public static var lift: UIHoverLiftEffect { .init() } }
 
-/// How a view looks under a pointer that hovers over it.
-// FIXME(gap): hosts report no hovering pointer, so it is kept and never shown.
+/// The appearance of a view under a pointer that hovers over it.
+// FIXME(gap): hosts report no hovering pointer, so it is stored and never shown.
 @preconcurrency @MainActor
 public struct UIHoverStyle {
     public var effect: any UIHoverEffect
-    /// Nil takes the view's own.
+    /// The shape, or `nil` for the view's own.
     public var shape: UIShape?
     public var isEnabled = true
 

@@ -21,7 +21,7 @@ extension UIView {
     }
 }
 
-/// Moves a view with the device's tilt. Kept, never evaluated: the emulated device lies still.
+/// Moves a view with the device's tilt. Stored, never evaluated: the emulated device lies still.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
@@ -41,7 +41,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Motion effects that are added and removed together.
+/// Motion effects that are added and removed as a group.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item whose picture and title are shown large while a finger rests on it at accessibility text sizes.
+/// An item whose image and title are shown large while a finger rests on it at accessibility text sizes.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
     var showsLargeContentViewer: Bool { get }
@@ -10,7 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// The callbacks of the large view of a bar's item, and where to show it.
+/// The callbacks of the large content viewer for a bar's item, and the controller to show it in.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
@@ -33,7 +33,7 @@ extension UILargeContentViewerInteractionDelegate {
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// Apps wait for it to fail.
+    /// A recognizer whose failure other recognizers of the app require.
     open private(set) var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
     open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
     nonisolated public static let enabledStatusDidChangeNotification =

@@ -6,12 +6,11 @@ import QuartzCore
 package enum Layout {
     // MARK: One view
 
-    /// A view's turn in the pass: traits and insets are announced, then `layoutSubviews` runs between the controller's two callbacks.
-    /// (L-07, B-08)
+    /// Lays out one view: announces traits and insets, then calls `layoutSubviews` between the controller's two callbacks. (L-07, B-08)
     static func layout(_ view: UIView) {
         Traits.updateIfNeeded(view)
         Margins.tellIfChanged(view)
-        // What the app marks while it lays out belongs to the next round.
+        // Requests that the app makes during layout belong to the next round.
         Traits.performing(as: view) {
             if let controller = view.owningController {
                 controller.rootViewWillLayout()
@@ -23,9 +22,9 @@ package enum Layout {
         }
     }
 
-    /// Since iOS 8 constraints place subviews also where an app's `layoutSubviews` does not call super.
+    /// Lays out the subviews. Since iOS 8 constraints place subviews even if an app's `layoutSubviews` does not call super.
     private static func layOutSubviews(of view: UIView) {
-        // Before the first layout, asked for or not.
+        // Before the first layout, whether requested or not.
         if !view.flags.contains(.hasUpdatedProperties) { updateProperties(of: view) }
         view.flags.insert(.awaitsOwnLayout)
         ModelTracking.run(.layout, of: view, again: { $0.setNeedsLayout() }) { view.layoutSubviews() }
@@ -34,7 +33,7 @@ package enum Layout {
 
     static func layoutIfNeeded(_ asked: UIView) {
         let view = topmostWaiting(above: asked)
-        // What layout asks for anew is done in the same call, as long as it comes to rest.
+        // Layout that is requested during layout runs in the same call, as long as it comes to rest.
         for _ in 0..<20 {
             Traits.updateTree(view)
             updatePropertiesIfNeeded(view)
@@ -46,22 +45,22 @@ package enum Layout {
         reportIfRunaway(view)
     }
 
-    /// The highest ancestor in an unbroken chain that waits for layout: that is where the layer tree begins, so constraints must be those from there
-    /// down; a stack view that is placed before it has arranged its views would leave them where they do not belong.
+    /// The highest ancestor in an unbroken chain that waits for layout. The layer tree begins there, so constraints must be solved from
+    /// there down; a stack view that is placed before it has arranged its views would leave them in wrong positions.
     private static func topmostWaiting(above view: UIView) -> UIView {
         var top = view
         while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout), !LayerLayout.isLayingOut(parent.storedLayer) { top = parent }
         return top
     }
 
-    /// The layer tree gives up after a number of rounds; then its root is still marked.
+    /// Reports a root that is still marked after the layer tree gave up, which it does after a number of rounds.
     private static func reportIfRunaway(_ view: UIView) {
         if !view.isLaidOut { LayoutLoop.end(in: view) }
     }
 
     // MARK: The turn's pass
 
-    /// Lays out every window, repeating while something asks again.
+    /// Lays out every window, repeating while layout is requested again.
     static func run() {
         for window in UIWindow.all where !window.isHidden || window.wantsLayoutWhileHidden { pass(window) }
     }
@@ -95,7 +94,7 @@ package enum Layout {
         }
     }
 
-    /// Children before parents; a controller's `updateViewConstraints` in place of its root view's `updateConstraints`. B-12
+    /// Updates children before parents; calls a controller's `updateViewConstraints` in place of its root view's `updateConstraints`. B-12
     static func updateConstraintsIfNeeded(_ view: UIView) {
         if view.flags.contains(.descendantNeedsUpdateConstraints) {
             view.flags.remove(.descendantNeedsUpdateConstraints)
@@ -140,7 +139,7 @@ package enum Layout {
 }
 
 extension UIView {
-    /// False where the layer tree gave up.
+    /// Whether layout has completed; `false` if the layer tree gave up.
     fileprivate var isLaidOut: Bool { !storedLayer.dirt.contains(.layout) && !storedLayer.dirt.contains(.descendantLayout) }
     fileprivate var needsConstraintPass: Bool {
         flags.contains(.needsUpdateConstraints) || flags.contains(.descendantNeedsUpdateConstraints)

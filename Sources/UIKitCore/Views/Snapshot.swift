@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Pictures of views.
+/// Snapshots of views.
 @MainActor
 enum Snapshot {
     static func draw(_ view: UIView, in rect: CGRect, afterUpdates: Bool) -> Bool {

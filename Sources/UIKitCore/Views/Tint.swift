@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tint colors come down the hierarchy until a view sets its own.
+/// Tint colors, which views inherit down the hierarchy until one sets its own.
 @MainActor
 enum Tint {
     static func color(of view: UIView) -> UIColor {
@@ -11,7 +11,7 @@ enum Tint {
     private static func inherited(by view: UIView) -> UIColor {
         var current: UIView? = view
         while let view = current {
-            // `UIColor.tintColor` is what comes down.
+            // `UIColor.tintColor` means the inherited color.
             if let color = view.look.tintColor, color !== UIColor.tintColor { return color }
             current = view.storedSuperview
         }
@@ -40,14 +40,14 @@ enum Tint {
         tell(view, becauseOfMode: true)
     }
 
-    /// A presentation over the view dims its tint, or ends doing so.
+    /// Dims the tint while a presentation is over the view, or restores it.
     static func dim(_ view: UIView, by count: Int) {
         let old = mode(of: view)
         view.look.tintDimmings += count
         if mode(of: view) != old { tell(view, becauseOfMode: true) }
     }
 
-    /// A view has a new superview: announces the inherited tint where it is not the default.
+    /// Called when a view has a new superview: announces the inherited tint if it is not the default.
     static func inheritedDidChange(_ view: UIView) {
         guard view.storedWindow != nil, let parent = view.storedSuperview else { return }
         if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
@@ -61,7 +61,7 @@ enum Tint {
         }
     }
 
-    /// A gray of the color's brightness.
+    /// A gray with the color's brightness.
     private static func dimmed(_ color: UIColor, for view: UIView) -> UIColor {
         let parts = color.resolvedColor(with: view.traitCollection).components
         return UIColor(white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)

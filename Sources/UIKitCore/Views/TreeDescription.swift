@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// A view whose description quotes its text.
+/// A view whose description includes its text.
 @MainActor
 package protocol DescribesText: UIView {
     var describedText: String? { get }
 }
 
-/// A view whose description ends with more than its layer.
+/// A view whose description includes more than its layer.
 @MainActor
 package protocol DescribesMore: UIView {
     var describedMore: String { get }
 }
 
-/// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`: what differs from a new view's, in UIKit's order and words, as the texts show that
-/// swift-snapshot-testing recorded with real UIKit.
+/// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`: the differences from a new view, in UIKit's order and words, as shown by
+/// the texts that swift-snapshot-testing recorded with real UIKit.
 @MainActor
 package enum ViewDescription {
     static func text(of view: UIView) -> String {
@@ -40,7 +40,7 @@ package enum ViewDescription {
         return parts.joined(separator: "; ") + ((view as? any DescribesMore)?.describedMore ?? "") + ">"
     }
 
-    /// The view and everything in it, a line each, as the debugger's `recursiveDescription` prints them.
+    /// The view and its descendants, one per line, as the debugger's `recursiveDescription` prints them.
     package static func tree(of view: UIView, depth: Int = 0) -> String {
         let indent = String(repeating: "   | ", count: depth)
         return ([indent + view.description] + view.storedSubviews.map { tree(of: $0, depth: depth + 1) }).joined(separator: "\n")
@@ -49,7 +49,7 @@ package enum ViewDescription {
     private static func number(_ value: CGFloat) -> String { ConstraintDescription.number(value) }
 }
 
-/// A controller and those that it contains and presents, a line each, as the debugger's `_printHierarchy` prints them.
+/// A controller and those that it contains and presents, one per line, as the debugger's `_printHierarchy` prints them.
 @MainActor
 package enum ControllerDescription {
     package static func tree(of controller: UIViewController, indent: String = "", mark: String = "") -> String {

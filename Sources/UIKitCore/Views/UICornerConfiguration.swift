@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// How round one corner is.
+/// The radius of a corner.
 @available(iOS 26.0, *)
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable, Sendable { case fixed(CGFloat), concentric(minimum: CGFloat?) }
     let kind: Kind
 
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// Its center is the container's corner's.
+    /// A radius whose center is that of the container's corner.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(kind: .concentric(minimum: minimum)) }
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// In a view whose side lies `inset` inside a container with rounded corners.
+    /// The radius in a view whose side lies `inset` inside a container with rounded corners.
     func value(inset: CGFloat, container: CGFloat) -> CGFloat {
         switch kind {
         case .fixed(let radius): max(radius, 0)
@@ -23,12 +23,12 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     }
 }
 
-/// How a view's corners are rounded.
+/// The shape of a view's corners.
 @available(iOS 26.0, *)
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case capsule(maximum: CGFloat?)
-        /// Top left, top right, bottom left, bottom right; nil is square.
+        /// Top left, top right, bottom left, bottom right; `nil` is square.
         case corners(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
     }
     let shape: Shape
@@ -60,7 +60,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 @available(iOS 26.0, *)
 extension UIView {
 
-    /// FIXME(gap): corners of different radii are drawn with the largest, and capsules keep the radius of the size they had when it was set.
+    /// FIXME(gap): corners with different radii are drawn with the largest, and capsules keep the radius for the size they had when it was
+    /// set.
     public var cornerConfiguration: UICornerConfiguration {
         get { (objc_getAssociatedObject(self, &CornerKey.key) as? UICornerConfiguration) ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set {
@@ -74,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// What the corner's radius comes to with the view's size and place.
+    /// Returns the corner's radius for the view's current size and position.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let half = min(bounds.width, bounds.height) / 2
         switch cornerConfiguration.shape {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an item collides: as its bounds, the ellipse in them, or a path of its own.
+/// The collision shape of an item: its bounds, the ellipse in them, or a path of its own.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// What a dynamic animator can move: something with a center, a size and a transform.
+/// An object that a dynamic animator can move, with a center, a size and a transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

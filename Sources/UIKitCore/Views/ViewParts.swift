@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A view's yes-and-no properties.
+/// The Boolean properties of a view.
 package struct ViewFlags: OptionSet {
     package var rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -18,17 +18,17 @@ package struct ViewFlags: OptionSet {
     package static let opaque = ViewFlags(rawValue: 1 << 9)
     package static let clearsContext = ViewFlags(rawValue: 1 << 10)
     package static let needsUpdateProperties = ViewFlags(rawValue: 1 << 11)
-    /// The `layoutSubviews` that runs has not come to the view's own.
+    /// The running `layoutSubviews` has not reached the view's own implementation.
     package static let awaitsOwnLayout = ViewFlags(rawValue: 1 << 12)
     package static let appearanceApplied = ViewFlags(rawValue: 1 << 13)
     package static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
     /// The view takes part in Auto Layout, or has a subview that does.
     package static let usesAutoLayout = ViewFlags(rawValue: 1 << 15)
-    /// Interface Builder's “Follow Readable Width”: the margins reach in to where text is readable.
+    /// Interface Builder's “Follow Readable Width”: the margins extend to the readable width.
     package static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 16)
     package static let hasUpdatedProperties = ViewFlags(rawValue: 1 << 17)
 
-    /// A view as it is made. An array literal of flags calls `init()`, which therefore stays empty.
+    /// The flags of a new view. An array literal of flags calls `init()`, which therefore stays empty.
     package static let ofNewView: ViewFlags = [
         .userInteraction, .autoresizesSubviews, .insetsMarginsFromSafeArea, .translatesAutoresizingMask, .opaque, .clearsContext,
         .needsUpdateConstraints,
@@ -37,7 +37,7 @@ package struct ViewFlags: OptionSet {
     package mutating func set(_ flag: ViewFlags, _ on: Bool) { if on { insert(flag) } else { remove(flag) } }
 }
 
-/// How a view looks and resizes.
+/// The properties of a view's appearance and resizing.
 package struct ViewLook {
     package var tag = 0
     package var autoresizingMask: UIView.AutoresizingMask = []
@@ -46,20 +46,20 @@ package struct ViewLook {
     package var backgroundColor: UIColor?
     package var tintColor: UIColor?
     package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// How many presentations over the view dim its tint.
+    /// The number of presentations over the view that dim its tint.
     package var tintDimmings = 0
 }
 
-/// Safe area and margins, as last announced.
+/// The safe area and margins as last announced.
 package struct ViewInsets {
     package var safeArea = UIEdgeInsets.zero
-    /// The margins that were set; nil keeps the default of 8, or the controller's for a root view.
+    /// The margins that were set; `nil` uses the default of 8, or the controller's for a root view.
     package var margins: UIEdgeInsets?
     package var directionalMargins: NSDirectionalEdgeInsets?
     package var toldMargins: UIEdgeInsets?
 }
 
-/// What few views have.
+/// The properties that few views have.
 @MainActor
 package final class ViewSupplement {
     package var mask: UIView?
@@ -73,13 +73,13 @@ package final class ViewSupplement {
     package var showsLargeContentViewer = false
     package var largeContentTitle: String?
     package var largeContentImage: UIImage?
-    /// The insets the subviews inherit instead of the view's own; a scroll view that absorbs edges sets it. L-42
+    /// The insets that subviews inherit instead of the view's own; set by a scroll view that absorbs edges. L-42
     package var safeAreaForSubviews: ((UIView) -> UIEdgeInsets)?
     /// Called when the view's bounds have changed size, before layout.
     package var sizeDidChange: ((_ old: CGSize) -> Void)?
-    /// Set by a stack view: a subview's intrinsic size changed.
+    /// Called when a subview's intrinsic size changed; set by a stack view.
     package var arrangedViewSizeDidChange: ((UIView) -> Void)?
-    /// Set by a stack view: a subview was hidden or shown.
+    /// Called when a subview was hidden or shown; set by a stack view.
     package var arrangedViewHiddenDidChange: ((UIView) -> Void)?
 }
 

@@ -22,7 +22,7 @@ extension UIView {
     }
 }
 
-/// Whether a view turns round in a right-to-left interface: controls of playback and of space do not.
+/// Whether a view is mirrored in a right-to-left interface: playback and spatial controls are not.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What scroll views and cells keep in an archive.
+/// The archived members of scroll views and cells.
 @MainActor
 package enum ListArchives {
     package static let members: [ObjectIdentifier: [ArchivedMember]] = [

@@ -1,13 +1,14 @@
 import UIKitControls
 
-/// Chevron, checkmark and detail button at a cell's end.
+/// The chevron, checkmark and detail button at a cell's end.
 final class CellAccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private var chevron: UIImageView?
     private var button: UIButton?
     var tapped: (() -> Void)?
 
-    /// A chevron grows with the reader's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5 at two larger ones.
+    /// The size of a chevron, which grows with the user's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5 at two
+    /// larger ones.
     static func chevronSize(compatibleWith traits: UITraitCollection) -> CGSize {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         guard size > 17 else { return TableFigures.current.chevron }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The round control before a cell's content in editing: delete, insert, or a selection mark.
+/// The round control before a cell's content while editing: delete, insert, or a selection mark.
 final class CellEditControl: UIControl {
     enum Kind { case delete, insert, select }
     let kind: Kind
@@ -37,7 +37,7 @@ final class CellEditControl: UIControl {
         image.frame = bounds
     }
 
-    /// "Remove Soup", as Apple's: with what the row says.
+    /// "Remove Soup", as Apple's control: with the row's text.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel.map(named) }
         set { super.accessibilityLabel = newValue }
@@ -45,7 +45,7 @@ final class CellEditControl: UIControl {
 }
 
 extension UIView {
-    /// `word` and the first text in the cell that the view is in.
+    /// Returns `word` followed by the first text in the cell that contains the view.
     fileprivate func named(_ word: String) -> String {
         var current = superview
         while let view = current, !(view is UITableViewCell) { current = view.superview }
@@ -58,7 +58,7 @@ extension UIView {
     }
 }
 
-/// The three lines a row is dragged by.
+/// The three lines by which a row is dragged.
 final class CellReorderControl: UIView {
     private var bars: [UIView] = []
     weak var cell: UITableViewCell?
@@ -120,7 +120,7 @@ extension UITableViewCell {
         UIView.animate(withDuration: ListDurations.update, animations: { self.layoutIfNeeded() }) { _ in self.didTransition(to: mask) }
     }
 
-    /// Shows what the row may do; called by the table before the cell shows and when editing begins.
+    /// Shows the row's editing controls; called by the table before the cell shows and when editing begins.
     func adoptEditing(style: EditingStyle, canMove: Bool, indents: Bool, selects: Bool) {
         let kind: CellEditControl.Kind? = selects ? .select : style == .delete ? .delete : style == .insert ? .insert : nil
         parts.editingStyle = style
@@ -153,7 +153,7 @@ extension UITableViewCell {
             control.alpha = 1
             left += width
         } else {
-            // A row without a control still indents with its neighbors, unless the delegate says no.
+            // A row without a control still indents with its neighbors, unless the delegate disables it.
             if parts.isEditing, parts.indents, shouldIndentWhileEditing { left += width }
             parts.editControl?.removeFromSuperview()
             parts.editControl = nil
@@ -169,7 +169,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What editing takes of the content's width.
+    /// The width that editing takes from the content.
     var editingWidth: CGFloat {
         guard parts.isEditing else { return 0 }
         let indents = wantedControl != nil || parts.indents && shouldIndentWhileEditing

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Frames of content view, accessory, controls and separators, and the height a cell asks for.
+/// The frames of content view, accessory, controls and separators, and the height of a cell.
 extension UITableViewCell {
     private var figures: TableFigures { .current }
     var sideMargin: CGFloat { table?.sideMargin ?? TableFigures.sideMargin(width: bounds.width) }
@@ -9,7 +9,8 @@ extension UITableViewCell {
         return (table.safeAreaInsets.left, table.safeAreaInsets.right)
     }
 
-    /// Takes a place in the table. The content keeps its distances from the far edges, so that constraints in it never meet the old size.
+    /// Sets the cell's frame in the table. The content keeps its distances from the far edges, so that constraints in it never meet the old
+    /// size.
     func move(to frame: CGRect) {
         let old = self.frame.size
         self.frame = frame
@@ -30,13 +31,13 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The background without the one the table gave: what a proxy may replace.
+    /// The background color without the table's own, which a proxy may replace.
     package var proxiedBackgroundColor: UIColor? {
         get { parts.defaultBackground === backgroundColor ? nil : backgroundColor }
         set { backgroundColor = newValue }
     }
 
-    /// Cells of grouped tables have the card's color, unless the app chose one.
+    /// Gives cells of grouped tables the card's color, unless the app set one.
     private func adoptDefaultBackground() {
         guard backgroundConfiguration == nil, backgroundColor == nil || parts.defaultBackground === backgroundColor else { return }
         let color: UIColor = rowPosition.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -80,7 +81,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Places the accessory and returns where the content ends.
+    /// Places the accessory and returns the end of the content.
     private func layoutAccessory(_ right: CGFloat) -> CGFloat {
         let wanted = shownAccessory
         if let view = wanted.view {
@@ -128,8 +129,8 @@ extension UITableViewCell {
 
     // MARK: Labels
 
-    /// At the accessibility sizes the labels of the standard styles take as many lines as they need, and a value is below its title:
-    /// since iOS 11 (WWDC 2017, session 245).
+    /// Whether the labels are stacked. At the accessibility sizes the labels of the standard styles take as many lines as they need, and a
+    /// value is below its title: since iOS 11 (WWDC 2017, session 245).
     private var isStacked: Bool { Generation.current >= .ios8 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     private func wrapLabels() {
@@ -186,7 +187,7 @@ extension UITableViewCell {
     private func layoutSubtitle(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
         let lines = title.height + detail.height
-        // A low row gives up the gap.
+        // A low row omits the gap.
         let gap = detail.height > 0 && title.height > 0 ? min(max(0, box.height - lines - rounded(figures.labels.gapRoom)), rounded(figures.labels.subtitleGap)) : 0
         let rise = gap > 0 ? figures.labels.subtitleRise : 0
         let y = ((box.height - lines - gap) / 2 - rise).rounded(.toNearestOrEven)
@@ -197,7 +198,7 @@ extension UITableViewCell {
     private func updateContentMargins() {
         let margin = UIEdgeInsets(
             top: figures.contentMargin, left: sideMargin + indentation, bottom: figures.contentMargin, right: accessoryWidth == 0 ? sideMargin : 8)
-        // The getter adds the safe area, so what was set last is the measure of change.
+        // The getter adds the safe area, so changes are detected by the value that was last set.
         guard parts.contentMargins != margin else { return }
         parts.contentMargins = margin
         contentView.layoutMargins = margin
@@ -224,19 +225,19 @@ extension UITableViewCell {
         place(parts.detailLabel, CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: box.height))
     }
 
-    /// Of the title of `.value2`.
+    /// The width of the title in `.value2`.
     private static let value2Width: CGFloat = 91
 
     // MARK: Height
 
-    /// The height for `width`: constraints of the content, or the standard labels.
+    /// Returns the height for `width`, from constraints of the content or the standard labels.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         updateContentMargins()
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
         let content = max(0, width - safeLeft - safeRight - accessory - editingWidth - (table?.indexWidth ?? 0))
-        // Its margins, too, depend on the room that an accessory leaves it.
+        // Its margins, too, depend on the width that an accessory leaves.
         if contentView.frame.width != content, parts.hostedContent != nil || contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
@@ -245,15 +246,15 @@ extension UITableViewCell {
             return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
         if !constraints.isEmpty {
-            // The constraint belongs to the cell, as many apps have it. The cell places its content view without a mask, which is the
-            // equivalent here.
+            // The constraint belongs to the cell, as in many apps. The cell places its content view without a mask, which is equivalent
+            // here.
             let mask = contentView.autoresizingMask
             contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             defer { contentView.autoresizingMask = mask }
             if bounds.width != width { bounds.size.width = width }
             let size = super.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            // Less than a point is what separates cell and content view.
+            // A difference of less than a point is the separator's, between cell and content view.
             if size.height >= 1 { return size.height + separatorRoom }
         }
         if contentHasConstraints {
@@ -261,13 +262,14 @@ extension UITableViewCell {
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             if size.height > 0 { return size.height + separatorRoom }
         }
-        // SP-A096: a row's height in Interface Builder is for static rows; a row that nothing else sizes keeps it.
+        // SP-A096: a row's height in Interface Builder is for static rows; it applies to other rows only if nothing else sizes them.
         if storyboardRowHeight >= 0 { return storyboardRowHeight }
         return max(figures.labels.rowHeight(scale: displayScale), labelsHeight(content))
     }
 
-    /// The pixel that a row of its own size keeps for its separator: Interface Builder stored rows of 38.5 points around a field of 22 and twice 8,
-    /// of 88.5 around a view of 68 and twice 10, of 36.667 at 3x around a label of 20.333 and twice 8, and none where the table has no separators.
+    /// The pixel that a self-sizing row reserves for its separator: Interface Builder stored rows of 38.5 points around a field of 22 and
+    /// twice 8, of 88.5 around a view of 68 and twice 10, of 36.667 at 3x around a label of 20.333 and twice 8, and none where the table
+    /// has no separators.
     private var separatorRoom: CGFloat {
         guard let table, table.separatorStyle != .none, Generation.current < .ios26 else { return 0 }
         return 1 / displayScale
@@ -333,7 +335,7 @@ extension UITableViewCell {
         top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     }
 
-    /// The system's own color is fainter in some looks.
+    /// The color of the separator. The system's own is fainter in some looks.
     private func separatorColor(of table: UITableView) -> UIColor {
         let color = table.separatorColor ?? .separator
         return color === UIColor.separator ? figures.separatorColor : color
@@ -354,7 +356,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// As much larger, or smaller, as the view around it became.
+    /// Resizes the view by the change of the enclosing view's size.
     func grow(by size: CGSize, from old: CGSize) {
         let own = bounds.size
         frame.size = CGSize(width: max(0, own.width + size.width - old.width), height: max(0, own.height + size.height - old.height))

@@ -1,11 +1,11 @@
 import UIKitControls
 
-/// The views and flags behind a cell's surface.
+/// The views and flags of a cell.
 @MainActor final class CellParts {
     var textLabel: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?
-    /// The labels that take several lines because of the text size.
+    /// The labels that wrap because of the text size.
     var wrapped: Set<ObjectIdentifier> = []
     var hostedContent: (UIView & UIContentView)?
     var background: BackgroundView?
@@ -31,7 +31,7 @@ import UIKitControls
     var contentMargins: UIEdgeInsets?
     var separator: UIView?
     var topSeparator: UIView?
-    /// How far the content is pushed aside by swipe buttons.
+    /// The distance by which swipe buttons push the content aside.
     var swipeOffset: CGFloat = 0
 }
 
@@ -92,7 +92,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The labels a storyboard decoded.
+    /// Adopts the labels that a storyboard decoded.
     package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
         if let textLabel { parts.textLabel = textLabel }
         if let detailTextLabel { parts.detailLabel = detailTextLabel }
@@ -235,7 +235,7 @@ extension UITableViewCell {
     }
 }
 
-/// Tells the cell when its image comes or goes.
+/// Notifies the cell when its image is set or removed.
 final class CellImageView: UIImageView {
     var changed: (() -> Void)?
     override var image: UIImage? { didSet { changed?() } }

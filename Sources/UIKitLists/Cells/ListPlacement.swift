@@ -1,6 +1,6 @@
 import UIKitCore
 
 extension UIView {
-    /// A list places its elements by their frames, also one whose nib says that it does not translate its mask, as Xcode writes many.
+    /// Lets a list place its elements by their frames, even one whose nib disables mask translation, as Xcode often writes.
     final func placeByFrame() { translatesAutoresizingMaskIntoConstraints = true }
 }

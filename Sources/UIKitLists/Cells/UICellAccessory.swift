@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Something beside a list row's content.
+/// An accessory beside a list row's content.
 public struct UICellAccessory {
     public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
     public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
@@ -87,10 +87,10 @@ public struct UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool
     let makeView: @MainActor () -> UIView
-    /// How an outline's disclosure is opened, and what is done instead of opening it.
+    /// The style of an outline's disclosure, and the action that replaces expanding.
     private(set) var outline: (style: OutlineDisclosureOptions.Style, action: ActionHandler?)?
 
-    /// The distance from its edge of the row, as a rank: a chevron is outside a label.
+    /// The rank of the distance from its edge of the row: a chevron is outside a label.
     var rank: Int {
         switch accessoryType {
         case .reorder, .multiselect, .delete, .insert: 0
@@ -156,7 +156,7 @@ public struct UICellAccessory {
             return label
         }
     }
-    /// A menu behind a pair of chevrons, preceded by the title of the chosen action.
+    /// A menu on a pair of chevrons, preceded by the title of the chosen action.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
@@ -185,7 +185,7 @@ public struct UICellAccessory {
     }
 }
 
-/// A symbol that may be tapped.
+/// A symbol that can be tapped.
 final class AccessorySymbol: UIControl {
     private let image: UIImageView
 
@@ -208,7 +208,7 @@ final class AccessorySymbol: UIControl {
     }
 }
 
-/// Gives an app's view the size it has.
+/// Displays an app's view at its own size.
 final class AccessoryHolder: UIView {
     private let content: UIView
 

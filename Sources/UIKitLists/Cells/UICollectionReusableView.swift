@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A view of a collection that is reused: a cell, a header, a decoration.
+/// A reusable view of a collection: a cell, a header, a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -12,7 +12,7 @@ import UIKitControls
     }
 
     package var identifier: String?
-    /// The attributes the view shows now.
+    /// The attributes that the view currently shows.
     var layoutAttributes: UICollectionViewLayoutAttributes?
 
     open var reuseIdentifier: String? { identifier }
@@ -21,7 +21,7 @@ import UIKitControls
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The size Auto Layout gives the element within the layout's width, or its height where columns scroll sideways.
+    /// Returns the size that Auto Layout determines within the layout's width, or its height if columns scroll horizontally.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         preferredAttributes(layoutAttributes)
     }
@@ -40,10 +40,10 @@ import UIKitControls
         return attributes
     }
 
-    /// The axes the layout decides.
+    /// The axes along which the layout determines the size.
     private var fixedAxes: UIAxis { layoutAttributes?.fixedAxes ?? [] }
 
-    /// Shows `attributes`.
+    /// Applies `attributes`.
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         let frame = attributes.frame, old = bounds.size
         if attributes.transform3D.isAffineIdentity {

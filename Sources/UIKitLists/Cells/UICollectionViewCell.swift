@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// One item. Its content view holds what an app adds, above the background views.
+/// The cell of an item. Its content view holds the app's subviews, above the background views.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -28,7 +28,7 @@ import UIKitControls
         return view
     }()
 
-    /// The content view that an interface file gives a class of its own.
+    /// Adopts the content view of a custom class in an interface file.
     package func adopt(contentView view: UIView) {
         contentView.removeFromSuperview()
         contentView = view
@@ -72,10 +72,11 @@ import UIKitControls
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgrounds() } }
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-    /// The app's, or else what a list draws behind its rows.
+    /// The app's background, or else the one that a list draws behind its rows.
     var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// True from the start: a subclass that configures itself in `updateConfiguration(using:)` needs no first nudge.
+    /// Whether the configuration needs an update. Initially true: a subclass that configures itself in `updateConfiguration(using:)` needs
+    /// no request.
     private var needsUpdate = true
 
     open func setNeedsUpdateConfiguration() {
@@ -158,7 +159,7 @@ import UIKitControls
 
     // MARK: Layout
 
-    /// How far swipe buttons push the content aside.
+    /// The distance by which swipe buttons push the content aside.
     var swipeOffset: CGFloat = 0
 
     open override func layoutSubviews() {
@@ -169,7 +170,7 @@ import UIKitControls
         for view in [backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
     }
 
-    /// Where the content is, counted from the leading side.
+    /// The area of the content, measured from the leading side.
     var contentArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     private func layoutContent(_ area: CGRect) {
@@ -193,7 +194,7 @@ import UIKitControls
                 target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
             return CGSize(width: horizontalFittingPriority == .required ? targetSize.width : size.width + spare.width, height: size.height + spare.height)
         }
-        // Constraints to the cell itself, as nibs and many apps have them, reach its content view through the mask of that.
+        // Constraints to the cell itself, as in nibs and many apps, reach its content view through that view's mask.
         guard constraints.isEmpty else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

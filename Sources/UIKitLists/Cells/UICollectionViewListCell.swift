@@ -15,9 +15,9 @@ import UIKitControls
     }
     private var ownIndentation: Int?
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether leading accessories move in with the content.
+    /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    /// Where the separators lie, once an app constrains it: to the leading edge of a label, say.
+    /// The position of the separators, once an app constrains it: for example, to the leading edge of a label.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
@@ -44,7 +44,7 @@ import UIKitControls
         }
     }
 
-    /// A sidebar's rows lie bare on its background; the chosen one on a rounded pill.
+    /// The background. A sidebar's rows have none; the selected one is on a rounded pill.
     override var shownBackgroundConfiguration: UIBackgroundConfiguration? {
         backgroundConfiguration ?? (row?.isInSidebar == true ? defaultBackgroundConfiguration() : nil)
     }
@@ -69,7 +69,7 @@ import UIKitControls
 
     private func rebuildAccessories() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        // Each kind has its place, in any order of the app's list.
+        // Each kind has its position, whatever the order of the app's list.
         let ordered = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
         for (accessory, view) in accessoryViews {
@@ -85,7 +85,7 @@ import UIKitControls
 
     // MARK: Outlines
 
-    /// What the row is in an outline; nil outside of one.
+    /// The row's state in an outline, or `nil` outside of one.
     var outline: OutlineItem? {
         didSet {
             guard outline != oldValue else { return }
@@ -101,7 +101,7 @@ import UIKitControls
         return state
     }
 
-    /// A header expands where it is tapped, another row only by its chevron.
+    /// Whether a tap on the row expands it. A header expands anywhere, another row only by its chevron.
     private func opensWhereTapped(_ style: UICellAccessory.OutlineDisclosureOptions.Style) -> Bool {
         switch style {
         case .header: true
@@ -152,7 +152,7 @@ import UIKitControls
 
     private var sideMargin: CGFloat { TableFigures.sideMargin(width: collection?.bounds.width ?? bounds.width) }
 
-    /// Content begins one margin from the row's edges, or a little way from an accessory.
+    /// Sets the margins: the content begins one margin from the row's edges, or a short distance from an accessory.
     private func updateMargins() {
         let area = contentArea, indent = CGFloat(indentationLevel) * indentationWidth
         let margins = NSDirectionalEdgeInsets(
@@ -191,7 +191,7 @@ import UIKitControls
                 right -= size.width + 8
             }
             if rightToLeft { x = bounds.width - x - size.width }
-            // Not the frame: a disclosure may be turned.
+            // Not the frame: a disclosure may be rotated.
             view.bounds.size = size
             view.center = CGPoint(x: x + swipeOffset + size.width / 2, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }

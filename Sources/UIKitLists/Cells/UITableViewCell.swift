@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// One row. Its content view holds what an app adds; accessories, separators and swipe buttons are outside.
+/// The cell of a row. Its content view holds the app's subviews; accessories, separators and swipe buttons are outside.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
@@ -46,12 +46,12 @@ import UIKitControls
         clipsToBounds = false
     }
 
-    /// Set by the storyboard decoder.
+    /// The style, set by the storyboard decoder.
     package var style: CellStyle
     package var identifier: String?
-    /// A row of a storyboard's static table is never reused.
+    /// Whether the cell belongs to a storyboard's static table. Such a cell is never reused.
     package var isStatic = false
-    /// The row height a storyboard gives the cell; negative: none.
+    /// The row height that a storyboard specifies for the cell; negative if none.
     package var storyboardRowHeight: CGFloat = UITableView.automaticDimension
 
     open var reuseIdentifier: String? { identifier }
@@ -69,7 +69,7 @@ import UIKitControls
 
     open var textLabel: UILabel? { contentConfiguration == nil ? madeTextLabel : nil }
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? madeDetailLabel : nil }
-    /// nil for `.value2`, which has no room for a picture.
+    /// The image view, or `nil` for `.value2`, which has no space for an image.
     open var imageView: UIImageView? { contentConfiguration == nil && style != .value2 ? madeImageView : nil }
 
     // MARK: Configurations
@@ -92,7 +92,7 @@ import UIKitControls
 
     open var backgroundView: UIView? { didSet { swapBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { swapSelectedBackground(oldValue) } }
-    /// Behind a row that is chosen while the table is edited; without it only the check mark shows the choice.
+    /// The background of a row that is selected while the table is edited; without it only the check mark shows the selection.
     open var multipleSelectionBackgroundView: UIView?
     open var selectionStyle: SelectionStyle = .default
     open var focusStyle: FocusStyle = .default
@@ -127,7 +127,7 @@ import UIKitControls
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     open var shouldIndentWhileEditing = true
     open var showingDeleteConfirmation: Bool { parts.showsDeleteConfirmation }
-    // FIXME(gap): a cell that is dragged takes touches as ever.
+    // FIXME(gap): a dragged cell receives touches as usual.
     open var userInteractionEnabledWhileDragging = false
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}

@@ -64,7 +64,7 @@ import UIKitControls
         return .preferredFont(forTextStyle: .footnote)
     }
 
-    /// As it is drawn.
+    /// Returns the title as it is drawn.
     static func shown(_ title: String, style: UITableView.Style, isHeader: Bool) -> String {
         style != .plain && isHeader && TableFigures.current.groupedHeaderUppercase ? title.uppercased() : title
     }
@@ -78,7 +78,7 @@ import UIKitControls
         }
     }
 
-    /// The data source's title.
+    /// Shows the data source's title.
     package func showTitle(_ title: String) {
         guard let label = textLabel else { return }
         label.numberOfLines = 0
@@ -115,7 +115,8 @@ import UIKitControls
         return state
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// True from the start: a subclass that configures itself in `updateConfiguration(using:)` needs no first nudge.
+    /// Whether the configuration needs an update. Initially true: a subclass that configures itself in `updateConfiguration(using:)` needs
+    /// no request.
     private var needsUpdate = true
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
@@ -237,7 +238,7 @@ import UIKitControls
         if let label = textLabelStorage, !(label.text ?? "").isEmpty {
             return TableFigures.current.plainBandHeight(text: label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height)
         }
-        // A header of its own subviews and constraints.
+        // A header with its own subviews and constraints.
         if subviews.contains(where: { $0 !== contentView && !$0.translatesAutoresizingMaskIntoConstraints }) {
             return super.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height

@@ -2,7 +2,7 @@ import CUIKitCoreDescriptors
 import UIKitControls
 
 extension UICollectionView {
-    /// Makes and configures cells of one class for one kind of item.
+    /// Creates and configures cells of one class for one type of item.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
@@ -55,14 +55,14 @@ extension UICollectionView {
         let dequeued = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let view = dequeued as? Supplementary else { return standIn(for: dequeued) }
         if view is UICollectionViewListCell, view.layoutAttributes == nil, collectionViewLayout is UICollectionViewCompositionalLayout {
-            // A header's default content depends on the list it heads.
+            // A header's default content depends on its list.
             view.layoutAttributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: registration.kind, at: indexPath)
         }
         registration.handler(view, registration.kind, indexPath)
         return view
     }
 
-    /// The registration's nib holds a view of another class than the registration names: logs that, and makes an empty view of the right
+    /// Logs that the registration's nib contains a view of another class than the registration, and creates an empty view of the right
     /// class.
     private func standIn<View: UICollectionReusableView>(for view: UICollectionReusableView) -> View {
         Fault.raise(.internalInconsistencyException, "Expected dequeued view to be of class \(View.self), but got \(Fault.name(of: view))")
@@ -70,7 +70,7 @@ extension UICollectionView {
     }
 }
 
-/// Reuse identifiers of registrations, numbered in the order they are made.
+/// Reuse identifiers of registrations, numbered in the order of creation.
 private enum RegistrationName {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var count = 0

@@ -1,7 +1,7 @@
 import CUIKitCoreDescriptors
 import UIKitControls
 
-/// A supplementary or decoration element's identity.
+/// The identity of a supplementary or decoration element.
 struct ElementKey: Hashable {
     var kind: String
     var path: IndexPath
@@ -23,7 +23,7 @@ struct CollectionDisplay {
     var sizedSupplementaries: Set<ElementKey> = []
     var prefetched: Set<IndexPath> = []
     var isReconfiguring = false
-    /// Of the cell that the data source is asked for.
+    /// The attributes of the cell that the data source is currently providing.
     var asked: UICollectionViewLayoutAttributes?
 }
 
@@ -80,7 +80,7 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Lists bounce, and have their appearance's background until the app sets one.
+    /// Sets the properties of a list: it bounces, and has its appearance's background until the app sets one.
     private func adoptListLook() {
         guard !display.hasLaidOut, let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.plan.sections.first?.definition.list else { return }
         alwaysBounceVertical = true
@@ -89,7 +89,7 @@ extension UICollectionView {
         } else if list.appearance == .grouped || list.appearance == .insetGrouped, backgroundColor == .systemBackground {
             backgroundColor = .systemGroupedBackground
         } else if list.appearance == .sidebar, traitCollection.userInterfaceIdiom == .pad, backgroundColor == .systemBackground {
-            // Gray as in the sidebars of iPadOS's own apps, by eye.
+            // Gray as in the sidebars of iPadOS's own apps, estimated by eye.
             backgroundColor = .secondarySystemBackground
         }
     }
@@ -120,13 +120,13 @@ extension UICollectionView {
 
     private func frameSize(_ path: IndexPath) -> CGSize { attributes(path)?.size ?? .zero }
 
-    /// A cell that came before and wished for another size may have invalidated the layout.
+    /// The attributes of an item. A previous cell with another preferred size may have invalidated the layout.
     private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let asked = display.asked, asked.indexPath == path { return asked }
         return collectionViewLayout.isPrepared ? collectionViewLayout.layoutAttributesForItem(at: path) : nil
     }
 
-    /// A dequeued cell already has its layout's size.
+    /// Gives a dequeued cell its layout's size.
     private func apply(to cell: UICollectionViewCell, _ path: IndexPath) {
         guard let attributes = attributes(path) else { return }
         UIView.performWithoutAnimation { cell.adopt(attributes) }
@@ -163,7 +163,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// `type.init(frame:)`, through the class's own override.
+    /// Creates a view by `type.init(frame:)`, through the class's own override.
     static func make(_ type: AnyClass, size: CGSize) -> UICollectionReusableView? {
         guard let type = type as? UICollectionReusableView.Type else {
             Fault.raise(.internalInconsistencyException, "class \(type) is not a subclass of UICollectionReusableView")

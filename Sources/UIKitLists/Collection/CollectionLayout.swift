@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Brings the views on screen in line with the layout.
+/// Updates the views on screen according to the layout.
 extension UICollectionView {
     func layoutElementsIfNeeded() {
         if !collectionViewLayout.isPrepared || !display.hasLaidOut || display.needsReload { layoutCollection() }
@@ -21,7 +21,7 @@ extension UICollectionView {
         guard !display.isLayingOut, bounds.width > 0, bounds.height > 0 else { return }
         display.isLayingOut = true
         defer { display.isLayingOut = false }
-        // A cell that asks for another size changes the layout, which may show other cells: until nothing asks.
+        // A self-sizing cell changes the layout, which may show other cells: repeats until nothing changes.
         for _ in 0..<20 {
             prepareLayout()
             guard layoutElements() else { break }
@@ -31,7 +31,7 @@ extension UICollectionView {
         prefetch()
     }
 
-    /// One pass; true when a self-sizing cell changed the layout.
+    /// Performs one pass. Returns `true` if a self-sizing cell changed the layout.
     private func layoutElements() -> Bool {
         let visible = bounds
         let elements = collectionViewLayout.layoutAttributesForElements(in: visible) ?? []
@@ -114,7 +114,7 @@ extension UICollectionView {
         for (path, cell) in display.cells { showOutline(of: cell, at: path) }
     }
 
-    /// True when the layout takes the element's wish.
+    /// Asks the element for its preferred size. Returns `true` if the layout adopts it.
     private func askPreferred(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         view.placeByFrame()
         UIView.performWithoutAnimation {
@@ -178,7 +178,7 @@ extension UICollectionView {
         }
     }
 
-    /// Later and higher elements above, cells below headers; backgrounds at the bottom.
+    /// Inserts later and higher elements above others, cells below headers, and backgrounds at the bottom.
     private func insertByZ(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if attributes.zIndex < 0 || attributes.representedElementCategory == .decorationView && attributes.zIndex <= 0 {
             insertSubview(view, at: lowestContentIndex(above: backgroundView))
@@ -289,7 +289,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// Asking a cell for its size costs a layout pass; plain flow layouts never use the answer.
+    /// Whether the layout may use preferred sizes. Measuring a cell costs a layout pass; plain flow layouts never use the result.
     var mayTakePreferredSizes: Bool {
         if type(of: self) == UICollectionViewFlowLayout.self { return (self as! UICollectionViewFlowLayout).estimatedItemSize != .zero }
         return true

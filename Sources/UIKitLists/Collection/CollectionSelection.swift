@@ -4,11 +4,11 @@ struct CollectionSelection {
     var items: Set<IndexPath> = []
     var pressed: IndexPath?
     var pressing: EventLoop.Token?
-    /// An item being moved by the app's gesture.
+    /// The item being moved by the app's gesture.
     var moving: (path: IndexPath, origin: IndexPath)?
 }
 
-/// Touches highlight and select items.
+/// Highlights and selects items in response to touches.
 extension UICollectionView {
     private var selectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
     private var multiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -57,7 +57,7 @@ extension UICollectionView {
         itemDelegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// What a tap on an item does.
+    /// Handles a tap on an item.
     package func userSelected(_ path: IndexPath) {
         if let row = display.cells[path] as? UICollectionViewListCell, row.togglesWhenTapped { return row.toggleOutline() }
         guard selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }

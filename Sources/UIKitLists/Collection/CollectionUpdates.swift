@@ -19,7 +19,7 @@ extension UICollectionView {
     }
 
     private func beginBatch() {
-        // Counts before the change are those of the last load; a first layout happens now, as in UIKit.
+        // The counts before the change are those of the last load; a first layout happens now, as in UIKit.
         if updates.depth == 0 { loadIfNeeded() }
         updates.depth += 1
     }

@@ -1,32 +1,32 @@
 import UIKitControls
 
-// FIXME(gap): the focus engine does not run; no list hears of these.
+// FIXME(gap): the focus engine does not run; lists never receive these.
 
-/// Which items lose and get the focus.
+/// The items that lose and get the focus.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// Which rows lose and get the focus.
+/// The rows that lose and get the focus.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-// FIXME(gap): a drag that stays over a row springs nothing open.
+// FIXME(gap): a drag that stays over a row opens nothing (spring loading).
 extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
 extension UITableView {
-    /// The table's menus are its own: it has no interaction to reach into.
+    /// Always `nil`: the table shows its menus itself, without an accessible interaction.
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
 extension UICollectionView {
-    /// Frames read in `block` are those on the screen.
-    // FIXME(gap): they are those of the layout, while an animation runs too.
+    /// Runs `block`, in which frames are those on the screen.
+    // FIXME(gap): frames are those of the layout, even while an animation runs.
     public func performUsingPresentationValues(_ block: () -> Void) { block() }
 }

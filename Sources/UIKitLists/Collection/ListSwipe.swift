@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Rows of a list section whose configuration brings swipe actions.
+/// Swipe actions for the rows of a list section whose configuration provides them.
 extension UICollectionView: SwipeHost {
     func swipePath(at point: CGPoint) -> IndexPath? { item(at: point) }
     func swipeCell(at path: IndexPath) -> (any SwipeCell)? { display.cells[path] as? UICollectionViewListCell }
@@ -14,7 +14,7 @@ extension UICollectionView: SwipeHost {
     func swipeWillOpen(at path: IndexPath) { itemTouchCancelled() }
     func swipeDidClose(at path: IndexPath?) {}
 
-    /// A row that has actions is shown.
+    /// Installs the recognizers when a row with actions is shown.
     func listenForSwipes() {
         guard swipe == nil else { return }
         let swipe = RowSwipe()

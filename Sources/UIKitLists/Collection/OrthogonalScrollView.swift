@@ -1,13 +1,13 @@
 import UIKitControls
 
-/// Carries a section of a compositional layout that scrolls across the layout's own direction.
+/// Contains a section of a compositional layout that scrolls orthogonally to the layout.
 final class OrthogonalScrollView: UIScrollView {
     weak var collection: UICollectionView?
     var section = 0
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-    /// The offset at which the first group shows.
+    /// The offset at which the first group is shown.
     var start: CGFloat = 0
-    /// Offsets at which a behavior that minds groups stops.
+    /// The offsets at which a behavior that pages by group stops.
     var stops: [CGFloat] = []
 
     override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class OrthogonalScrollView: UIScrollView {
         collection.setNeedsLayout()
     }
 
-    /// The section's stops take the place of the natural target.
+    /// Replaces the natural target with one of the section's stops.
     override func willEndDragging(velocity: CGPoint, target: inout CGPoint) {
         switch behavior {
         case .none, .continuous: return
@@ -67,7 +67,7 @@ final class OrthogonalScrollView: UIScrollView {
 }
 
 extension UICollectionView {
-    /// One scroll view for each orthogonal section on screen.
+    /// Places one scroll view for each orthogonal section on screen.
     func placeOrthogonalScrollViews() {
         guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
             for view in display.orthogonal.values { view.removeFromSuperview() }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Items, headers and decorations, placed by a layout object, made as they come into view and reused when they leave.
+/// Items, headers and decorations, placed by a layout object, created as they become visible and reused when they disappear.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
     public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
@@ -74,7 +74,7 @@ import UIKitControls
 
     private var layoutStorage: UICollectionViewLayout
 
-    /// Setting it lays out at once, without animation.
+    /// The layout. Setting it lays out at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -86,7 +86,7 @@ import UIKitControls
         changeLayout(animated: animated, completion: completion) {
             let old = self.layoutStorage
             old.prepareForTransition(to: layout)
-            // Both layouts know the view while they prepare.
+            // Both layouts can access the view while they prepare.
             layout.owner = self
             layout.prepareForTransition(from: old)
             if old !== layout { old.owner = nil }
@@ -119,10 +119,10 @@ import UIKitControls
     open var isPrefetchingEnabled = true
     open weak var dragDelegate: UICollectionViewDragDelegate? { didSet { draggingChanged() } }
     open weak var dropDelegate: UICollectionViewDropDelegate? { didSet { draggingChanged() } }
-    /// False on telephones unless an app asks for it.
+    /// Whether items can be dragged. `false` on phones unless an app sets it.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     lazy var dragging = ListDragging(self)
-    // FIXME(gap): items make room at once.
+    // FIXME(gap): items make space at once.
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }
     open var hasActiveDrop: Bool { dragging.hasActiveDrop }
@@ -150,7 +150,7 @@ import UIKitControls
 
     // MARK: Elements
 
-    /// Nil for an item that is not there.
+    /// Returns `nil` for an item that doesn't exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -159,14 +159,14 @@ import UIKitControls
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
-    /// In content points; nil where no item is.
+    /// Returns the item at a point of the content, or `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// Nil for a cell that shows no item.
+    /// Returns `nil` for a cell that shows no item.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.cells.first { $0.value === cell }?.key }
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         display.supplementaries.first { $0.value === view }?.key.path
     }
-    /// Nil for an item that is not on screen.
+    /// Returns `nil` for an item that is not on screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         layoutElementsIfNeeded()
         return display.cells[indexPath]
@@ -175,7 +175,7 @@ import UIKitControls
         layoutElementsIfNeeded()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
-    /// In no order.
+    /// The paths of the visible items, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
         layoutElementsIfNeeded()
         return display.cells.keys.sorted()
@@ -199,17 +199,17 @@ import UIKitControls
 
     // MARK: Updates
 
-    /// Forgets what it knows and asks the data source again, for cells with the next layout.
+    /// Discards all content and reloads it from the data source; cells with the next layout.
     open func reloadData() { reload() }
-    /// Animates the changes made in `updates` together. The data source must have the new counts by then, else it is a fault. The completion runs after the
-    /// animation.
+    /// Animates the changes made in `updates` together. The data source must have the new counts by then, or else it is a fault. The
+    /// completion runs after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
-    /// Index paths are those of before the batch; those of insertions are of after it.
+    /// Deletes items. Index paths are those before the batch; those of insertions are after it.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
@@ -227,7 +227,7 @@ import UIKitControls
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items.sorted() }
-    /// Does not tell the delegate. Nil takes all selections back.
+    /// Selects an item without notifying the delegate. `nil` clears the selection.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -250,7 +250,7 @@ import UIKitControls
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         display.viewPool.register(nib, for: kind + "/" + identifier)
     }
-    /// A cell of what is registered; an identifier that is not registered is a fault.
+    /// Returns a cell for a registered identifier; an unregistered one is a fault.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -273,7 +273,8 @@ import UIKitControls
         }
     }
 
-    /// A layout is asked before the size changes, as before the content moves: it compares the new bounds with those the view still has.
+    /// The frame. The layout is consulted before the size changes, as before the content moves: it compares the new bounds with the view's
+    /// current ones.
     open override var frame: CGRect {
         get { super.frame }
         set {

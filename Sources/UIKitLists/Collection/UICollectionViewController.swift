@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A controller whose view holds a collection it is data source and delegate of.
+/// A controller whose view contains a collection view and which is its data source and delegate.
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var layout: UICollectionViewLayout?
 
@@ -34,7 +34,7 @@ import UIKitControls
         }
     }
 
-    /// The collection of an interface file takes the place of the view there, and is held by a view all the same.
+    /// Puts the collection view of an interface file into a view that takes its place.
     private func hold(_ collection: UICollectionView) {
         let holder = UIView(frame: collection.frame)
         holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -44,7 +44,7 @@ import UIKitControls
 
     private var storedCollection: UICollectionView?
 
-    /// Loads the view. The collection fills the controller's view.
+    /// The collection view, which fills the controller's view. Loads the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -63,13 +63,14 @@ import UIKitControls
         }
     }
 
-    /// Does not load the view when the controller was made with a layout.
+    /// The layout. Doesn't load the view if the controller was created with a layout.
     open var collectionViewLayout: UICollectionViewLayout { storedCollection?.collectionViewLayout ?? layout ?? collectionView.collectionViewLayout }
     open var clearsSelectionOnViewWillAppear = true
-    /// Read when the controller is pushed onto another collection's: the push is a plain one, and the log says so. (SP-E008)
-    // FIXME(gap): the layouts do not turn into each other, and each controller keeps its own collection view.
+    /// Whether a push onto another collection view controller animates between the layouts. The push is a plain one, which is logged.
+    /// (SP-E008)
+    // FIXME(gap): the layouts are not interpolated, and each controller keeps its own collection view.
     open var useLayoutToLayoutNavigationTransitions = false
-    // FIXME(gap): kept; items move by the interactive movement an app starts itself.
+    // FIXME(gap): stored only; items move by the interactive movement that an app starts itself.
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// How many items there are and what they show. Asked on the main thread, for items about to be shown only.
+/// Provides the number of items and their content. Called on the main thread, only for items about to be shown.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -27,7 +27,7 @@ extension UICollectionViewDataSource {
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Learns early which items will soon be needed, and which will not be after all.
+/// Receives early notice of the items that will be needed soon, and of those that won't be after all.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -37,7 +37,7 @@ extension UICollectionViewDataSourcePrefetching {
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// What happens when items are touched, shown and focused. Every method may be left out.
+/// Handles touches, display and focus of items. Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -170,8 +170,8 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
-    // FIXME(gap): menus go back into the preview they came from, nothing springs open, the focus engine does not run, and pinches open no scenes: dismissal previews and the
-    // four below are never asked for.
+    // FIXME(gap): menus return into the preview they came from, nothing is spring-loaded, the focus engine does not run, and pinches open
+    // no scenes: dismissal previews and the four methods below are never used.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }

@@ -16,10 +16,10 @@ import UIKitControls
         var placed: [GroupSolver.Placed] = []
         var boundaries: [Boundary] = []
         var orthogonal: OrthogonalArea?
-        /// A list's rows, which need no frames of their own.
+        /// The rows of a list, which need no individual frames.
         var rows: ListRows?
 
-        /// Leading becomes right: across the layout's width, or across what scrolls sideways.
+        /// Swaps leading and trailing, across the layout's width or the width of scrolled content.
         @MainActor mutating func mirror(in width: CGFloat) {
             orthogonal?.mirror()
             let inner = orthogonal?.contentSize.width ?? width
@@ -34,8 +34,8 @@ import UIKitControls
     private(set) var contentSize = CGSize.zero
     private(set) var orthogonalAreas: [Int: OrthogonalArea] = [:]
     private var isVertical = true
-    /// From right to left: what is built from the left is then mirrored.
-    // FIXME(gap): compositional layouts that scroll sideways are not mirrored.
+    /// Whether the layout runs from right to left: it is built from the left and then mirrored.
+    // FIXME(gap): compositional layouts that scroll horizontally are not mirrored.
     private var isMirrored = false
 
     var hasPinnedElements: Bool {
@@ -76,7 +76,7 @@ import UIKitControls
 
     /// Adds the headers or the footers at `position` along the scroll direction; returns the position after them.
     ///
-    /// Each has its edge at the contents, moved by its offset, over the others there; together they take the room of the one that extends
+    /// Each has its edge at the contents, moved by its offset, over the others there; together they take the space of the one that extends
     /// farthest. An item that does not extend the boundary is inside. (github.com/bart-g/CompositionalLayout-DiffableDataSource shows on
     /// iOS 16 a header of 50 points with an offset of 50 right below one of 40, and the contents behind the latter.)
     private func addBoundaries(
@@ -107,7 +107,7 @@ import UIKitControls
         return position + reach
     }
 
-    /// With its insets.
+    /// Returns the size including the item's insets.
     private func size(_ size: CGSize, _ own: CGSize, _ item: NSCollectionLayoutItem) -> CGSize {
         let insets = item.contentInsets
         return CGSize(
@@ -140,7 +140,7 @@ import UIKitControls
         position += isVertical ? insets.top : insets.leading
         let origin = isVertical ? CGPoint(x: left, y: position) : CGPoint(x: position, y: insets.top)
         if definition.orthogonalScrollingBehavior != .none, isVertical {
-            // Groups measure themselves by the width without the section's insets: those go round the scrolled contents. (Pictures of iOS 15 and 16 in
+            // Groups use the width without the section's insets, which surround the scrolled contents. (Pictures of iOS 15 and 16 in
             // github.com/iamalexmih/FastFoodCompositionalLayoutBase and bart-g/CompositionalLayout-DiffableDataSource.)
             let area = CGSize(width: container.width - safe.leading - safe.trailing, height: inner.height)
             position += orthogonal(&section, layout, index, count, area, at: origin.y, full: container.width, left: left, right: right)
@@ -163,7 +163,7 @@ import UIKitControls
         return GroupSolver(count: count, environment: section.environment) { sizes[IndexPath(item: $0, section: index)] }
     }
 
-    /// Groups one after another along the scroll direction; returns their length.
+    /// Places groups one after another along the scroll direction; returns their length.
     private func groups(
         _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize, at origin: CGPoint
     ) -> CGFloat {
@@ -181,7 +181,7 @@ import UIKitControls
         return length
     }
 
-    /// Groups side by side in a scroll view of their own; returns its height.
+    /// Places groups side by side in their own scroll view; returns its height.
     private func orthogonal(
         _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize, at y: CGFloat,
         full: CGFloat, left: CGFloat, right: CGFloat
@@ -201,7 +201,7 @@ import UIKitControls
         }
         section.placed = solver.placed
         let behavior = section.definition.orthogonalScrollingBehavior
-        // Centered groups leave room for the first and the last to be centered too.
+        // Centered groups leave space for the first and the last to be centered, too.
         let margin = behavior == .groupPagingCentered ? max(0, (full - width) / 2) : 0
         section.orthogonal = OrthogonalArea(
             frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height), behavior: behavior,
@@ -259,7 +259,7 @@ import UIKitControls
         return result
     }
 
-    /// Badges and the like, anchored to their items.
+    /// Places badges and similar items, which are anchored to others.
     private func itemSupplementaries(
         _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
     ) -> [UICollectionViewLayoutAttributes] {

@@ -4,13 +4,13 @@ import UIKitControls
 @MainActor struct GroupSolver {
     struct Placed {
         var frame: CGRect
-        /// Counted through the section.
+        /// The index in the section.
         var index: Int
         var definition: NSCollectionLayoutItem
         var zIndex = 0
     }
 
-    /// Items in the section.
+    /// The number of items in the section.
     let count: Int
     let environment: LayoutEnvironment
     let measured: (Int) -> CGSize?
@@ -21,7 +21,7 @@ import UIKitControls
         (self.count, self.environment, self.measured) = (count, environment, measured)
     }
 
-    /// Sets the next items into `group` at `origin`; returns the group's size.
+    /// Places the next items in `group` at `origin`; returns the group's size.
     mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, at origin: CGPoint) -> CGSize {
         var size = group.layoutSize.resolved(in: container)
         let insets = group.contentInsets
@@ -61,7 +61,7 @@ import UIKitControls
         while next < count, !group.subitems.isEmpty {
             if let limit = group.repeatCount, slot >= limit { break }
             let definition = group.subitems[slot % group.subitems.count]
-            // One round of what is listed, and more rounds while they fit.
+            // One round of the listed subitems, and more rounds while they fit.
             if slot >= group.subitems.count, group.repeatCount == nil, open { break }
             let edge = definition.edgeSpacing?.insets ?? .zero
             let offset = (slot == 0 ? 0 : gap) + (horizontal ? edge.leading : edge.top)
@@ -79,7 +79,7 @@ import UIKitControls
         return horizontal ? CGSize(width: position, height: cross) : CGSize(width: cross, height: position)
     }
 
-    /// Flexible spacing takes what is left.
+    /// Distributes the remaining space among flexible spacing.
     private mutating func spread(_ starts: [Int], by spare: CGFloat, horizontal: Bool) {
         let extra = spare / CGFloat(starts.count - 1)
         for (number, begin) in starts.enumerated() {

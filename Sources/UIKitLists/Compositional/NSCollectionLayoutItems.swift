@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// One item's size and the room around it, in a group.
+/// The size of an item and the space around it, in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
@@ -26,12 +26,12 @@ import UIKitControls
     open private(set) var zIndex: Int
 }
 
-/// Items in a row, in a column, or where a closure puts them; groups may contain groups.
+/// Items in a row, in a column, or placed by a closure; groups may contain groups.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical, custom }
     let direction: Direction
     public private(set) var subitems: [NSCollectionLayoutItem]
-    /// Equal shares for a fixed number of one subitem.
+    /// The fixed number of equal parts for a single subitem.
     let repeatCount: Int?
     let provider: NSCollectionLayoutGroupCustomItemProvider?
 
@@ -69,7 +69,7 @@ import UIKitControls
     public func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
 }
 
-/// A view that hangs on an item or a group: a badge.
+/// A view attached to an item or a group: a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil) {
         (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
@@ -81,7 +81,7 @@ import UIKitControls
     open var zIndex = 1
 }
 
-/// A header or footer at the edge of a section or of the layout, pinned if wanted.
+/// A header or footer at the edge of a section or of the layout, which may be pinned.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero) {
         (self.alignment, offset) = (alignment, absoluteOffset)
@@ -104,7 +104,7 @@ import UIKitControls
     public var zIndex = -1
 }
 
-/// A group repeated for as many items as the section has, with headers and an orthogonal direction if wanted.
+/// A group repeated for as many items as the section has, optionally with headers and an orthogonal direction.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
@@ -119,12 +119,12 @@ import UIKitControls
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-    /// iOS 17.
+    /// The properties of orthogonal scrolling. iOS 17.
     open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Set for sections made from a list configuration.
+    /// The configuration of a section created from a list configuration.
     var list: UICollectionLayoutListConfiguration?
 
     open class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
@@ -132,20 +132,20 @@ import UIKitControls
     }
 }
 
-/// Whether a section that scrolls sideways swings past its ends.
+/// Whether a section that scrolls horizontally bounces past its ends.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable { case automatic, always, never }
 
-/// How fast an orthogonal section comes to rest.
+/// The rate at which an orthogonal section decelerates.
 public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As the section's behavior has it.
+    /// The rate of the section's behavior.
     public static let automatic = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: -1)
     public static let normal = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
     public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
 }
 
-/// How a section that scrolls sideways slows down and swings back.
+/// The deceleration and bounce of a section that scrolls horizontally.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     open var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
     open var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic

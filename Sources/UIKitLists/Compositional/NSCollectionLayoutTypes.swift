@@ -1,14 +1,14 @@
 import UIKitControls
 
-/// Where a section that scrolls across the layout's own direction comes to rest.
+/// The positions at which an orthogonally scrolling section comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Which insets a section's content keeps.
+/// The insets that a section's content respects.
 public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, safeArea, layoutMargins, readableContent }
 
-/// A length: points, an estimate in points, or a share (0…1) of the container's width or height.
+/// A length: points, an estimate in points, or a fraction (0…1) of the container's width or height.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
     let kind: Kind
@@ -60,7 +60,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
-/// Room in points: exactly so much, or at least.
+/// Spacing in points: exact, or a minimum.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     public private(set) var spacing: CGFloat
     public private(set) var isFlexible: Bool
@@ -73,7 +73,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     public var isFixed: Bool { !isFlexible }
 }
 
-/// Room on the edges of an item; nil is none.
+/// The spacing at the edges of an item; `nil` for none.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -91,7 +91,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
-/// Where a supplementary view hangs: edges, and an offset in points or as a share of its size.
+/// The anchor of a supplementary view: edges, and an offset in points or as a fraction of its size.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
     open private(set) var edges: NSDirectionalRectEdge
     open private(set) var offset: CGPoint
@@ -108,7 +108,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     open var isAbsoluteOffset: Bool { !isFractional }
     open var isFractionalOffset: Bool { isFractional }
 
-    /// Where something of `size` goes on `frame`.
+    /// Returns the rectangle of an element of `size` anchored to `frame`.
     func place(_ size: CGSize, on frame: CGRect) -> CGRect {
         var x = frame.midX - size.width / 2
         var y = frame.midY - size.height / 2
@@ -119,7 +119,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
-/// The room a layout has, in points, with and without the insets.
+/// The space available to a layout, in points, with and without the insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
@@ -127,13 +127,13 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider may look at: the container and the traits.
+/// The environment of a section provider: the container and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// An element on screen, as orthogonal sections' handlers see and change it.
+/// An element on screen that orthogonal sections' handlers can read and change.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A section that looks like a table: style, headers, separators, swipe actions.
+/// The configuration of a section that looks like a table: style, headers, separators, swipe actions.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
@@ -19,12 +19,12 @@ public struct UICollectionLayoutListConfiguration {
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var headerMode: HeaderMode = .none
     public var footerMode: FooterMode = .none
-    // FIXME(gap): kept; headers have the padding of their own.
+    // FIXME(gap): stored only; headers have their own padding.
     public var headerTopPadding: CGFloat?
     public var contentHuggingElements: UITableView.ContentHuggingElements = .sectionHeaders
 }
 
-/// How separators of a list look, and whether they are shown.
+/// The appearance of a list's separators, and whether they are shown.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
     public static let automaticInsets = NSDirectionalEdgeInsets(
@@ -41,12 +41,12 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var visualEffect: UIVisualEffect?
 }
 
-/// The position of a list row, for its cell's look.
+/// The position of a list row, which determines its cell's appearance.
 struct ListRow {
     var list: UICollectionLayoutListConfiguration
     var isFirst: Bool
     var isLast: Bool
-    /// A header or footer.
+    /// Whether the row is a header or footer.
     var isBand = false
     var isInSidebar: Bool { list.appearance == .sidebar || list.appearance == .sidebarPlain }
 }
@@ -81,7 +81,7 @@ struct ListRow {
     }
 }
 
-/// The rows of a list section: heights in a tree, so that ten thousand cost little more than ten.
+/// The rows of a list section: heights in a tree, so that ten thousand rows cost little more than ten.
 @MainActor struct ListRows {
     let list: UICollectionLayoutListConfiguration
     let section: Int

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
@@ -9,14 +9,14 @@ import UIKitControls
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
-/// Sections made of groups of items, each sized absolutely, by estimate, or as a share of what holds it.
+/// Sections made up of groups of items, each sized absolutely, by estimate, or as a fraction of its container.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = sectionProvider
         self.configuration = configuration
         super.init()
     }
-    // Each is designated, as in UIKit: subclasses call any of them.
+    // Each is designated, as in UIKit: subclasses may call any of them.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -117,12 +117,12 @@ import UIKitControls
     func orthogonalSectionDidScroll(_ section: Int, to offset: CGPoint) { orthogonalOffsets[section] = offset }
 }
 
-/// Where a section that scrolls sideways is, and what it shows.
+/// The position of a horizontally scrolling section, and its content.
 struct OrthogonalArea {
     var frame: CGRect
     var contentSize: CGSize
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// What may be scrolled beyond the content, in points.
+    /// The scrollable area beyond the content, in points.
     var inset: UIEdgeInsets
     /// The offsets at which a group comes to rest.
     var stops: [CGFloat]
@@ -136,10 +136,10 @@ struct OrthogonalArea {
         (self.frame, self.contentSize, self.behavior, self.inset, self.stops, self.properties) = (frame, contentSize, behavior, inset, stops, properties)
     }
 
-    /// The offset at which the first group shows.
+    /// The offset at which the first group is shown.
     var start: CGFloat { isMirrored ? contentSize.width + inset.right - frame.width : -inset.left }
 
-    /// The first group is at the right.
+    /// Mirrors the section: the first group is at the right.
     mutating func mirror() {
         isMirrored = true
         contentSize.width = max(contentSize.width, frame.width)
@@ -148,7 +148,7 @@ struct OrthogonalArea {
     }
 }
 
-/// Sizes that elements chose for themselves.
+/// The sizes that self-sizing elements chose.
 struct MeasuredSizes {
     var items: [IndexPath: CGSize] = [:]
     var supplementaries: [ElementKey: CGSize] = [:]

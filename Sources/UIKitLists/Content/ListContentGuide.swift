@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A layout guide that lies where a part of a list's content does, for the app's own constraints.
+/// A layout guide for a part of a list's content, for the app's own constraints.
 @MainActor final class ListContentGuide {
     let guide = UILayoutGuide()
     private let constraints: [NSLayoutConstraint]

@@ -30,7 +30,7 @@ import UIKitControls
         }
     }
 
-    /// Where the text is; nil for a configuration without one. So with the other two.
+    /// The guide of the text, or `nil` for a configuration without text. The other two work likewise.
     open var textLayoutGuide: UILayoutGuide? { guide(\.text, of: textView) }
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, of: secondaryView) }
     open var imageLayoutGuide: UILayoutGuide? { guide(\.image, of: picture) }
@@ -94,7 +94,7 @@ import UIKitControls
 
     // MARK: Layout
 
-    /// Where the text begins, for separators.
+    /// The start of the text, for separators.
     var textStart: CGFloat { plan(width: bounds.width).text.minX }
 
     private struct Plan {
@@ -144,7 +144,7 @@ import UIKitControls
         return finish(plan, stacked: true, margins)
     }
 
-    /// Texts are as wide as they need, unless their alignment wants the whole room.
+    /// The frame of a text: as wide as needed, unless its alignment requires the whole width.
     private func column(_ left: CGFloat, _ room: CGFloat, _ size: CGSize, _ alignment: UIListContentConfiguration.TextProperties.TextAlignment) -> CGRect {
         CGRect(x: left, y: 0, width: alignment == .natural ? size.width : room, height: size.height)
     }
@@ -184,7 +184,7 @@ import UIKitControls
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
-    /// The parts' places in these bounds and this direction.
+    /// The positions of the parts in the current bounds and direction.
     private var directedPlan: Plan {
         var plan = plan(width: bounds.width)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -211,7 +211,7 @@ import UIKitControls
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: plan(width: size.width).height) }
 
-    /// As wide as its texts on one line each, and as high as they are in the width there is.
+    /// The size with each text on one line, and the height of the texts in the available width.
     open override var intrinsicContentSize: CGSize {
         let width = naturalWidth
         return CGSize(width: width, height: plan(width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : width)).height)

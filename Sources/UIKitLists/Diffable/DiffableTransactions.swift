@@ -1,12 +1,12 @@
 import UIKitControls
 
-/// What a reordering by the user changed, whole and section by section.
+/// The changes of a reordering by the user, as a whole and section by section.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public var difference: CollectionDifference<ItemIdentifierType> { finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers) }
 
-    /// One for each section whose items changed, in the order of the final snapshot.
+    /// The transactions of the sections whose items changed, in the order of the final snapshot.
     public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
         finalSnapshot.sectionIdentifiers.compactMap { section in
             let old = initialSnapshot.indexOfSection(section) == nil ? [] : initialSnapshot.itemIdentifiers(inSection: section)
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & 
     }
 }
 
-/// How one section changed when the user moved rows.
+/// The changes of one section when the user moved rows.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     public let sectionIdentifier: SectionIdentifierType
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -31,15 +31,15 @@ public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Ha
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Gives the children of an item that opens, from those it has: for children that are found late.
+    /// Provides the children of an expanding item, given its present ones: for children that are determined late.
     public var snapshotForExpandingParent:
         ((_ parent: ItemIdentifierType, _ children: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
 }
 
-/// What a list asks of a data source whose sections are outlines.
+/// The interface of a data source whose sections are outlines, for lists.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-    /// Nil in a section that is no outline.
+    /// Returns `nil` in a section that is not an outline.
     func outlineItem(at path: IndexPath) -> OutlineItem?
     func toggleOutlineItem(at path: IndexPath)
 }

@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         insert(snapshot.roots, beside: item, offset)
         takeBranches(of: snapshot)
     }
-    /// Puts the items of `snapshot` in the place of the children of `parent`.
+    /// Replaces the children of `parent` with the items of `snapshot`.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(children[parent] ?? [])
         append(snapshot.roots, to: parent)
@@ -49,7 +49,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         expanded.formUnion(snapshot.expanded)
     }
     public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
-    /// The tree as indented lines, `-` before what is expanded and `+` before what is not.
+    /// Returns the tree as indented lines, with `-` before expanded items and `+` before the others.
     public func visualDescription() -> String {
         items.map { item in
             let mark = children[item]?.isEmpty == false ? (expanded.contains(item) ? "-" : "+") : "*"

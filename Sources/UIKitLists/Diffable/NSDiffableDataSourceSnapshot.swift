@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Sections and items by identity, as a data source shows them.
+/// The sections and items of a data source, by identity.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var sections: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -24,10 +24,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         owners[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// The section at an index, or nil beyond the last.
+    /// Returns the section at an index, or `nil` beyond the last.
     package func sectionIdentifier(at index: Int) -> SectionIdentifierType? { sections.indices.contains(index) ? sections[index] : nil }
 
-    /// The item at an index path, or nil where there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     package func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
         guard let section = sectionIdentifier(at: path.section), let items = items[section], items.indices.contains(path.item) else { return nil }
         return items[path.item]
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     // MARK: Items
 
-    /// To the last section when none is named.
+    /// Appends items to the named section, or to the last one.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionIdentifier ?? sections.last else {
             Fault.raise(.internalInconsistencyException, "There are currently no sections in the data source. Please add a section first.")
@@ -114,7 +114,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
             Fault.raise(.internalInconsistencyException, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(Set(identifiers.filter { item in identifiers.filter { $0 == item }.count > 1 }))")
             return
         }
-        // An item that is already there moves.
+        // An item that is already in the snapshot moves.
         var index = index
         let known = identifiers.filter { owners[$0] != nil }
         if !known.isEmpty {
@@ -136,7 +136,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
 
-    /// Without the marks for reloading, as a data source keeps it.
+    /// The snapshot without the marks for reloading, as a data source keeps it.
     var settled: Self {
         var copy = self
         copy.reloadedSectionIdentifiers = []
@@ -146,7 +146,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 }
 
-/// `reference as NSDiffableDataSourceSnapshot<Section, Item>` and back. Identifiers of other types than the snapshot's are left out.
+/// Supports `reference as NSDiffableDataSourceSnapshot<Section, Item>` and back. Identifiers of other types than the snapshot's are
+/// omitted.
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
         NSDiffableDataSourceSnapshotReference(
@@ -195,7 +196,7 @@ extension UpdatePlan {
         for (oldIndex, identifier) in oldSections.enumerated() {
             let before = old.itemIdentifiers(inSection: identifier)
             guard let index = newIndex[identifier] else {
-                // Items of a deleted section that live on elsewhere.
+                // Items of a deleted section that remain elsewhere.
                 for id in before { if let to = newPaths[id], !insertedSections.contains(to.section) { moved.append((oldPaths[id]!, to)) } }
                 continue
             }
@@ -207,7 +208,7 @@ extension UpdatePlan {
                     let from = IndexPath(item: offset, section: oldIndex)
                     if let to = newPaths[id], !insertedSections.contains(to.section) { moved.append((from, to)) } else { deleted.insert(from) }
                 case .insert(let offset, let id, _):
-                    // A move is noted where it begins.
+                    // A move is recorded at its source.
                     if oldPaths[id] == nil { inserted.insert(IndexPath(item: offset, section: index)) }
                 }
             }

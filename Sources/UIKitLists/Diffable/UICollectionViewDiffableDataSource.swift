@@ -35,12 +35,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let view else { return }
         let old = current
-        // What a view that waits for a reload counts before the update are the old items.
+        // A view that waits for a reload must count the old items before the update.
         if view.window != nil, animatingDifferences { view.loadIfNeeded() }
         show(snapshot)
         guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
             view.reloadData()
-            // Outside a window cells are not visible, and none are made.
+            // Outside a window cells are not visible, and none are created.
             if view.window != nil { view.layoutIfNeeded() }
             completion?()
             return
@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         if !paths.isEmpty { view.reconfigureItems(at: paths) }
     }
 
-    /// An outline lasts as long as its section shows what it holds.
+    /// Shows the snapshot. An outline is kept as long as its section shows its items.
     private func show(_ snapshot: Snapshot) {
         current = snapshot.settled
         sectionTrees = sectionTrees.filter { current.indexOfSection($0.key) != nil && current.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
-    /// One section, from an outline.
+    /// Applies an outline to one section.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil

@@ -23,13 +23,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let table else { return }
         let old = current
-        // What a table that waits for a reload counts before the update are the old rows.
+        // A table that waits for a reload must count the old rows before the update.
         if table.window != nil, animatingDifferences { table.loadIfNeeded() }
         current = snapshot.settled
         guard old.numberOfSections > 0, animatingDifferences, table.window != nil else {
             reconfigure(snapshot)
             table.reloadData()
-            // Outside a window cells are not visible, and none are made.
+            // Outside a window cells are not visible, and none are created.
             if table.window != nil { table.layoutIfNeeded() }
             completion?()
             return

@@ -1,9 +1,9 @@
 import UIKitControls
 
-/// Both ends' view of what is being carried; all of it inside this app.
+/// The drag session as both ends see it; all of it is inside this app.
 class LocalSession: NSObject, UIDragDropSession {
     fileprivate(set) weak var window: UIWindow?
-    /// Of the finger, in the window.
+    /// The location of the finger in the window.
     var point: CGPoint
     var items: [UIDragItem] = []
     var allowsMoveOperation = true
@@ -33,7 +33,7 @@ final class LocalDropSession: LocalSession, UIDropSession {
         (items, allowsMoveOperation, isRestrictedToDraggingApplication) = (drag.items, drag.allowsMoveOperation, drag.isRestrictedToDraggingApplication)
     }
 
-    /// The objects of all items that can be read so, in order; they are here at once, for they never left the app.
+    /// Loads the objects of all items that can be read as the class, in order, at once, because they never left the app.
     @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress {
         var objects: [any NSItemProviderReading] = []
         for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
@@ -45,7 +45,7 @@ final class LocalDropSession: LocalSession, UIDropSession {
     }
 }
 
-/// Collects what apps add to an animation, and runs it.
+/// Collects the animations that apps add, and runs them.
 class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -61,7 +61,7 @@ class DragAnimator: NSObject, UIDragAnimating {
     }
 }
 
-/// One drag, from the lift to its end: the preview under the finger, and the callbacks of both delegates.
+/// A drag from the lift to its end: the preview under the finger, and the callbacks of both delegates.
 @MainActor final class DragFlight {
     let session: LocalDragSession
     private let source: UIDragInteraction
@@ -111,7 +111,7 @@ class DragAnimator: NSObject, UIDragAnimating {
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
     }
 
-    /// The innermost view under the finger whose interaction can handle what is carried.
+    /// The innermost view under the finger whose interaction can handle the items.
     private func interactionUnderFinger() -> UIDropInteraction? {
         var view = session.window?.hitTest(session.point, with: nil)
         while let current = view {
@@ -124,7 +124,7 @@ class DragAnimator: NSObject, UIDragAnimating {
 
     func end(cancelled: Bool) {
         var operation = cancelled ? .cancel : proposal?.operation ?? .cancel
-        // A source that only copies makes a move a copy.
+        // A source that only allows copying turns a move into a copy.
         if operation == .move, !session.allowsMoveOperation { operation = .copy }
         let isTaken = operation == .copy || operation == .move
         source.delegate?.dragInteraction(source, session: session, willEndWith: operation)

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Gives the items of rows that are lifted. Only the first method is required.
+/// Provides the items of lifted rows. Only the first method is required.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
     func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
@@ -20,7 +20,7 @@ extension UITableViewDragDelegate {
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { false }
 }
 
-/// Takes items dropped on a table. Only `performDropWith` is required.
+/// Accepts items dropped on a table. Only `performDropWith` is required.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
@@ -46,7 +46,7 @@ extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
-/// Gives the items of cells that are lifted. Only the first method is required.
+/// Provides the items of lifted cells. Only the first method is required.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
     func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
@@ -68,7 +68,7 @@ extension UICollectionViewDragDelegate {
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { false }
 }
 
-/// Takes items dropped on a collection. Only `performDropWith` is required.
+/// Accepts items dropped on a collection. Only `performDropWith` is required.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool

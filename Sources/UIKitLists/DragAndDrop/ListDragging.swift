@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What a table and a collection view have in common when something is dragged out of or into them.
+/// The common interface of tables and collection views for dragging from and into them.
 @MainActor protocol DraggedList: UIScrollView {
     func dragPath(at point: CGPoint) -> IndexPath?
     func dragCell(at path: IndexPath) -> UIView?
@@ -15,12 +15,12 @@ import UIKitControls
     func dropProposal(_ session: any UIDropSession, to path: IndexPath?, isOwn: Bool) -> UIDropProposal
     func dropDidExit(_ session: any UIDropSession)
     func dropDidEnd(_ session: any UIDropSession)
-    /// Moves an item of the list itself, as its data source permits; false when the drop delegate decides.
+    /// Moves an item of the list itself, as its data source permits. Returns `false` if the drop delegate decides.
     func reordered(from: IndexPath, to: IndexPath) -> Bool
     func performDrop(_ drop: ListDrop)
 }
 
-/// What is dropped on a list, and where.
+/// The items dropped on a list, and their destination.
 @MainActor struct ListDrop {
     var session: any UIDropSession
     var sources: [IndexPath?]
@@ -29,12 +29,12 @@ import UIKitControls
     var sizes: [CGSize]
 }
 
-/// Drives a list's drag and drop delegates by the two interactions.
+/// Calls a list's drag and drop delegates from the two interactions.
 @MainActor final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private unowned let list: any DraggedList
     private var drag: UIDragInteraction?
     private var drop: UIDropInteraction?
-    /// Of the drag that began here: where each item was.
+    /// The original index paths of the items of a drag that began here.
     private var sources: [ObjectIdentifier: IndexPath] = [:]
     private weak var own: LocalDragSession?
     private var proposal: UIDropProposal?
@@ -43,7 +43,7 @@ import UIKitControls
 
     init(_ list: any DraggedList) { self.list = list }
 
-    /// After a delegate came or went.
+    /// Called after a delegate was set or removed.
     func update(drags: Bool, drops: Bool) {
         if drags, drag == nil {
             let interaction = UIDragInteraction(delegate: self)
@@ -54,7 +54,7 @@ import UIKitControls
             list.removeInteraction(interaction)
             drag = nil
         }
-        // Rows may be put elsewhere in their own list without a drop delegate.
+        // Rows may be moved within their own list without a drop delegate.
         if drags || drops, drop == nil {
             let interaction = UIDropInteraction(delegate: self)
             list.addInteraction(interaction)
@@ -65,7 +65,7 @@ import UIKitControls
         }
     }
 
-    // MARK: Out of the list
+    // MARK: From the list
 
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
         guard list.permitsDragging, let path = list.dragPath(at: session.location(in: list)) else { return [] }
@@ -103,7 +103,7 @@ import UIKitControls
         list.dropDidEnter(session)
     }
 
-    // FIXME(gap): rows and items do not make room for what hovers over them.
+    // FIXME(gap): rows and items do not make space for dragged items.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         let answer = list.dropProposal(session, to: list.dragPath(at: session.location(in: list)), isOwn: isOwn(session))
         proposal = answer

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What the coordinators of a table and of a collection view have in common.
+/// The common part of the drop coordinators of tables and collection views.
 @MainActor class ListDropCoordinator: NSObject {
     let drop: ListDrop
     init(_ drop: ListDrop) { self.drop = drop }
@@ -11,7 +11,7 @@ import UIKitControls
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
 
-    /// Runs once the delegate has added its animations, in the loop's next turn.
+    /// Returns an animator that runs once the delegate has added its animations, in the loop's next turn.
     func animator() -> DragAnimator {
         let animator = DragAnimator()
         EventLoop.main.schedule(after: 0) { animator.run(0.25, {}, then: {}) }
@@ -26,10 +26,10 @@ import UIKitControls
     init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) { (dragItem, sourceIndexPath, previewSize) = (item, source, size) }
 }
 
-// FIXME(gap): the placeholder's own cell is not shown; what is dropped here is loaded before it could be seen.
+// FIXME(gap): the placeholder's own cell is not shown; dropped data is loaded before it could be seen.
 @MainActor final class ListDropPlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
-    /// Nil once the placeholder is gone.
+    /// The placeholder's path, or `nil` once the placeholder is gone.
     private var path: IndexPath?
     private let insert: (IndexPath) -> Void
 

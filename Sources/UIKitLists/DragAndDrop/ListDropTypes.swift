@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What a drop on a table would do, and whether it lands between rows or in one.
+/// The proposed result of a drop on a table, and whether it lands between rows or in one.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
     public init(operation: UIDropOperation, intent: Intent) {
@@ -11,7 +11,7 @@ import UIKitControls
     open private(set) var intent: Intent
 }
 
-/// What a drop on a collection would do, and whether it lands between items or in one.
+/// The proposed result of a drop on a collection, and whether it lands between items or in one.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
     public init(operation: UIDropOperation, intent: Intent) {
@@ -22,7 +22,7 @@ import UIKitControls
     open private(set) var intent: Intent
 }
 
-/// A cell in place of an item while its data are loaded.
+/// A cell that replaces an item while its data is loaded.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
@@ -33,19 +33,19 @@ import UIKitControls
     let rowHeight: CGFloat
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
-/// A row in place of dropped data until they are loaded.
+/// A row that replaces dropped data until it is loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
-/// Puts a row in its placeholder's place, or takes the placeholder away.
+/// Replaces the placeholder with a row, or removes it.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Puts the row in the placeholder's place. False when the placeholder is gone.
+    /// Replaces the placeholder with the row. Returns `false` if the placeholder is gone.
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
     @discardableResult func deletePlaceholder() -> Bool
 }
 
-/// A cell in place of an item while its data are loaded.
+/// A cell that replaces an item while its data is loaded.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
@@ -55,14 +55,14 @@ import UIKitControls
     let reuseIdentifier: String
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
-/// A cell in place of dropped data until they are loaded.
+/// A cell that replaces dropped data until it is loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
-/// Puts an item in its placeholder's place, or takes the placeholder away.
+/// Replaces the placeholder with an item, or removes it.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Puts the item in the placeholder's place. False when the placeholder is gone.
+    /// Replaces the placeholder with the item. Returns `false` if the placeholder is gone.
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
     @discardableResult func deletePlaceholder() -> Bool
     func setNeedsCellUpdate()
@@ -71,12 +71,12 @@ import UIKitControls
 /// One of the items dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// Where it was in the same list; nil for an item from elsewhere.
+    /// The item's index path in the same list, or `nil` for an item from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// A drop on a table: what fell where, and the animations that end it.
+/// A drop on a table: the items, their destination, and the animations that end it.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -91,12 +91,12 @@ import UIKitControls
 /// One of the items dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// Where it was in the same list; nil for an item from elsewhere.
+    /// The item's index path in the same list, or `nil` for an item from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// A drop on a collection: what fell where, and the animations that end it.
+/// A drop on a collection: the items, their destination, and the animations that end it.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }

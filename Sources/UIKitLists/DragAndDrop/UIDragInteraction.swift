@@ -1,8 +1,8 @@
 import UIKitControls
 
-/// Gives the items of a view that is lifted, and says how the drag looks. Only the first method is required.
+/// Provides the items of a lifted view, and determines the appearance of the drag. Only the first method is required.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What the finger lifts; nothing when this is empty.
+    /// Returns the items to lift. If empty, no drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
@@ -51,9 +51,9 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {}
 }
 
-/// Lets a finger that rests on its view lift what the delegate gives, and carry it to a ``UIDropInteraction``.
+/// Lets a finger that rests on its view lift the delegate's items, and drag them to a ``UIDropInteraction``.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-    /// True on iPads; telephones drag where an app asks for it.
+    /// Whether drag interactions are enabled by default: `true` on iPads; on phones an app must enable them.
     open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -91,7 +91,7 @@ extension UIDragInteractionDelegate {
         self.recognizer = recognizer
     }
 
-    /// Whether there is something under the finger to lift.
+    /// Whether there is an item under the finger to lift.
     private func lift() -> Bool {
         guard flight == nil, let recognizer, let view, let window = view.window, let delegate else { return false }
         let session = LocalDragSession(point: recognizer.location(in: window), in: window)

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// One thing that is dragged, with the data it can provide.
+/// A dragged item, with the data it can provide.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
@@ -14,7 +14,7 @@ import UIKitControls
 public typealias UIDragPreviewTarget = UIPreviewTarget
 public typealias UITargetedDragPreview = UITargetedPreview
 
-/// How a dragged item's preview looks.
+/// The appearance of a dragged item's preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// A view shown for a dragged item.
@@ -28,7 +28,7 @@ public typealias UITargetedDragPreview = UITargetedPreview
     open private(set) var parameters: UIDragPreviewParameters
 }
 
-/// What is being dragged, as the side that gives and the side that takes see it.
+/// A drag session, as both the source and the destination see it.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
@@ -45,15 +45,15 @@ extension UIDragDropSession {
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
 }
 
-/// Whether the system shows how far dropped data has come.
+/// Whether the system shows the progress of loading dropped data.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
 
-/// A drag, as the side that gives sees it.
+/// A drag session, as the source sees it.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A drag, as the side that takes sees it.
+/// A drag session, as the destination sees it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     var progress: Progress { get }
@@ -62,7 +62,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
 }
 
 extension UIDropSession {
-    /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
+    /// Loads Swift types by the classes they bridge to: `String.self`, `URL.self`.
     @discardableResult
     public func loadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     where T._ObjectiveCType: NSItemProviderReading {
@@ -72,22 +72,22 @@ extension UIDropSession {
     }
 }
 
-/// What a drop does with its items.
+/// The effect of a drop on its items.
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
-/// What a drop would do here, as the drag's cursor shows.
+/// The proposed effect of a drop here, as the drag's badge shows it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()
     }
     open private(set) var operation: UIDropOperation
-    // FIXME(gap): the preview hangs under the finger in one size.
+    // FIXME(gap): the preview stays under the finger at one size.
     open var isPrecise = false
     open var prefersFullSizePreview = false
 }
 
-/// Runs an app's animations beside those of a drag.
+/// Runs an app's animations alongside those of a drag.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

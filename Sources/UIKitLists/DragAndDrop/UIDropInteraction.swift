@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Says which drags a view takes, and takes their items.
+/// Determines which drags a view accepts, and accepts their items.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
@@ -29,11 +29,11 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {}
 }
 
-/// Lets its view take what a finger carries over it.
+/// Lets its view accept items that are dragged over it.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
-    /// Kept: there is one drag at a time.
+    /// Stored only: there is one drag at a time.
     open var allowsSimultaneousDropSessions = false
 
     public init(delegate: any UIDropInteractionDelegate) {

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitControls
 
-/// What the animator knows of one item: how it moves, and what the behaviors said of its matter.
+/// The animator's state of one item: its motion, and the material that the behaviors set.
 @MainActor
 final class DynamicBody: RigidBody {
     let item: any UIDynamicItem
     var velocity = CGVector.zero
     var angularVelocity: CGFloat = 0
     var angle: CGFloat
-    /// Accelerations of this step, in points per second squared and radians per second squared.
+    /// The accelerations of this step, in points per second squared and radians per second squared.
     var acceleration = CGVector.zero
     var angularAcceleration: CGFloat = 0
 
-    // What UIDynamicItemBehavior sets; its documented initial values.
+    // The properties that UIDynamicItemBehavior sets, with their documented initial values.
     var elasticity: CGFloat = 0
     var friction: CGFloat = 0.2
     var density: CGFloat = 1
@@ -26,11 +26,11 @@ final class DynamicBody: RigidBody {
         angle = atan2(item.transform.b, item.transform.a)
     }
 
-    /// 1 for 100 by 100 points of density 1: a push of magnitude 1 gives it 100 points per second squared.
+    /// The mass: 1 for 100 by 100 points of density 1; a push of magnitude 1 accelerates it by 100 points per second squared.
     var mass: CGFloat { max(density * item.bounds.width * item.bounds.height / 10_000, 0.000_1) }
     /// The square of the radius of gyration of a rectangle, in square points.
     var gyration: CGFloat { max(item.bounds.width * item.bounds.width + item.bounds.height * item.bounds.height, 1) / 12 }
-    /// Inverted mass and moment of inertia; zero for what nothing moves or turns.
+    /// The inverse mass and moment of inertia; zero for an item that cannot be moved or rotated.
     var weight: CGFloat { isAnchored ? 0 : 1 / mass }
     var turnWeight: CGFloat { isAnchored || !allowsRotation ? 0 : 1 / (mass * gyration) }
 
@@ -46,7 +46,7 @@ final class DynamicBody: RigidBody {
             x: item.center.x + offset.dx * cos(angle) - offset.dy * sin(angle),
             y: item.center.y + offset.dx * sin(angle) + offset.dy * cos(angle))
     }
-    /// The offset of a place from the item's center, as it is while the item is upright.
+    /// The offset of a point from the item's center, as it is while the item is upright.
     func offset(of point: CGPoint) -> CGVector {
         let way = CGVector(from: item.center, to: point)
         return CGVector(dx: way.dx * cos(angle) + way.dy * sin(angle), dy: way.dy * cos(angle) - way.dx * sin(angle))
@@ -56,7 +56,7 @@ final class DynamicBody: RigidBody {
 
     private var outline: (size: CGSize, shape: BodyShape)?
 
-    /// What collides, in the coordinates of the reference view.
+    /// The collision shape in the coordinates of the reference view.
     var shape: BodyShape {
         let size = item.bounds.size
         if outline?.size != size { outline = (size, makeShape(size)) }
@@ -102,19 +102,19 @@ final class DynamicBody: RigidBody {
 }
 
 enum DynamicsFigures {
-    /// A gravity of magnitude 1, in points per second squared.
+    /// The acceleration of a gravity of magnitude 1, in points per second squared.
     static let gravity: CGFloat = 1000
-    /// What a push of magnitude 1 gives a mass of 1.
+    /// The acceleration that a push of magnitude 1 gives a mass of 1.
     static let push: CGFloat = 100
-    /// Below these an animator counts an item as resting (points and radians per second).
+    /// The speed below which an item counts as resting (points and radians per second).
     static let restingSpeed: CGFloat = 4
     static let restingTurn: CGFloat = 0.05
-    /// So many quiet frames pause the animator.
+    /// The number of quiet frames after which the animator pauses.
     static let quietFrames = 8
-    /// Items that meet more slowly do not bounce, in points per second.
+    /// The speed, in points per second, below which items do not bounce.
     static let bouncingSpeed: CGFloat = 50
-    /// How far items reach into one another at rest, in points.
+    /// The overlap of items at rest, in points.
     static let slop: CGFloat = 0.1
-    /// Each frame is integrated in this many steps, so that fast items do not jump through boundaries.
+    /// The number of integration steps per frame, so that fast items do not jump through boundaries.
     static let stepsPerFrame = 4
 }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitControls
 
-/// The shapes of what items collide with.
+/// The shapes of the boundaries that items collide with.
 @MainActor
 enum DynamicBoundary {
-    /// A path's lines, and its curves in eight lines each.
+    /// The lines of a path; each curve becomes eight lines.
     static func segments(of path: UIBezierPath) -> [(from: CGPoint, to: CGPoint)] {
         var result: [(CGPoint, CGPoint)] = []
         var current = CGPoint.zero, start = CGPoint.zero
@@ -48,7 +48,7 @@ enum DynamicBoundary {
         return result
     }
 
-    /// What bounds an area: a thick wall at each side, so that what is fast does not pass through.
+    /// The walls of an area: a thick wall at each side, so that fast items do not pass through.
     static func walls(around area: CGRect) -> [BodyShape] {
         let thickness: CGFloat = 2000
         let around = area.insetBy(dx: -thickness, dy: -thickness)

@@ -3,12 +3,12 @@ import UIKitControls
 
 extension CGVector {
     fileprivate init(angle: CGFloat, magnitude: CGFloat) { self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
-    /// Clockwise from the x axis, in radians.
+    /// The angle clockwise from the x axis, in radians.
     fileprivate var angle: CGFloat { atan2(dy, dx) }
     fileprivate var magnitude: CGFloat { hypot(dx, dy) }
 }
 
-/// Pulls its items one way. A magnitude of 1 is 1000 points per second squared.
+/// Accelerates its items in one direction. A magnitude of 1 is 1000 points per second squared.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -46,7 +46,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
 }
 
-/// Pushes its items, once or all the time.
+/// Pushes its items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
@@ -74,7 +74,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-    /// Where the push meets the item, from its center: off the center it turns the item.
+    /// Sets the point at which the push acts, relative to the item's center: off the center, it rotates the item.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = offset }
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
@@ -102,12 +102,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 }
 
-/// Draws an item to a point, as a damped spring does.
+/// Pulls an item to a point, as a damped spring does.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     open var snapPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
-    /// 0 swings most, 1 least.
+    /// The damping: 0 oscillates most, 1 least.
     open var damping: CGFloat = 0.5
 
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -127,7 +127,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     override func isAtRest(_ animator: UIDynamicAnimator) -> Bool { hypot(snapPoint.x - item.center.x, snapPoint.y - item.center.y) < 0.5 }
 }
 
-/// Says what items are made of, and starts them.
+/// Sets the material of items, and their initial velocities.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -138,9 +138,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var angularResistance: CGFloat = 0 { didSet { matter { $0.angularResistance = angularResistance } } }
     open var allowsRotation = true { didSet { matter { $0.allowsRotation = allowsRotation } } }
     open var isAnchored = false { didSet { matter { $0.isAnchored = isAnchored } } }
-    /// Electric charge; only field behaviors would read it.
+    /// The electric charge, which only field behaviors would use.
     open var charge: CGFloat = 0
-    /// Velocities added before an animator ran the behavior.
+    /// The velocities added before an animator ran the behavior.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, turn: CGFloat)] = []
 
     public init(items: [any UIDynamicItem]) {

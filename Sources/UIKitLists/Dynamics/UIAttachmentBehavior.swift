@@ -1,40 +1,40 @@
 import Foundation
 import UIKitControls
 
-/// Holds an item at a distance from a point or from another item, stiffly or as a spring.
+/// Keeps an item at a distance from a point or from another item, rigidly or as a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
     open private(set) var attachedBehaviorType: AttachmentType
     open private(set) var items: [any UIDynamicItem]
-    /// Where the item hangs when it is attached to a point.
+    /// The point to which the item is attached, if it isn't attached to another item.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
     open var length: CGFloat { didSet { dynamicAnimator?.resume() } }
-    /// Of the spring, in oscillations a second; 0 is a stiff rod.
+    /// The frequency of the spring, in oscillations a second; 0 is a rigid rod.
     open var frequency: CGFloat = 0
     open var damping: CGFloat = 0
     // FIXME(gap): joints turn without friction.
     open var frictionTorque: CGFloat = 0
-    /// How far a sliding attachment lets its item go along the axis, from the anchor.
+    /// The range along the axis, from the anchor, in which a sliding attachment lets its item move.
     open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.resume() } }
 
     private enum Joint {
-        /// A distance that is kept.
+        /// A fixed distance.
         case rod
-        /// A distance that is not exceeded.
+        /// A maximum distance.
         case rope
-        /// A line through the anchor, on which the item may move.
+        /// A line through the anchor along which the item may move.
         case slide(CGVector)
-        /// A place beside the other item.
+        /// A fixed position relative to the other item.
         case fixed
-        /// A point of both items, about which they turn.
+        /// A common point of both items, about which they rotate.
         case pin
     }
     private var joint = Joint.rod
-    /// From the second item, or from the anchor, to where a slide or a fixed place lies.
+    /// The offset of a slide or a fixed position from the second item, or from the anchor.
     private var place = CGVector.zero
-    /// Where the attachment holds each item, from its center while it is upright.
+    /// The attachment point of each item, relative to its center while it is upright.
     private var offsets: [CGVector]
 
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
@@ -55,7 +55,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// The item slides along `axis` through `point`, with the other item.
+    /// Creates an attachment in which the item slides along `axis` through `point`, together with the other item.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
@@ -64,13 +64,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         made.place = CGVector(dx: point.x - item2.center.x, dy: point.y - item2.center.y)
         return made
     }
-    /// The item slides along `axis` through `point`.
+    /// Creates an attachment in which the item slides along `axis` through `point`.
     open class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> UIAttachmentBehavior {
         let made = UIAttachmentBehavior(item: item, attachedToAnchor: point)
         made.joint = .slide(axis.normalized)
         return made
     }
-    /// A rope as long as the present distance.
+    /// Creates a rope as long as the present distance.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior {
@@ -78,15 +78,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         made.joint = .rope
         return made
     }
-    /// The item keeps its place beside the other one.
+    /// Creates an attachment in which the item keeps its position relative to the other one.
     open class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
         let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
         made.joint = .fixed
         made.place = CGVector(dx: item1.center.x - item2.center.x, dy: item1.center.y - item2.center.y)
         return made
     }
-    /// The items turn about a point that both hold.
-    // FIXME(gap): `attachmentRange` does not bound how far they turn.
+    /// Creates an attachment in which the items rotate about a common point.
+    // FIXME(gap): `attachmentRange` does not limit the rotation.
     open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
         let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
         made.joint = .pin
@@ -96,7 +96,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     override var dynamicItems: [any UIDynamicItem] { items }
 
-    /// The item and what holds it, and the points at which they hold on to each other.
+    /// The pair of the item and its holder, and the points at which they are attached.
     private func hold(_ animator: UIDynamicAnimator) -> (pair: BodyPair, from: CGPoint, to: CGPoint) {
         let body = animator.body(of: items[0]), from = body.point(at: offsets[0])
         guard items.count > 1 else {
@@ -106,7 +106,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return (BodyPair(body, other, weights: (body.weight, other.weight), turns: (body.turnWeight, other.turnWeight)), from, other.point(at: offsets[1]))
     }
 
-    /// The way from one point to the other, of length 1, and how far they are beyond the length.
+    /// The unit vector from one point to the other, and the distance by which they exceed the length.
     private func pull(from: CGPoint, to: CGPoint) -> (direction: CGVector, excess: CGFloat) {
         let way = CGVector(from: from, to: to), distance = way.length
         return distance > 0.000_1 ? (way.normalized, distance - length) : (CGVector(dx: 0, dy: -1), -length)
@@ -129,14 +129,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case .rod: keep(pair, from, to, direction, excess)
         case .rope: if excess > 0, pair.velocity(from: from, to: to).dot(direction) > 0 { keep(pair, from, to, direction, excess) }
         case .pin:
-            // Each axis disturbs the other a little.
+            // Each axis affects the other a little.
             for _ in 0..<4 { for axis in [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)] { keep(pair, from, to, axis, 0) } }
             let way = CGVector(from: from, to: to)
             pair.part(by: -way.length, along: way.normalized)
         }
     }
 
-    /// Takes away the speed at which two points move along the direction, and what they are too far apart.
+    /// Removes the speed at which two points move along the direction, and their excess distance.
     private func keep(_ pair: BodyPair, _ from: CGPoint, _ to: CGPoint, _ direction: CGVector, _ excess: CGFloat) {
         let resistance = pair.resistance(from: from, to: to, direction)
         guard resistance > 0 else { return }
@@ -144,7 +144,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         pair.part(by: -excess, along: direction)
     }
 
-    /// Where a slide or a fixed place lets the item be.
+    /// The position at which a slide or a fixed attachment allows the item.
     private func allowedCenter(_ center: CGPoint) -> CGPoint {
         let reference = items.count > 1 ? items[1].center : anchorPoint
         let origin = CGPoint(x: reference.x + place.dx, y: reference.y + place.dy)
@@ -161,7 +161,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         move(body, delta.normalized, hypot(delta.dx, delta.dy))
     }
 
-    /// Puts an end where the rod lets it be, and takes away what speed leads out of there.
+    /// Moves an end to an allowed position, and removes the velocity that leads away from it.
     private func move(_ body: DynamicBody, _ direction: CGVector, _ distance: CGFloat) {
         guard !body.isAnchored, distance != 0 else { return }
         body.item.center = CGPoint(x: body.item.center.x + direction.dx * distance, y: body.item.center.y + direction.dy * distance)
@@ -186,7 +186,7 @@ extension CGVector {
     }
 }
 
-/// A range of numbers with both ends in it.
+/// A closed range of numbers.
 public struct UIFloatRange: Equatable, Sendable {
     public var minimum: CGFloat
     public var maximum: CGFloat

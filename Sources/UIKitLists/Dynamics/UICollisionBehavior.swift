@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// The callbacks of items that begin and cease to touch each other or a boundary. Points are those of the animator's reference view.
+/// The callbacks when items begin and cease to touch each other or a boundary. Points are in the animator's reference view.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
@@ -20,7 +20,7 @@ extension UICollisionBehaviorDelegate {
     {}
 }
 
-/// Keeps its items out of one another and inside boundaries. A contact off an item's center turns it.
+/// Keeps its items apart and inside boundaries. A contact off an item's center rotates it.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
@@ -41,7 +41,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
             lines = DynamicBoundary.segments(of: path).map { BodyShape(points: [$0.from, $0.to]) }
         }
     }
-    /// Two that touch: an item and another, or an item and a boundary, that of the reference view without an identifier.
+    /// A contact: between two items, or between an item and a boundary; that of the reference view has no identifier.
     @MainActor private struct Touch {
         enum Partner {
             case item(any UIDynamicItem)
@@ -68,7 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.resume() } }
     private var insets: UIEdgeInsets?
     private var boundaries: [Boundary] = []
-    /// In the order in which they began.
+    /// The contacts, in the order in which they began.
     private var touches: [Touch] = []
     private let solver = ContactSolver(restingSpeed: DynamicsFigures.bouncingSpeed, slop: DynamicsFigures.slop)
 
@@ -138,7 +138,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
             let area = translatesReferenceBoundsIntoBoundary ? animator.referenceView?.bounds.inset(by: insets ?? .zero) : nil
             let walls = area.map(DynamicBoundary.walls) ?? []
             for (body, shape, bounds) in bodies {
-                // A boundary is as smooth as what slides along it.
+                // A boundary has the same friction as the item that slides along it.
                 let wall = FixedBody(friction: body.friction)
                 func meetLine(_ line: BodyShape, _ identifier: (any NSCopying)?) {
                     guard line.bounds.intersects(bounds.insetBy(dx: -1, dy: -1)), let collision = Collision(line, shape) else { return }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitControls
 import UIKitRuntime
 
-/// The callbacks of an animator that comes to rest and resumes.
+/// The callbacks of an animator when it comes to rest and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -14,7 +14,7 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as their behaviors say, frame by frame of the loop's clock, until all rest.
+/// Moves items according to their behaviors, frame by frame of the loop's clock, until all rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
@@ -24,7 +24,7 @@ open class UIDynamicAnimator: NSObject {
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
-    /// Bodies in the order their items came, so that two runs give the same result.
+    /// The bodies in the order in which their items were added, so that two runs give the same result.
     private var order: [ObjectIdentifier] = []
     private var observer: Int?
     private var lastTime: TimeInterval = 0
@@ -61,7 +61,7 @@ open class UIDynamicAnimator: NSObject {
 
     open func items(in rect: CGRect) -> [any UIDynamicItem] { order.compactMap { bodies[$0] }.filter { $0.frame.meets(rect) }.map(\.item) }
 
-    /// Takes an item's place and turn as they are now: it was moved by the app.
+    /// Adopts the item's current position and rotation after the app moved it.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         let body = body(of: item)
         (body.velocity, body.angularVelocity) = (.zero, 0)
@@ -145,7 +145,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     deinit {
-        // The loop may live on without us; the observer holds us weakly and does nothing then.
+        // The loop may outlive the animator; the observer refers to it weakly and does nothing then.
         if let observer { MainActor.assumeIsolated { EventLoop.main.removeObserver(observer) } }
     }
 }

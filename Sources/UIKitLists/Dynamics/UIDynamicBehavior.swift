@@ -1,11 +1,11 @@
 import Foundation
 import UIKitControls
 
-/// Something that acts on items: forces, boundaries, springs. Subclass it to combine others with `addChildBehavior`.
+/// A behavior that acts on items: forces, boundaries, springs. Subclass it to combine others with `addChildBehavior`.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Runs at each step of the animation.
+    /// Called at each step of the animation.
     open var action: (() -> Void)?
     open package(set) weak var dynamicAnimator: UIDynamicAnimator?
 
@@ -23,14 +23,14 @@ open class UIDynamicBehavior: NSObject {
 
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    // What the animator asks of UIKit's own behaviors.
+    // The methods of UIKit's own behaviors that the animator calls.
     var dynamicItems: [any UIDynamicItem] { [] }
-    /// Sets the bodies' matter before forces act.
+    /// Sets the bodies' material before forces act.
     func prepare(_ animator: UIDynamicAnimator) {}
     /// Adds accelerations.
     func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {}
-    /// Moves bodies out of what they may not enter.
+    /// Moves bodies out of forbidden areas.
     func resolve(_ animator: UIDynamicAnimator, step: CGFloat) {}
-    /// False keeps the animator running though nothing moves.
+    /// Whether the behavior is at rest. `false` keeps the animator running though nothing moves.
     func isAtRest(_ animator: UIDynamicAnimator) -> Bool { true }
 }

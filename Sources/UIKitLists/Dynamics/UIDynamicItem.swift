@@ -3,7 +3,7 @@ import UIKitControls
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that move as one: behaviors see their bounding box.
+/// Several items that move as one: behaviors use their bounding box.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     open private(set) var items: [any UIDynamicItem]

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitControls
 
-/// A force that depends on where an item is: radial gravity, springs, drag.
-// FIXME(gap): noise, turbulence, electric and magnetic fields act on nothing.
+/// A force that depends on an item's position: radial gravity, springs, drag.
+// FIXME(gap): noise, turbulence, electric and magnetic fields have no effect.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private enum Kind {

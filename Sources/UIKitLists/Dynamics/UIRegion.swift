@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// Where a field acts, about its position.
+/// The region in which a field acts, relative to its position.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
     private let test: (CGPoint) -> Bool

@@ -4,7 +4,7 @@ import UIKitControls
 @MainActor struct FlowPlan {
     struct Line {
         var items: Range<Int>
-        /// Start and extent along the scroll direction.
+        /// The start and extent along the scroll direction.
         var start: CGFloat
         var extent: CGFloat
     }
@@ -34,7 +34,7 @@ import UIKitControls
             plan.sections.append(section)
         }
         plan.contentSize = plan.isVertical ? CGSize(width: room, height: position) : CGSize(width: position, height: room)
-        // FIXME(gap): a layout that scrolls sideways is not mirrored; its first item stays at the left end.
+        // FIXME(gap): a layout that scrolls horizontally is not mirrored; its first item stays at the left end.
         if plan.isVertical, layout.flipsHorizontallyInOppositeLayoutDirection, view.effectiveUserInterfaceLayoutDirection == .rightToLeft { plan.mirror() }
         return plan
     }
@@ -53,7 +53,7 @@ import UIKitControls
         return sections[path.section].frames[path.item]
     }
 
-    /// Items whose frames meet `rect`; lines are searched by halves.
+    /// The items whose frames intersect `rect`; lines are found by binary search.
     func items(in rect: CGRect, section index: Int) -> [Int] {
         let section = sections[index]
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -91,12 +91,12 @@ import UIKitControls
     }
 }
 
-/// Sets one section's lines.
+/// Places the lines of one section.
 @MainActor private struct FlowSectionBuilder {
     let layout: UICollectionViewFlowLayout
     let view: UICollectionView
     let section: Int
-    /// The length of a line's room, section insets included.
+    /// The length available to a line, section insets included.
     let room: CGFloat
     let start: CGFloat
     let isVertical: Bool

@@ -1,8 +1,8 @@
 import UIKitControls
 
-/// The same for a flow layout: whether sizes and delegates are asked again.
+/// The invalidation context of a flow layout: whether sizes and delegates are queried again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    // FIXME(gap): sizes are asked for again whatever this says.
+    // FIXME(gap): sizes are always queried again, whatever the value.
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 }
@@ -56,7 +56,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
 }
 
-/// Lines of items, filled one after the other in the direction across the scrolling. Sizes in points; a delegate's go before the properties.
+/// Lines of items, filled one after the other across the scroll direction. Sizes are in points; a delegate's take precedence over the
+/// properties.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 
@@ -84,7 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     var plan = FlowPlan()
-    /// Sizes cells asked for themselves.
+    /// The sizes that self-sizing cells prefer.
     var preferredSizes: [IndexPath: CGSize] = [:]
 
     open override func prepare() {
@@ -105,7 +106,7 @@ extension UICollectionViewDelegateFlowLayout {
             for item in plan.items(in: rect, section: section) {
                 if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { result.append(attributes) }
             }
-            // Subclasses force what they ask of super: they are asked only for what is there.
+            // Subclasses force-unwrap super's result: query only elements that exist.
             let kinds = [
                 (UICollectionView.elementKindSectionHeader, plan.sections[section].header),
                 (UICollectionView.elementKindSectionFooter, plan.sections[section].footer),

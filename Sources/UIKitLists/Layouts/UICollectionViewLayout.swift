@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What of a layout no longer holds; without one everything.
+/// The parts of a layout that are invalid; everything if there is no context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
@@ -23,14 +23,14 @@ import UIKitControls
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
     open var contentOffsetAdjustment: CGPoint = .zero
-    // FIXME(gap): the content's size is asked for again; contexts carry nothing of interactive movements.
+    // FIXME(gap): the content's size is always queried again; contexts have no information about interactive movements.
     open var contentSizeAdjustment: CGSize = .zero
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open var interactiveMovementTarget: CGPoint = .zero
 }
 
-/// One change of a batch: the paths before and after it, nil for what appears or goes.
+/// A change of a batch: the paths before and after it, `nil` for an inserted or deleted element.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
 
@@ -40,7 +40,7 @@ import UIKitControls
         stored = (action, before, after)
         super.init()
     }
-    /// One that changes nothing, for subclasses that answer by themselves.
+    /// Creates an update that changes nothing, for subclasses that override its properties.
     public override init() {
         stored = (.none, nil, nil)
         super.init()
@@ -51,7 +51,7 @@ import UIKitControls
     open var indexPathAfterUpdate: IndexPath? { stored.after }
 }
 
-/// Says where items, headers and decorations are. A subclass answers in the collection's content coordinates, in points.
+/// Determines the positions of items, headers and decorations. A subclass returns them in the collection's content coordinates, in points.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorKeyValueObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 
@@ -63,9 +63,9 @@ import UIKitControls
 
     open var collectionView: UICollectionView? { owner }
     weak var owner: UICollectionView?
-    /// False once the layout was invalidated and until it is prepared.
+    /// Whether the layout is prepared; `false` after it was invalidated.
     var isPrepared = false
-    /// Why ``invalidateLayout()`` is being called, where the collection calls it.
+    /// The context of a call of ``invalidateLayout()`` by the collection view.
     private var pendingContext: UICollectionViewLayoutInvalidationContext?
     var decorationClasses: [String: AnyClass] = [:]
     var decorationNibs: [String: UINib] = [:]
@@ -79,8 +79,8 @@ import UIKitControls
         invalidateLayout(with: context)
     }
 
-    /// What the collection itself invalidates passes through both methods: a subclass may forget in either what it keeps, and Chatto's does in the older one alone
-    /// for reloads, batch updates and new widths.
+    /// Invalidates the layout through both methods, for the collection view itself: a subclass may discard its caches in either, and
+    /// Chatto's does so in the older one alone for reloads, batch updates and new widths.
     func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
         pendingContext = context
         invalidateLayout()
@@ -176,8 +176,8 @@ import UIKitControls
     ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }
 
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Whether a flow or a compositional layout mirrors what it has placed where the collection view runs from right to left. A flow layout's subclass
-    /// overrides it to say so; compositional layouts say so by themselves.
+    /// Whether a flow or a compositional layout is mirrored if the collection view runs from right to left. A flow layout's subclass
+    /// overrides it; compositional layouts return `true`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {

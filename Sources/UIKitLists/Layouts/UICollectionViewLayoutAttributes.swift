@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Where one element is and how it looks: frame in the collection's content coordinates, alpha, transform, order.
+/// The position and appearance of an element: frame in the collection's content coordinates, alpha, transform, order.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 
@@ -26,7 +26,7 @@ import UIKitControls
     private var category: UICollectionView.ElementCategory = .cell
     private var kind: String?
 
-    /// Attributes of the layout's own class.
+    /// Creates attributes of the layout's own class.
     static func make(
         for layout: UICollectionViewLayout, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes {
@@ -36,9 +36,9 @@ import UIKitControls
         return attributes
     }
 
-    /// The axes the layout decides by itself; a self-sizing element chooses along the others.
+    /// The axes along which the layout determines the size; a self-sizing element chooses it along the others.
     var fixedAxes: UIAxis = []
-    /// A row of a list: its position and its separators.
+    /// The position and the separators of a list's row.
     var listRow: ListRow?
     /// The orthogonal section whose scroll view shows the element.
     var orthogonalSection: Int?

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Between two layouts, in step with a gesture.
+/// An interpolation between two layouts, controlled by a gesture.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout

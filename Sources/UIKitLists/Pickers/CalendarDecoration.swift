@@ -3,7 +3,7 @@ import UIKitControls
 extension UICalendarView {
     public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
 
-    /// What is below the number of a day.
+    /// A decoration below the number of a day.
     @preconcurrency @MainActor open class Decoration: NSObject {
         private enum Content {
             case image(UIImage?, UIColor?, DecorationSize)
@@ -16,11 +16,12 @@ extension UICalendarView {
             super.init()
         }
 
-        /// A filled circle of medium size in the system's fill color.
+        /// Creates a filled circle of medium size in the system's fill color.
         public override convenience init() { self.init(.image(nil, nil, .medium)) }
-        /// Without an image a filled circle, without a color the system's fill color.
+        /// Creates a decoration with an image; without an image a filled circle, without a color the system's fill color.
         public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) { self.init(.image(image, color, size)) }
-        /// The view is made once for each day that shows it, cut off at its place, and takes no touches.
+        /// Creates a decoration with a custom view. The view is created once for each day that shows it, clipped to its space, and receives
+        /// no touches.
         public convenience init(customViewProvider: @escaping () -> UIView) { self.init(.view(customViewProvider)) }
 
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration { .init(image: nil, color: color, size: size) }
@@ -35,7 +36,7 @@ extension UICalendarView {
             case .view(let make):
                 shown = make()
             case .image(let image, let color, let size):
-                // Sizes by eye.
+                // Sizes estimated by eye.
                 let points: CGFloat = switch size {
                 case .small: image == nil ? 6 : 10
                 case .medium: image == nil ? 8 : 12
@@ -54,7 +55,7 @@ extension UICalendarView {
     }
 }
 
-/// Keeps the size it is given.
+/// A view that keeps its given size.
 private final class FixedSizeView: UIView {
     private let size: CGSize
     init(_ content: UIView, _ size: CGSize) {

@@ -2,7 +2,7 @@ import UIKitControls
 
 /// The gray fields of the compact style.
 final class CompactDateView: UIView {
-    /// Called with the number of the field.
+    /// Called with the index of the tapped field.
     var tapped: ((Int) -> Void)?
     private var buttons: [UIButton] = []
     /// A line of 17 points is 34.333 tall at 3x.

@@ -6,7 +6,7 @@ final class DatePickerPopover: UIView, WindowOverlay {
     private let card = UIView()
     private weak var source: UIView?
 
-    /// Lets the user choose what `mode` says of the owner's date: a day in a calendar, everything else with wheels.
+    /// Lets the user choose the part of the owner's date that `mode` specifies: a day in a calendar, everything else with wheels.
     static func present(for owner: UIDatePicker, mode: UIDatePicker.Mode, from source: UIView, in window: UIWindow) {
         let view = DatePickerPopover(frame: window.bounds)
         view.source = source

@@ -7,7 +7,7 @@ import UIKitControls
     private unowned let picker: UIDatePicker
     private var columns: [Column] = []
     private static let years = 1...10_000
-    /// Days before and after the first shown one in the wheel of days.
+    /// The number of days before and after the initial one in the wheel of days.
     private static let daySpan = 3_650
     private var firstDay = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -33,7 +33,7 @@ import UIKitControls
         firstDay = calendar.startOfDay(for: picker.date.addingTimeInterval(-Double(Self.daySpan) * 86_400))
     }
 
-    /// As the locale writes a date.
+    /// Orders the columns as the locale writes a date.
     private func ordered(_ columns: [Column], template: String) -> [Column] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template
         func place(_ column: Column) -> String.Index {
@@ -89,7 +89,7 @@ import UIKitControls
         formatter.locale = calendar.locale
         formatter.timeZone = calendar.timeZone
         formatter.setLocalizedDateFormatFromTemplate(template)
-        // A plain space before AM and PM, where newer locale data has a narrow one.
+        // A plain space before AM and PM, which newer locale data separates by a narrow one.
         return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
@@ -136,7 +136,7 @@ import UIKitControls
         if let year = value(.year) { parts.year = year + Self.years.lowerBound }
         if let month = value(.month) { parts.month = month + 1 }
         if let day = value(.day) { parts.day = day + 1 }
-        // The 31st of a shorter month is its last day.
+        // The 31st becomes the last day of a shorter month.
         if value(.month) != nil, let first = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1)),
             let days = calendar.range(of: .day, in: .month, for: first) {
             parts.day = min(parts.day ?? 1, days.count)

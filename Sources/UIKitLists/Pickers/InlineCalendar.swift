@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The inline style of ``UIDatePicker``: a month of days, with a time field below where times are chosen too.
+/// The inline style of ``UIDatePicker``: a month of days, with a time field below if times are chosen, too.
 final class InlineCalendar: UIView {
     private unowned let picker: UIDatePicker
     private let grid = MonthGrid(frame: .zero)
@@ -58,7 +58,7 @@ final class InlineCalendar: UIView {
         return true
     }
 
-    /// The day, at the time of day that was chosen before.
+    /// Chooses the day, with the time of day that was chosen before.
     private func choose(_ day: Date) {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
         let start = calendar.dateComponents([.year, .month, .day], from: day)

@@ -1,26 +1,26 @@
 import UIKitControls
 
-/// A month of days under its name: the arrows and a swipe turn it, the name opens wheels of months and years. What a day looks like and what a
-/// tap on it does is its owner's business. Sizes by eye.
+/// A month of days under its name: the arrows and a swipe change it, the name opens wheels of months and years. The owner determines the
+/// appearance of a day and the action of a tap. Sizes are estimated by eye.
 final class MonthGrid: UIView {
     struct Look {
         var isEnabled = true
         var isChosen = false
-        /// Below the day's number.
+        /// The view below the day's number.
         var decoration: UIView?
     }
 
     private(set) var calendar = Calendar(identifier: .gregorian)
-    /// The first moment of the month that is shown.
+    /// The first moment of the visible month.
     private(set) var month = Date(timeIntervalSinceReferenceDate: 0)
-    /// Months outside are not turned to.
+    /// The range of months that can be shown.
     private var range: ClosedRange<Date>?
     private var fontDesign = UIFontDescriptor.SystemDesign.default
 
-    /// A day is named by its first moment.
+    /// Returns the look of a day, given by its first moment.
     var lookOfDay: (Date) -> Look = { _ in Look() }
     var chose: (Date) -> Void = { _ in }
-    /// Called with the previous month when the user has turned to another.
+    /// Called with the previous month when the user changed the month.
     var turned: (_ from: Date) -> Void = { _ in }
 
     private let title = UIButton(type: .system)
@@ -39,7 +39,7 @@ final class MonthGrid: UIView {
         static let decoratedRow: CGFloat = 58
     }
 
-    /// The height of six weeks.
+    /// The height of a grid of six weeks.
     static func height(isDecorated: Bool) -> CGFloat {
         Figures.header + Figures.weekdays + Figures.rows * (isDecorated ? Figures.decoratedRow : Figures.row)
     }
@@ -75,7 +75,7 @@ final class MonthGrid: UIView {
 
     // MARK: Months
 
-    /// Shows the month `date` is in.
+    /// Shows the month that contains `date`.
     func show(_ date: Date, calendar: Calendar, range: ClosedRange<Date>? = nil, fontDesign: UIFontDescriptor.SystemDesign = .default) {
         (self.calendar, self.range, self.fontDesign) = (calendar, range, fontDesign)
         month = firstMoment(of: date)
@@ -99,7 +99,7 @@ final class MonthGrid: UIView {
         if let month = next(months) { turn(to: month) }
     }
 
-    /// To the month `date` is in, as far as the range allows.
+    /// Changes to the month that contains `date`, as far as the range allows.
     fileprivate func turn(to date: Date) {
         let before = month
         let wanted = range.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
@@ -128,7 +128,7 @@ final class MonthGrid: UIView {
         return fontDesign == .default ? font : font.fontDescriptor.withDesign(fontDesign).map { UIFont(descriptor: $0, size: size) } ?? font
     }
 
-    /// Asks anew for every day's look.
+    /// Updates the look of every day.
     func rebuild() {
         guard let length = calendar.range(of: .day, in: .month, for: month)?.count else { return }
         let formatter = DateFormatter()
@@ -234,7 +234,7 @@ final class MonthGrid: UIView {
     }
 }
 
-/// One day of the grid.
+/// A day of the grid.
 private final class DayButton: UIButton {
     let day: Int
     private let disc = UIView()
@@ -251,7 +251,7 @@ private final class DayButton: UIButton {
 
     required init?(coder: NSCoder) { fatalError("a day is not archived") }
 
-    /// A disc marks the chosen day: pale, or the full tint with white digits when it is today.
+    /// Marks the chosen day with a disc: pale, or the full tint with white digits if it is today.
     func show(_ look: MonthGrid.Look, isToday: Bool, font: UIFont) {
         let isChosen = look.isChosen
         disc.backgroundColor = isChosen ? (isToday ? tintColor : tintColor.withAlphaComponent(0.12)) : nil
@@ -267,7 +267,7 @@ private final class DayButton: UIButton {
         setNeedsLayout()
     }
 
-    /// The number's frame: centered in the row, or in the row without the decoration below.
+    /// The number's frame: centered in the row, or in the space above the decoration.
     private var numberRect: CGRect {
         guard bounds.height > Self.side + Self.side / 4 else { return bounds }
         return CGRect(x: 0, y: 0, width: bounds.width, height: Self.side)

@@ -1,11 +1,11 @@
 import UIKitControls
 
-/// What the user may choose in a ``UICalendarView``, and what is chosen.
+/// The dates that the user may choose in a ``UICalendarView``, and the chosen ones.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
-    /// Asks the delegate anew which dates can be chosen.
+    /// Queries the delegate again for the selectable dates.
     open func updateSelectableDates() { changed() }
 
-    /// The calendar view that shows the selection.
+    /// Called when the selection changed; set by the calendar view that shows it.
     var changed: () -> Void = {}
     func includes(_ day: DateComponents) -> Bool { false }
     func allows(_ day: DateComponents) -> Bool { true }
@@ -20,11 +20,11 @@ extension DateComponents {
 
 // MARK: One date
 
-/// The callback for the day chosen in a calendar, and the days that can be chosen.
+/// Receives the day chosen in a calendar, and determines the selectable days.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-    /// Nil when the user took the choice back.
+    /// Called when a day was chosen; `nil` if the user cleared the selection.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-    /// Days it refuses are grayed. Asked with nil, whether the choice may be taken back.
+    /// Whether a day can be selected; others are grayed. With `nil`, whether the selection may be cleared.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 
@@ -32,7 +32,7 @@ extension UICalendarSelectionSingleDateDelegate {
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
 }
 
-/// Lets one day of a calendar be chosen.
+/// The selection of a single day of a calendar.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
@@ -40,7 +40,7 @@ extension UICalendarSelectionSingleDateDelegate {
     }
 
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// Setting it does not tell the delegate.
+    /// The selected date. Setting it does not notify the delegate.
     open var selectedDate: DateComponents? { didSet { changed() } }
     open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
@@ -56,11 +56,11 @@ extension UICalendarSelectionSingleDateDelegate {
 
 // MARK: Several dates
 
-/// The callbacks for the days chosen in a calendar, and the days that can be chosen.
+/// Receives the days chosen in a calendar, and determines the selectable days.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-    /// Days it refuses are grayed.
+    /// Whether a day can be selected; others are grayed.
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
 }
@@ -70,7 +70,7 @@ extension UICalendarSelectionMultiDateDelegate {
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
 }
 
-/// Lets several days of a calendar be chosen.
+/// The selection of several days of a calendar.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate
@@ -78,7 +78,7 @@ extension UICalendarSelectionMultiDateDelegate {
     }
 
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    /// In the order of choosing. Setting them does not tell the delegate.
+    /// The selected dates, in the order of selection. Setting them does not notify the delegate.
     open var selectedDates: [DateComponents] = [] { didSet { changed() } }
     open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
@@ -99,11 +99,12 @@ extension UICalendarSelectionMultiDateDelegate {
 
 // MARK: A week
 
-/// The callback for the week chosen in a calendar, and the weeks that can be chosen.
+/// Receives the week chosen in a calendar, and determines the selectable weeks.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
-    /// `weekOfYearComponents` have calendar, week and the week's year; nil when the user took the choice back.
+    /// Called when a week was chosen. `weekOfYearComponents` has the calendar, the week and the week's year; `nil` if the user cleared the
+    /// selection.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
-    /// Weeks it refuses are grayed. Asked with nil, whether the choice may be taken back.
+    /// Whether a week can be selected; others are grayed. With `nil`, whether the selection may be cleared.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool
 }
 
@@ -111,7 +112,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
     public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool { true }
 }
 
-/// iOS 18.
+/// The selection of a week of a calendar. iOS 18.
 @preconcurrency @MainActor open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
         self.delegate = delegate
@@ -119,7 +120,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
     }
 
     open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
-    /// Week and the week's year. Setting it does not tell the delegate.
+    /// The selected week and the week's year. Setting it does not notify the delegate.
     open var selectedWeekOfYear: DateComponents? { didSet { changed() } }
     open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) { self.selectedWeekOfYear = selectedWeekOfYear }
 

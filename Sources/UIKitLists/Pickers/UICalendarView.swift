@@ -2,9 +2,9 @@ import UIKitControls
 
 /// Decorates the days of a calendar, and is notified of the visible month.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// The decoration below a day's number; nil for none. `dateComponents` have calendar, era, year, month and day.
+    /// Returns the decoration below a day's number, or `nil` for none. `dateComponents` has calendar, era, year, month and day.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
-    /// The user turned to another month.
+    /// Called when the user changed the month.
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
@@ -13,7 +13,7 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 
-/// A month of days with decorations, of which the user may choose what ``selectionBehavior`` allows; none without one. iOS 16.
+/// A month of days with decorations. The user may select days as ``selectionBehavior`` allows; none without one. iOS 16.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,7 +27,7 @@ extension UICalendarViewDelegate {
     }
 
     private let grid = MonthGrid(frame: .zero)
-    /// The month's decorations, by the day's first moment; a day without one is there with nil.
+    /// The month's decorations, by the day's first moment; the value is `nil` for a day without one.
     private var decorations: [Date: UIView?] = [:]
     private var visibleDate = HostClock.date
 
@@ -45,7 +45,7 @@ extension UICalendarViewDelegate {
 
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { reload() } }
 
-    /// The user can choose nothing while this is nil.
+    /// The selection behavior. If `nil`, the user can select nothing.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.changed = {}
@@ -54,37 +54,37 @@ extension UICalendarViewDelegate {
         }
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     open var locale = AppLanguages.locale { didSet { reload() } }
     open var calendar = Calendar(identifier: .gregorian) { didSet { reload() } }
-    /// Nil is the calendar's.
+    /// The time zone, or `nil` for the calendar's.
     open var timeZone: TimeZone? { didSet { reload() } }
     open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { refresh() } }
 
-    /// Days outside are grayed, and months outside are not turned to.
+    /// The range of selectable days. Days outside are grayed, and months outside are not shown.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { refresh() } }
 
-    /// Of the month that is shown.
+    /// The date components of the visible month.
     open var visibleDateComponents: DateComponents {
         get { effectiveCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: visibleDate) }
         set { setVisibleDateComponents(newValue, animated: false) }
     }
-    /// Components that name no day of the calendar change nothing.
+    /// Changes the visible month; does nothing if the components don't specify a day of the calendar.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         guard let date = date(of: dateComponents) else { return }
         visibleDate = date
         reload()
     }
 
-    /// Whether rows keep room for decorations, and the delegate is asked for them.
+    /// Whether rows have space for decorations, and the delegate is queried for them.
     open var wantsDateDecorations = true {
         didSet {
             reload()
             invalidateIntrinsicContentSize()
         }
     }
-    /// Asks the delegate anew for the decorations of these days.
+    /// Reloads the decorations of these days from the delegate.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         for date in dates.compactMap(date(of:)) { decorations[effectiveCalendar.startOfDay(for: date)] = nil }
         grid.rebuild()
@@ -122,7 +122,7 @@ extension UICalendarViewDelegate {
     private func turned(from month: Date) {
         let before = visibleDateComponents
         visibleDate = grid.month
-        // The grid has asked for the new month's already.
+        // The grid has queried the new month's already.
         decorations = decorations.filter { effectiveCalendar.isDate($0.key, equalTo: visibleDate, toGranularity: .month) }
         delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
     }
@@ -146,7 +146,7 @@ extension UICalendarViewDelegate {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // What is too low for six weeks shows them all the same. A calendar that reaches below a bar begins beneath it.
+        // A view too low for six weeks shows them all the same. A calendar that extends under a bar begins below it.
         let area = bounds.inset(by: safeAreaInsets)
         grid.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(area.height, MonthGrid.height(isDecorated: false)))
     }

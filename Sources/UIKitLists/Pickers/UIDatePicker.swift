@@ -1,9 +1,10 @@
 import UIKitControls
 
-/// Whether a date is picked by wheels, from a button or from a calendar in place.
+/// The style of a date picker: wheels, a button, or a calendar in place.
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
-/// Chooses a date, a time, both, or a span. Names, order and first weekday follow `locale`, `calendar` and `timeZone`; nil takes what the host is set to.
+/// Chooses a date, a time, both, or a duration. Names, order and first weekday follow `locale`, `calendar` and `timeZone`; `nil` uses the
+/// host's settings.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 
@@ -21,7 +22,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     private let wheels = UIPickerView(frame: .zero)
     private lazy var source = DateWheels(self)
     private let compact = CompactDateView(frame: .zero)
-    /// Made when the inline style is first asked for.
+    /// The inline calendar, created on first use.
     private var inlineCalendar: InlineCalendar?
 
     private func setUpDatePicker() {
@@ -39,7 +40,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
     private var hasDate = false
 
-    /// The present at first use, by the host's calendar clock.
+    /// The chosen date; initially the present by the host's calendar clock.
     open var date: Date {
         get { hasDate ? storedDate : HostClock.date }
         set { setDate(newValue, animated: false) }
@@ -52,7 +53,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
     open var minimumDate: Date? { didSet { limitsChanged() } }
     open var maximumDate: Date? { didSet { limitsChanged() } }
-    /// Seconds; the shortest shown is one minute.
+    /// The duration in seconds; the shortest shown is one minute.
     open var countDownDuration: TimeInterval {
         get { datePickerMode == .countDownTimer ? max(duration, 60) : duration }
         set {
@@ -87,7 +88,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         refresh()
     }
 
-    /// A wheel came to rest.
+    /// Called when a wheel came to rest.
     func userChose(_ date: Date) {
         storedDate = limited(date)
         hasDate = true
@@ -109,7 +110,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
     // MARK: Looks
 
-    /// Of the wheels' rows; apps reach it by its key, no header of UIKit's has it.
+    /// The color of the wheels' rows; apps access it by its key, as no header of UIKit declares it.
     package final var textColor: UIColor? {
         get { wheels.textColor }
         set { wheels.textColor = newValue }
@@ -142,7 +143,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }
 
-    /// The style in use. The inline style is for days; a time or a duration alone is shown in a field or on wheels.
+    /// The effective style. The inline style is for days; a time or a duration alone is shown in a field or on wheels.
     private var shownStyle: UIDatePickerStyle {
         guard datePickerStyle == .inline, datePickerMode != .date, datePickerMode != .dateAndTime else { return datePickerStyle }
         return datePickerMode == .time ? .compact : .wheels

@@ -1,12 +1,12 @@
 import UIKitControls
 
-/// How many wheels a picker has, and how many rows on each.
+/// Provides the numbers of wheels and of rows on each.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker's rows show, as text or views, and which was chosen. Sizes in points.
+/// Provides the content of a picker's rows, as text or views, and receives the selection. Sizes are in points.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -34,7 +34,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Names a picker's wheels for assistive technologies.
+/// Provides the labels of a picker's wheels for assistive technologies.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
@@ -45,7 +45,7 @@ extension UIPickerViewAccessibilityDelegate {
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
-/// Wheels, one a component, that ask their delegate for rows as they turn. Components and rows count from zero.
+/// Wheels, one for each component, which query their delegate for rows as they turn. Components and rows count from zero.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.standardSize) : frame)
@@ -60,7 +60,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     private static let standardSize = CGSize(width: 320, height: 216)
     private let band = UIView()
-    /// Up to iOS 12 two lines enclosed the chosen row, from side to side.
+    /// The two lines that enclosed the selected row, from side to side, up to iOS 12.
     private let lines = Generation.current < .ios13 ? [UIView(), UIView()] : []
     private var columns: [PickerColumn] = []
     private var needsReload = true
@@ -81,7 +81,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
-    /// A delegate that conforms to the data source's protocol serves as the data source where none is set.
+    /// The data source. If none is set, a delegate that conforms to the data source's protocol is used.
     private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }
     open var showsSelectionIndicator = true { didSet { band.isHidden = !showsSelectionIndicator } }
 
@@ -132,7 +132,7 @@ extension UIPickerViewAccessibilityDelegate {
         guard columns.indices.contains(component) else { return }
         columns[component].reload(count: source?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
     }
-    /// Tells no delegate.
+    /// Selects a row without notifying the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         loadIfNeeded()
         guard columns.indices.contains(component) else { return }
@@ -169,7 +169,7 @@ extension UIPickerViewAccessibilityDelegate {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 }
 
-/// One wheel: a scroll view whose rows lie on a drum.
+/// A wheel: a scroll view whose rows lie on a drum.
 final class PickerColumn: UIScrollView {
     weak var picker: UIPickerView?
     var component = 0
@@ -256,7 +256,7 @@ final class PickerColumn: UIScrollView {
         let perTurn = (2 * table / Double(rowHeight)).rounded(.up)
         let radius = 0.334225372 * table
         let position = Double((contentOffset.y + contentInset.top) / rowHeight)
-        // A damaged file may ask for a drum of millions of points; of 8,000 no screen shows more.
+        // A corrupt file may specify a drum of millions of points; no screen shows more than 8,000.
         let reach = min(perTurn / 4, 8000 / Double(rowHeight))
         let first = max(0, Int(saturating: (position - reach).rounded(.up)))
         let last = min(count - 1, Int(saturating: (position + reach).rounded(.down)))
@@ -311,7 +311,7 @@ final class PickerColumn: UIScrollView {
 private let textColors = AttachedProperty<UIColor?>(nil)
 
 extension UIPickerView {
-    /// Of rows that are titles; apps reach it by its key, no header of UIKit's has it.
+    /// The color of rows with titles; apps access it by its key, as no header of UIKit declares it.
     package var textColor: UIColor? {
         get { textColors[self] }
         set {

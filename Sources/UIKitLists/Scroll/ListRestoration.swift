@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A list of elements that a data source may name.
+/// A list whose elements a data source may identify.
 @MainActor
 protocol RestorableList: UIScrollView {
     var association: (any UIDataSourceModelAssociation)? { get }
@@ -14,7 +14,7 @@ protocol RestorableList: UIScrollView {
     func restoreSelection(_ path: IndexPath)
 }
 
-/// What a table or a collection keeps between two runs.
+/// The state of a table or a collection that is preserved between two runs.
 // Position and selection by the data source's identifiers, else by index path. (SP-F018, SP-F030, SP-F031, SP-F032)
 @MainActor
 enum ListRestoration {
@@ -30,7 +30,7 @@ enum ListRestoration {
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
     }
 
-    /// Scrolls an element's edge to the list's own, which includes what bars cover: at launch none do yet.
+    /// Scrolls an element's edge to the list's own, bars included: at launch none cover it yet.
     private static func bring(_ path: IndexPath, to list: any RestorableList) {
         list.restorePosition(path)
         let place = list.place(of: path), insets = list.adjustedContentInset

@@ -1,8 +1,8 @@
 import UIKitControls
 
-/// The finger moves the content.
+/// Moves the content with the finger.
 extension UIScrollView {
-    /// The offsets content rests at.
+    /// The range of offsets at which the content can rest.
     package var offsetRange: (min: CGPoint, max: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: -inset.left, y: -inset.top)
@@ -26,13 +26,13 @@ extension UIScrollView {
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
-    /// Sets the offset and tells the delegate.
+    /// Sets the offset and notifies the delegate.
     func moveContent(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
     }
 
-    /// A drag along an axis the content cannot scroll is left to an enclosing scroll view.
+    /// Whether the pan may begin. A drag along an axis on which the content cannot scroll is left to an enclosing scroll view.
     var panShouldBegin: Bool {
         guard isScrollEnabled else { return false }
         let heading = panGestureRecognizer.heading(in: superview)
@@ -40,7 +40,7 @@ extension UIScrollView {
         return abs(heading.x) > abs(heading.y) ? scrollsHorizontally : scrollsVertically
     }
 
-    /// A touch on moving content stops it.
+    /// Stops moving content when it is touched.
     func receives(_ touch: UITouch) -> Bool {
         if scroll.isDecelerating { stopDeceleration() }
         return true
@@ -94,7 +94,7 @@ extension UIScrollView {
 
     private var pullsKeyboard: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
-    /// `offset` as it shows: beyond an edge the rubber band holds it back, or the edge stops it.
+    /// The visible `offset`: beyond an edge the rubber band reduces it, or the edge stops it.
     private func banded(_ offset: CGPoint) -> CGPoint {
         let range = offsetRange
         func axis(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat, _ dimension: CGFloat, _ always: Bool, _ vertical: Bool) -> CGFloat {
@@ -136,7 +136,7 @@ extension UIScrollView {
         decelerate(velocity: velocity, target: target, isNatural: target == natural && !isPagingEnabled)
     }
 
-    /// Where the content would come to rest, paging included.
+    /// The offset at which the content would come to rest, including paging.
     private func naturalTarget(_ velocity: CGPoint) -> CGPoint {
         let offset = contentOffset
         func free(_ start: CGFloat, _ speed: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 import UIKitCore
 
-/// The delegate of a scroll view's own recognizers. UIKit's scroll view does not conform to the protocol in public, so that an app's subclass
-/// may; what the subclass then implements is asked too.
+/// The delegate of a scroll view's own recognizers. UIKit's scroll view does not publicly conform to the protocol, so that an app's
+/// subclass may; the methods that the subclass implements are called, too.
 final class ScrollGestureGate: NSObject, UIGestureRecognizerDelegate {
     private weak var scrollView: UIScrollView?
     private var subclass: (any UIGestureRecognizerDelegate)? { scrollView as? any UIGestureRecognizerDelegate }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The content and frame guides, and the content size constraints give.
+/// The content and frame guides, and the content size that constraints determine.
 extension UIScrollView {
     func makeGuides() {
         let guides = autoLayoutMakeContentArea { [weak self] size in self?.constraintsGave(size) }
@@ -8,13 +8,13 @@ extension UIScrollView {
         frameGuide = guides.frame
     }
 
-    /// Tables and collections know their size themselves.
+    /// Adopts the size that constraints determine. Tables and collections compute their size themselves.
     private func constraintsGave(_ size: CGSize) {
         guard !(self is UITableView), !(self is UICollectionView) else { return }
         contentSize = size
     }
 
-    /// Edges that became content insets are not the content's to avoid. L-42
+    /// Removes the insets that became content insets from the content's safe area. L-42
     func absorbSafeArea() {
         supplemented.safeAreaForSubviews = { view in
             guard let scroll = view as? UIScrollView else { return view.safeAreaInsets }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A sheet is pulled by its content once that is scrolled to the top.
-// A scroll view that is at its top pulls the sheet. (SP-D065)
+/// Lets the content pull the sheet once it is scrolled to the top.
+// A scroll view at its top pulls the sheet. (SP-D065)
 extension UIScrollView: ScrollsContent {
     package var contentPan: UIPanGestureRecognizer { panGestureRecognizer }
     package var movesVertically: Bool { isScrollEnabled && scrollsVertically }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The two indicator bars. They join the hierarchy when first shown.
+/// The two scroll indicators. They are added to the hierarchy when first shown.
 @MainActor final class ScrollIndicators {
     var vertical: ScrollIndicatorView?
     var horizontal: ScrollIndicatorView?
@@ -51,7 +51,7 @@ extension UIScrollView {
         hideIndicatorsLater()
     }
 
-    /// Whether letters replace the vertical indicator.
+    /// Whether an index replaces the vertical indicator.
     private var isIndexed: Bool { ((self as? UITableView)?.indexWidth ?? 0) > 0 }
 
     func indicatorsFollow() {
@@ -119,7 +119,7 @@ extension UIScrollView {
             y: bounds.maxY - inset.bottom - ScrollIndicators.margin - ScrollIndicators.thickness, width: length, height: ScrollIndicators.thickness)
     }
 
-    /// Start and length of the bar in its track; it shrinks when content is pulled beyond an end.
+    /// The start and length of the indicator in its track; it shrinks when content is pulled beyond an end.
     private func knob(
         track: CGFloat, visible: CGFloat, content: CGFloat, position: CGFloat, least: CGFloat, most: CGFloat
     ) -> (CGFloat, CGFloat) {

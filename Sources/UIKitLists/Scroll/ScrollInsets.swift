@@ -4,12 +4,13 @@ import UIKitControls
 struct ScrollInsets {
     var adjusted: UIEdgeInsets = .zero
     var system: UIEdgeInsets = .zero
-    /// What iOS 7 added to the content inset. L-44
+    /// The part of the content inset that iOS 7 added. L-44
     var written: UIEdgeInsets = .zero
 }
 
 extension UIScrollView {
-    /// How far the bar above folds while the content scrolls, in points; zero without a large title. Set by the navigation controller.
+    /// The height by which the bar above collapses while the content scrolls, in points; zero without a large title. Set by the navigation
+    /// controller.
     package var foldingHeight: CGFloat {
         get { scroll.foldingHeight }
         set {
@@ -19,14 +20,15 @@ extension UIScrollView {
         }
     }
 
-    /// The adjusted insets less what the bar above has folded: what bars cover at this moment. What pins to the top pins below it.
+    /// The adjusted insets less the collapsed part of the bar above: the area that bars cover now. Views pinned to the top are placed below
+    /// it.
     var coveredInset: UIEdgeInsets {
         var inset = adjustedContentInset
         inset.top -= min(max(contentOffset.y + inset.top, 0), foldingHeight)
         return inset
     }
 
-    /// The offset that puts what lies at `y` in the content right below the bars, which fold on the way there.
+    /// The offset that puts `y` of the content right below the bars, which collapse on the way.
     func offsetToTop(of y: CGFloat) -> CGFloat { y > 0 ? y - adjustedContentInset.top + foldingHeight : y - coveredInset.top }
 
     // The part of the insets that follows the safe area. (L-41)
@@ -56,7 +58,7 @@ extension UIScrollView {
         return sequence(first: controller, next: { $0.parent }).dropFirst().contains { $0.containment.mechanism?.adjustsScrollViews == true }
     }
 
-    /// iOS 7 wrote the bars into the content inset itself, of the first scroll view of a controller inside a container.
+    /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container.
     // On iOS 7 the system writes the content inset itself. (L-44)
     private func adjustAsInIOS7() {
         guard Generation.current == .ios6, let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets,
@@ -78,13 +80,13 @@ extension UIScrollView {
         verticalScrollIndicatorInsets = moved(verticalScrollIndicatorInsets)
     }
 
-    /// Nothing moves the content but the scroll view's own sizes.
+    /// Whether the content is at rest, so that only sizes and insets move it.
     private var isAtRest: Bool { !scroll.isTracking && scroll.motion == nil && !scroll.isZooming && !scroll.isMovingContent }
 
-    /// After a change of sizes or insets: an offset beyond the content's ends comes back to them, any other stays.
+    /// Called after a change of sizes or insets: an offset beyond the content's ends returns to them, any other stays.
     private func bringOffsetIntoRange() { if isAtRest { moveContent(to: clamped(contentOffset)) } }
 
-    /// L-40, L-43: content that rests at its top stays there when bars come and go. The app's own insets do not move it.
+    /// L-40, L-43: content that rests at its top stays there when bars appear or disappear. The app's own insets do not move it.
     func updateAdjustedInset() {
         adjustAsInIOS7()
         let system = systemInset

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Content in motion without a finger: deceleration, bouncing, animated scrolling. Runs on the frames of the event loop.
+/// Moves content without a finger: deceleration, bouncing, animated scrolling. Runs on the frames of the event loop.
 extension UIScrollView {
     func decelerate(velocity: CGPoint, target: CGPoint, isNatural: Bool) {
         scroll.isDecelerating = true
@@ -49,7 +49,7 @@ extension UIScrollView {
         return AxisPath(duration: arrival + settled, final: edge) { $0 < arrival ? free.offset(at: $0) : bounce.offset(at: $0 - arrival) }
     }
 
-    /// When `distance`, which shrinks for good after `time`, stays within `limit`.
+    /// The time after which `distance`, which only shrinks after `time`, stays within `limit`.
     private func settleTime(from time: TimeInterval, within limit: CGFloat, _ distance: (TimeInterval) -> CGFloat) -> TimeInterval {
         var time = time
         while time < 5, abs(distance(time)) > limit || abs(distance(time + 0.05)) > limit { time += 1.0 / 120 }
@@ -111,7 +111,7 @@ extension UIScrollView {
         }
     }
 
-    /// Stops without ceremony, for a new drag or when leaving the window.
+    /// Stops without callbacks, for a new drag or when leaving the window.
     func stopMotion() {
         if scroll.isDecelerating {
             stopDeceleration()
@@ -127,7 +127,7 @@ extension UIScrollView {
         scroll.isDecelerating = false
     }
 
-    /// A finger caught the content.
+    /// Called when a finger caught the content.
     func stopDeceleration() {
         stopAnimatedScroll()
         tellDecelerationEnded()
@@ -138,7 +138,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// The status bar was tapped.
+    /// Called when the status bar was tapped.
     package func scrollToTop() {
         guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         let top = CGPoint(x: contentOffset.x, y: offsetRange.min.y)

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// The arithmetic of scrolling (metrics.md §11): pure functions of time, in points and seconds.
+/// The computations of scrolling (metrics.md §11): pure functions of time, in points and seconds.
 package enum ScrollPhysics {
-    /// Speed at which deceleration ends; the tail is not delivered.
+    /// The speed at which deceleration ends; the tail is not delivered.
     package static let stopSpeed: CGFloat = 10
     package static let velocityWindow: TimeInterval = 0.1
     package static let animationDuration: TimeInterval = 0.3
 
-    /// How far content shows beyond its edge when the finger has pulled it `distance` beyond.
+    /// The visible distance beyond the content's edge when the finger has pulled it `distance` beyond.
     package static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0, distance != 0 else { return 0 }
         let d = abs(distance)
@@ -15,7 +15,7 @@ package enum ScrollPhysics {
         return distance < 0 ? -shown : shown
     }
 
-    /// The pull that shows as `shown`.
+    /// The pull whose visible distance is `shown`.
     package static func rubberBandPull(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0, shown != 0 else { return 0 }
         let s = min(abs(shown), dimension * 0.999)
@@ -45,13 +45,13 @@ package enum ScrollPhysics {
             return TimeInterval(CGFloat(log(Double(stopSpeed / abs(velocity)))) / exponent)
         }
 
-        /// Where it comes to rest.
+        /// The position at which it comes to rest.
         package var target: CGFloat {
             guard abs(velocity) > stopSpeed else { return start }
             return start + (velocity < 0 ? -1 : 1) * (abs(velocity) - stopSpeed) * reach
         }
 
-        /// The time at which it passes `position`; nil when it never does.
+        /// Returns the time at which it passes `position`, or `nil` if it never does.
         package func time(reaching position: CGFloat) -> TimeInterval? {
             let fraction = (position - start) / (velocity * reach)
             guard fraction >= 0, fraction < 1 else { return nil }
@@ -59,7 +59,7 @@ package enum ScrollPhysics {
         }
     }
 
-    /// Back to an edge, from `distance` beyond it with `velocity`.
+    /// The return to an edge, from `distance` beyond it with `velocity`.
     package struct EdgeReturn {
         let edge: CGFloat
         let distance: CGFloat
@@ -77,7 +77,7 @@ package enum ScrollPhysics {
         }
     }
 
-    /// To a place the app or paging chose, seeded with the release velocity.
+    /// The approach of a target that the app or paging chose, starting with the release velocity.
     // FIXME(gap): measured traces cover free deceleration only; this is a critically damped approach without overshoot.
     package struct Approach {
         let start: CGFloat
@@ -103,6 +103,6 @@ package enum ScrollPhysics {
         }
     }
 
-    /// Quadratic ease in and out over 0…1.
+    /// A quadratic ease in and out over 0…1.
     package static func ease(_ t: CGFloat) -> CGFloat { t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t) }
 }

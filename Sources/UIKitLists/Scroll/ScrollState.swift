@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What a scroll view is doing.
+/// The scrolling state of a scroll view.
 struct ScrollState {
     var isTracking = false
     var isDragging = false
@@ -10,24 +10,24 @@ struct ScrollState {
     var motion: ScrollMotion?
     var drag: ScrollDrag?
     var pinch: UIPinchGestureRecognizer?
-    /// Size of the zoomed view at scale 1.
+    /// The size of the zoomed view at scale 1.
     var unzoomedSize: CGSize?
     var layoutSize: CGSize = .zero
-    /// True while the scroll view itself places its content: no clamping, no recursion.
+    /// Whether the scroll view itself is placing its content: no clamping, no recursion.
     var isMovingContent = false
     /// A refresh control that is a subview without being `refreshControl`.
     weak var addedRefreshControl: UIRefreshControl?
-    /// How far the bar above folds while the content scrolls: a large title's height.
+    /// The height by which the bar above collapses while the content scrolls: a large title's height.
     var foldingHeight: CGFloat = 0
-    /// How far above the content's edge the spinner is: above a large title that moves with the content.
+    /// The distance of the spinner above the content's edge: above a large title that moves with the content.
     var refreshRise: CGFloat = 0
-    /// The running animation answers a tap on the status bar.
+    /// Whether the running animation is the response to a tap on the status bar.
     var scrollsToTop = false
 }
 
 /// One finger's drag.
 struct ScrollDrag {
-    /// The offset at the start with any rubber band undone.
+    /// The offset at the start without any rubber band.
     var origin: CGPoint
     var lockedAxis: Axis?
     var samples: [(time: TimeInterval, offset: CGPoint)] = []
@@ -38,7 +38,7 @@ struct ScrollDrag {
         samples.removeAll { $0.time < time - ScrollPhysics.velocityWindow - 1e-9 }
     }
 
-    /// Points a second over the trailing tenth of a second; zero after a rest.
+    /// The velocity in points a second over the last tenth of a second; zero after a rest.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time,
             time - last.time <= ScrollPhysics.velocityWindow
@@ -48,7 +48,7 @@ struct ScrollDrag {
     }
 }
 
-/// A movement of the content over time: gives the offset for a time since its start, nil when it is over.
+/// A movement of the content over time: returns the offset for a time since its start, or `nil` when it is over.
 final class ScrollMotion {
     enum Kind { case deceleration, animation }
     let kind: Kind

@@ -61,7 +61,7 @@ extension UIScrollView {
 
     func zoom(to scale: CGFloat, animated: Bool) {
         let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
-        // Apps set the scale they have while they lay out.
+        // Apps set the current scale again during layout.
         guard scale != zoomScale else { return }
         let centre = CGPoint(x: bounds.midX, y: bounds.midY)
         guard zoomedView != nil else {

@@ -1,7 +1,7 @@
 import UIKitControls
 
-/// Lays its content out inside the safe area and lets it run on, mirrored, beyond. iOS 26.
-// FIXME(gap): beyond the safe area there is the view's background.
+/// Lays out its content inside the safe area and extends it, mirrored, beyond. iOS 26.
+// FIXME(gap): only the view's background is shown beyond the safe area.
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
     open var contentView: UIView? {
@@ -12,7 +12,7 @@ open class UIBackgroundExtensionView: UIView {
             setNeedsLayout()
         }
     }
-    /// Whether the content fills the safe area; false leaves its place to the app's constraints.
+    /// Whether the content fills the safe area; `false` leaves its position to the app's constraints.
     open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
 
     open override func layoutSubviews() {

@@ -26,7 +26,7 @@ import UIKitControls
         addSubview(spinner)
     }
 
-    /// Nothing shows at rest.
+    /// Sets the opacity; nothing is visible at rest.
     private func fade(to alpha: CGFloat) {
         spinner.alpha = alpha
         label.alpha = alpha
@@ -57,7 +57,7 @@ import UIKitControls
         addInset(to: scrollView)
     }
 
-    /// The content stays where it is.
+    /// Adds the inset; the content stays in place.
     private func addInset(to scrollView: UIScrollView) {
         addedInset = Self.height
         scrollView.scroll.isMovingContent = true
@@ -81,7 +81,7 @@ import UIKitControls
         if window != nil { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
     }
 
-    /// Works as a plain subview of a scroll view too, as apps had it before iOS 10.
+    /// Supports a plain subview of a scroll view, too, as in apps before iOS 10.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         scrollView?.scroll.addedRefreshControl = self
@@ -89,7 +89,7 @@ import UIKitControls
         scrollView?.setNeedsLayout()
     }
 
-    /// How far the content is pulled beyond its top.
+    /// The distance by which the content is pulled beyond its top.
     private var pull: CGFloat {
         guard let scrollView else { return 0 }
         return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - addedInset)
@@ -103,7 +103,7 @@ import UIKitControls
         fade(to: min(1, max(0, pull / Self.triggerPull)))
     }
 
-    /// Refreshing starts while the finger is still down.
+    /// Begins refreshing while the finger is still down.
     func scrollViewDidDrag() {
         guard !isRefreshing, isEnabled, pull >= Self.triggerPull else { return }
         isRefreshing = true
@@ -149,7 +149,7 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// The place of the lowest row or item: above a background and the refresh control, which must take no touches from it.
+    /// The index of the lowest row or item: above a background and the refresh control, which must not take its touches.
     func lowestContentIndex(above background: UIView?) -> Int {
         let refreshControl = shownRefreshControl
         return storedSubviews.prefix { $0 === background || $0 === refreshControl }.count
@@ -158,7 +158,7 @@ extension UIScrollView {
     func layoutRefreshControl() {
         guard let refreshControl = shownRefreshControl, refreshControl.superview === self else { return }
         let height = refreshControl.intrinsicContentSize.height
-        // Below the bars; rides on top of the content's edge where a large title does.
+        // Below the bars; above the content's edge if a large title is there.
         let edge = contentOffset.y + scrollInsets.system.top
         let y = scroll.refreshRise > 0 && refreshControl.isRefreshing ? min(edge, -height) : edge
         refreshControl.frame = CGRect(x: 0, y: y - scroll.refreshRise, width: bounds.width, height: height)
@@ -166,7 +166,7 @@ extension UIScrollView {
 
     package var hasRefreshControl: Bool { shownRefreshControl != nil }
 
-    /// What a control that refreshes adds to the inset, points.
+    /// The inset in points that a refreshing control adds.
     package var refreshHeight: CGFloat { shownRefreshControl?.addedInset ?? 0 }
 
     /// ``ScrollState/refreshRise``; set by the navigation controller.

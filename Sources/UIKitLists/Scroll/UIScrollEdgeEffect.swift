@@ -1,17 +1,17 @@
 import Foundation
 import UIKitCore
 
-/// How content fades where it passes under the bars at one edge of a scroll view, since iOS 26.
+/// The fading of content that passes under the bars at one edge of a scroll view, since iOS 26.
 ///
-/// FIXME(gap): nothing fades; what is set is kept.
+/// FIXME(gap): nothing fades; values are stored only.
 @MainActor
 open class UIScrollEdgeEffect: NSObject {
     @MainActor
     open class Style: NSObject {
         public static let automatic = Style()
-        /// A dividing line.
+        /// A style with a dividing line.
         public static let hard = Style()
-        /// A gradient.
+        /// A style with a gradient.
         public static let soft = Style()
     }
 
@@ -19,7 +19,7 @@ open class UIScrollEdgeEffect: NSObject {
     open var isHidden = false
 }
 
-/// Marks a view that holds elements over the edge of a scroll view, which shapes the edge's effect.
+/// Marks a view that contains elements over the edge of a scroll view, which shapes the edge's effect.
 @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open weak var scrollView: UIScrollView?

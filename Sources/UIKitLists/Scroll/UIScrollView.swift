@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A window onto content larger than itself. `contentOffset` is in points of the content, which begins at (0, 0); insets add room around it.
+/// A view of content larger than itself. `contentOffset` is in points of the content, which begins at (0, 0); insets add space around it.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
@@ -38,23 +38,24 @@ import UIKitControls
 
     // MARK: Content
 
-    /// Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
+    /// The delegate. Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
     @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? { didSet { if delegate !== oldValue { scrollDelegateChanged() } } }
     func scrollDelegateChanged() {}
-    /// The container whose pages are the content. It is called before the delegate, because apps give the scroll view of pages a delegate
-    /// of their own.
+    /// The container whose pages are the content. It is called before the delegate, because apps set a delegate of their own on the scroll
+    /// view of pages.
     package final weak var pager: (any UIScrollViewDelegate)?
-    /// The content moved; for our own subclasses, before the delegate.
+    /// Called when the content moved; for our own subclasses, before the delegate.
     func boundsDidScroll() {}
-    /// Deceleration or an animated scroll ended; for our own subclasses, before the delegate.
+    /// Called when deceleration or an animated scroll ended; for our own subclasses, before the delegate.
     func motionEnded() {}
-    /// The bounds have another size.
+    /// Called when the size of the bounds changed.
     func sizeChanged() { viewportChanged() }
-    /// The finger lifted: our own subclasses may choose another target after the delegate.
+    /// Called when the finger lifted: our own subclasses may choose another target after the delegate.
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
-    /// Tells `watcher` after each change of the offset, the size or the content's size: the bars that the content passes under. Nil ends it.
+    /// Notifies `watcher` after each change of the offset, the size or the content's size, for the bars that the content passes under.
+    /// `nil` stops it.
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
     final func tellScrollWatchers() {
         watchedSize = bounds.size
@@ -62,7 +63,7 @@ import UIKitControls
     }
     private final var watchedSize = CGSize.zero
 
-    /// The bounds' origin.
+    /// The origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -71,17 +72,17 @@ import UIKitControls
         }
     }
 
-    /// Moves the content so that `contentOffset` is at the bounds' origin. Code may go beyond the ends; ends any scrolling.
+    /// Moves the content so that `contentOffset` is at the bounds' origin. It may be beyond the ends; any scrolling stops.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { scroll(to: contentOffset) } else { self.contentOffset = contentOffset }
     }
 
-    /// How far the content reaches, in points.
+    /// The size of the content, in points.
     open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
-    /// Points added around the content, for the app to set; ``adjustedContentInset`` has the system's part too.
+    /// The insets in points around the content that the app sets; ``adjustedContentInset`` includes the system's part.
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { updateAdjustedInset() } }
-    /// ``contentInset`` and what bars and the safe area take.
+    /// ``contentInset`` plus the insets of bars and the safe area.
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
     open func adjustedContentInsetDidChange() {}
     /// The size inside the adjusted insets.
@@ -110,15 +111,15 @@ import UIKitControls
     /// Whether scrolling comes to rest at multiples of the bounds.
     open var isPagingEnabled = false
     open var decelerationRate: DecelerationRate = .normal
-    /// Whether a tap on the status bar scrolls to the top. It does in the only visible view where this is true.
+    /// Whether a tap on the status bar scrolls to the top. It does so only if a single visible scroll view has this set.
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    /// Whether touches wait a moment for a drag before they reach subviews.
-    // FIXME metrics-11: rows and items wait 0.15 seconds for a touch, other content hears of it at once.
+    /// Whether touches wait briefly for a drag before they reach subviews.
+    // FIXME metrics-11: touches of rows and items wait 0.15 seconds, those of other content are delivered at once.
     open var delaysContentTouches = true
-    /// Whether a drag takes touches away from subviews that have them.
+    /// Whether a drag cancels touches that subviews have received.
     open var canCancelContentTouches = true
-    // FIXME(gap): what follows is kept; keys do not scroll.
+    // FIXME(gap): the following properties are stored only; keys do not scroll.
     open var indexDisplayMode: IndexDisplayMode = .automatic
     open var allowsKeyboardScrolling = true
     open var transfersHorizontalScrollingToParent = true
@@ -130,7 +131,7 @@ import UIKitControls
     open var refreshControl: UIRefreshControl? { didSet { refreshControlChanged(from: oldValue) } }
 
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Controls keep their touches, everything else gives way to a drag.
+    /// Whether a drag cancels touches in `view`. Controls keep their touches, all other views lose them.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) || view is UIButton }
 
     // MARK: State
@@ -139,11 +140,11 @@ import UIKitControls
     open var isTracking: Bool { scroll.isTracking }
     /// Whether a finger has begun to scroll.
     open var isDragging: Bool { scroll.isDragging }
-    /// Whether the content glides on without a finger.
+    /// Whether the content moves without a finger.
     open var isDecelerating: Bool { scroll.isDecelerating }
     open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
 
-    /// Moves the content as little as shows `rect`, in content points; not at all where it is visible.
+    /// Moves the content by the least distance that shows `rect`, in content points; not at all if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(clamped(offsetShowing(rect)), animated: animated)
     }
@@ -169,7 +170,7 @@ import UIKitControls
     // MARK: Gestures
 
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
-    /// Nil until zooming becomes possible.
+    /// The pinch recognizer, or `nil` until zooming becomes possible.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.pinch }
     open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
 
@@ -180,7 +181,7 @@ import UIKitControls
 
     // MARK: Zooming
 
-    /// Zooming needs a delegate with `viewForZooming(in:)` and limits that differ.
+    /// The smallest scale. Zooming needs a delegate with `viewForZooming(in:)` and limits that differ.
     open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var bouncesZoom = true
@@ -191,7 +192,7 @@ import UIKitControls
         flashScrollIndicators()
         changes()
     }
-    /// How much larger than in its own points the zoomed view is shown.
+    /// The scale at which the zoomed view is shown.
     open var zoomScale: CGFloat {
         get { scroll.zoomScale }
         set { setZoomScale(newValue, animated: false) }
@@ -227,7 +228,7 @@ import UIKitControls
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutScrollView()
-        // Its place changes after its size does; by now it has both.
+        // Its position is set after its size; by now it has both.
         if watchedSize != bounds.size { tellScrollWatchers() }
     }
 

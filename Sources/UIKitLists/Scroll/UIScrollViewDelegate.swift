@@ -1,7 +1,7 @@
 import UIKitControls
 
-/// What an assistive technology says after it scrolled.
-// FIXME(gap): nothing scrolls by accessibility here, so this is not asked.
+/// The status that an assistive technology speaks after it scrolled.
+// FIXME(gap): nothing scrolls by accessibility here, so this is not used.
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
@@ -12,12 +12,13 @@ extension UIScrollViewAccessibilityDelegate {
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
 
-/// The callbacks of scrolling, dragging and zooming, and the choice of where scrolling comes to rest. Every method is optional.
+/// The callbacks of scrolling, dragging and zooming, and the choice of the position at which scrolling comes to rest. Every method is
+/// optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// `velocity` is in points per millisecond. Changing the target sends the content there.
+    /// Called before dragging ends. `velocity` is in points per millisecond. The content comes to rest at the target, which may be changed.
     func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

@@ -1,13 +1,13 @@
 import UIKitControls
 
-/// A list whose rows are swiped aside.
+/// A list whose rows can be swiped.
 @MainActor protocol SwipeHost: UIView {
     var isEditing: Bool { get }
     func swipePath(at point: CGPoint) -> IndexPath?
     func swipeCell(at path: IndexPath) -> (any SwipeCell)?
-    /// The actions on one side of a row; nil without any.
+    /// Returns the actions on one side of a row, or `nil` if there are none.
     func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
-    /// The row's press is canceled: it is swiped instead.
+    /// Called when a swipe cancels the press of a row.
     func swipeWillOpen(at path: IndexPath)
     func swipeDidClose(at path: IndexPath?)
 }
@@ -19,7 +19,7 @@ import UIKitControls
     func swipeDidClose()
 }
 
-/// A row swiped aside, and the buttons beneath. One row of a list at a time.
+/// A swiped row and the buttons beneath. Only one row of a list at a time.
 @MainActor final class RowSwipe {
     weak var host: (any SwipeHost)?
     let recognizer = UIPanGestureRecognizer()
@@ -118,7 +118,7 @@ import UIKitControls
         cell.swipeDidOpen(isSettled: true)
     }
 
-    /// The button a tap on the minus sign uncovers.
+    /// Shows the button that a tap on the minus sign reveals.
     func showTrailing(at path: IndexPath) {
         close(animated: false)
         open(path, leading: false)
@@ -155,7 +155,8 @@ import UIKitControls
 }
 
 extension UIPanGestureRecognizer {
-    /// Where the finger goes. The points it moves before anything begins are no translation: at the last of them only the velocity tells.
+    /// The direction of the finger. The movement before recognition is not part of the translation: at its end only the velocity gives the
+    /// direction.
     func heading(in view: UIView?) -> CGPoint {
         let translation = translation(in: view)
         return translation == .zero ? velocity(in: view) : translation

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The buttons a swipe uncovers. They share the width evenly and stretch with the finger.
+/// The buttons that a swipe reveals. They share the width evenly and stretch with the finger.
 final class SwipeButtons: UIView {
     let actions: [UIContextualAction]
     let isLeading: Bool
@@ -43,11 +43,11 @@ final class SwipeButtons: UIView {
     }
 }
 
-/// One swipe button: image above title, white on the action's color.
+/// A swipe button: image above title, white on the action's color.
 final class SwipeButton: UIControl {
     private let label = UILabel()
     private let image = UIImageView()
-    /// In lower rows an image is shown without its title.
+    /// The least height at which an image is shown with its title.
     private static let leastHeightForTitle: CGFloat = 91
 
     init(_ action: UIContextualAction) {

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A button behind a swiped row. Its handler says with `completion` whether the action was carried out.
+/// A button behind a swiped row. Its handler passes to `completion` whether the action was performed.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal = 0, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
@@ -20,7 +20,7 @@ import UIKitControls
     open var image: UIImage?
 }
 
-/// The buttons behind one edge of a row, the first the outermost; a long swipe performs it.
+/// The buttons at one edge of a row, the first the outermost; a full swipe performs it.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public init(actions: [UIContextualAction]) {
         self.actions = actions

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The swipe buttons of before iOS 11.
+/// A swipe button before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
         case `default` = 0, normal

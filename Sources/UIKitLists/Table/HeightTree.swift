@@ -1,12 +1,12 @@
 import Foundation
 
-/// Heights of consecutive things, with sums and look-up by position in logarithmic time; constant while all are equal.
+/// The heights of consecutive elements, with sums and lookup by position in logarithmic time; constant while all are equal.
 struct HeightTree {
     private(set) var count: Int
     private var uniform: CGFloat
-    /// Nil while every height equals `uniform`.
+    /// The heights, or `nil` while every height equals `uniform`.
     private var heights: [CGFloat]?
-    /// Fenwick sums, one-based.
+    /// The sums of a Fenwick tree, one-based.
     private var sums: [CGFloat] = []
 
     init(count: Int, height: CGFloat) {
@@ -63,7 +63,7 @@ struct HeightTree {
         return sum
     }
 
-    /// The index whose span holds `position`; below zero gives 0, beyond the end gives `count`.
+    /// The index of the element at `position`; 0 below zero, `count` beyond the end.
     func index(at position: CGFloat) -> Int {
         guard count > 0, position > 0 else { return 0 }
         guard heights != nil else { return uniform > 0 ? min(count, Int(saturating: position / uniform)) : count }

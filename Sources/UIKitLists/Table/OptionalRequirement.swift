@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Finds out whether a delegate implements an optional requirement, without Objective-C.
+/// Determines whether a delegate implements an optional requirement, without Objective-C.
 ///
 /// The default implementations in our protocol extensions call ``decline()``; a requirement whose call ends without one is the app's own.
 @MainActor package enum OptionalRequirement {
@@ -8,7 +8,7 @@ import UIKitControls
 
     package static func decline() { declined = true }
 
-    /// The value the app gave, or nil when the default implementation ran.
+    /// Returns the app's value, or `nil` if the default implementation ran.
     package static func ask<Value>(_ body: () -> Value) -> Value? {
         let outer = declined
         declined = false
@@ -19,6 +19,6 @@ import UIKitControls
 }
 
 extension NSObjectProtocol {
-    /// Whether the object's class exposes a method under its Swift name, as translated code does, or under its Objective-C one.
+    /// Whether the object's class exposes a method under its Swift name, as translated code does, or under its Objective-C name.
     func exposes(_ swiftName: Selector, _ objectiveCName: Selector) -> Bool { responds(to: swiftName) || responds(to: objectiveCName) }
 }

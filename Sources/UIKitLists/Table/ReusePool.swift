@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// What is registered for reuse identifiers, and the views that wait for reuse.
+/// The classes and nibs registered for reuse identifiers, and the views that wait for reuse.
 struct ReusePool {
     var cells = Registry<UITableViewCell>()
     var headers = Registry<UITableViewHeaderFooterView>()

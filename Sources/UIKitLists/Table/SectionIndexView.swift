@@ -54,7 +54,7 @@ final class SectionIndexView: UIControl {
 }
 
 extension UITableView {
-    /// What the letters take of each row.
+    /// The width that the letters take from each row.
     var indexWidth: CGFloat { display.index == nil || style == .insetGrouped ? 0 : SectionIndexView.width }
 
     func showIndex() {

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// The sections and cells of a static table, as a storyboard describes them.
+/// The sections and cells of a static table in a storyboard.
 @MainActor package final class StaticTableContent {
     package struct Section {
         package var header: String?
@@ -24,7 +24,7 @@ import UIKitControls
         return section.cells[path.row]
     }
 
-    /// The height the storyboard gives the row; nil leaves it to the table.
+    /// Returns the height of the row in the storyboard, or `nil` to leave it to the table.
     func height(at path: IndexPath) -> CGFloat? {
         guard let cell = cell(at: path), cell.storyboardRowHeight >= 0 else { return nil }
         return cell.storyboardRowHeight

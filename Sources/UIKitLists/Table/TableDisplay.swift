@@ -8,9 +8,9 @@ struct TableDisplay {
     var index: SectionIndexView?
     var separatorInset: UIEdgeInsets?
     var needsReload = true
-    /// The visible span and width of the last pass: a scroll within it has no rows to change.
+    /// The visible range and width of the last pass: a scroll within it changes no rows.
     var settled: (first: IndexPath?, last: IndexPath?, width: CGFloat)?
-    /// The width that the heights of titles were measured for.
+    /// The width for which the heights of titles were measured.
     var titleWidth: CGFloat = 0
     var isLayingOut = false
     var prefetched: Set<IndexPath> = []
@@ -19,7 +19,7 @@ struct TableDisplay {
     func indexPath(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 }
 
-/// Loading: counts and heights from data source and delegate.
+/// Loads counts and heights from data source and delegate.
 extension UITableView {
     func setNeedsReload() {
         display.askedForIndex = false
@@ -50,10 +50,10 @@ extension UITableView {
         display.settled = nil
     }
 
-    /// Whether the table knows of no rows: the data source has none, or was not asked yet.
+    /// Whether the table has no known rows: the data source has none, or was not queried yet.
     var hasNoRows: Bool { display.needsReload || geometry.sections.allSatisfy { $0.rows.count == 0 } }
 
-    /// Asks counts, and the heights that are known without cells.
+    /// Loads the counts, and the heights that are known without cells.
     func loadGeometry() {
         display.settled = nil
         display.titleWidth = bounds.width
@@ -86,7 +86,7 @@ extension UITableView {
         if !asksDelegate, rowHeight >= 0 { return TableGeometry.Section(rows: HeightTree(count: count, height: rowHeight)) }
         let estimates = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: first) } } != nil
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableFigures.current.rowHeight
-        // Without estimates every height is asked for now, as UIKit does; a delegate's heights cost little up to a few hundred rows.
+        // Without estimates every height is queried now, as in UIKit; a delegate's heights cost little up to a few hundred rows.
         if asksDelegate, let rowDelegate, estimatedRowHeight == 0 || !estimates && count <= 500 {
             return exactRows(count, in: index, delegate: rowDelegate, estimate: estimate)
         }
@@ -150,12 +150,13 @@ extension UITableView {
         return style == .insetGrouped ? TableFigures.cardMargin(margin, traits: traitCollection) : max(margin, readableInset)
     }
 
-    /// On phones the screen decides: a table of 358 points keeps 20 on one of 390 (Adyen/adyen-ios, testStartStopLoading.initial_state.txt, iOS 16).
+    /// The width that determines the margins. On phones it is the screen's: a table of 358 points keeps 20 on one of 390 (Adyen/adyen-ios,
+    /// testStartStopLoading.initial_state.txt, iOS 16).
     private var widthOfMargins: CGFloat {
         traitCollection.userInterfaceIdiom == .phone ? max(bounds.width, window?.bounds.width ?? 0) : bounds.width
     }
 
-    /// How far the readable width keeps from the edges of the content, where cells follow it.
+    /// The inset of the readable width from the edges of the content, if cells follow it.
     // Off since iOS 12. (H-45)
     private var readableInset: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
@@ -163,7 +164,7 @@ extension UITableView {
         return readableContentGuide.layoutFrame.minX - bounds.minX - (isInset ? safeAreaInsets.left : 0)
     }
 
-    /// Cells, headers and footers lie elsewhere within their frames, or their cards do.
+    /// Called when cells, headers and footers, or their cards, have other positions within their frames.
     func contentEdgesChanged() {
         remeasureAll()
         refreshVisibleCells()
@@ -171,7 +172,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Left and right of the cards of an inset-grouped table, which stay within the safe area.
+    /// The left and right insets of the cards of an inset-grouped table, which stay within the safe area.
     var cardInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = max(TableFigures.sideMargin(width: bounds.width), readableInset), safe = safeAreaInsets

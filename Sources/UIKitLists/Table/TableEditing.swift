@@ -11,14 +11,14 @@ extension UITableView {
         }
         if !editing, allowsMultipleSelectionDuringEditing, !allowsMultipleSelection { deselectAll() }
         for (path, cell) in display.cells { prepareEditing(cell, at: path, animated: animated) }
-        // Controls take from the width of what rows show.
+        // Editing controls reduce the width of the rows' content.
         remeasureAll()
         setNeedsLayout()
     }
 
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
-    /// Rows move when the data source can move them.
+    /// Whether a row can move, which requires that the data source can move rows.
     func canMove(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         if let allowed = OptionalRequirement.ask({ dataSource.tableView(self, canMoveRowAt: path) }) { return allowed && movesRows }
@@ -28,7 +28,7 @@ extension UITableView {
     private var movesRows: Bool {
         guard let dataSource else { return false }
         if dataSource.exposes("tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:") { return true }
-        // A class whose methods no table lists shows its intent by answering canMoveRowAt.
+        // If no dispatch table lists the class's methods, an implementation of canMoveRowAt indicates its intent.
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: IndexPath(row: 0, section: 0)) } == true
     }
 
@@ -59,7 +59,7 @@ extension UITableView {
         selection.dragged = cell
         reordering = Reordering(origin: path, current: path, grab: touch.location(in: cell).y)
         bringSubviewToFront(cell)
-        // A card of its own above the others; its shadow lies outside.
+        // A separate card above the others; its shadow lies outside.
         cell.rowPosition = RowPosition(isFirst: true, isLast: true, style: style)
         cell.clipsToBounds = false
         cell.layer.shadowOpacity = 0.2
@@ -78,7 +78,7 @@ extension UITableView {
         reordering = state
     }
 
-    /// Moves the row in geometry and display, not yet in the data source.
+    /// Moves the row in geometry and display, but not yet in the data source.
     private func shift(from: IndexPath, to: IndexPath) {
         var plan = UpdatePlan()
         plan.moved = [(from, to)]

@@ -1,28 +1,28 @@
 import UIKitControls
 
-/// Sizes of tables for one look (metrics.md §8).
+/// The sizes of tables for one look (metrics.md §8).
 struct TableFigures {
     var rowHeight: CGFloat
-    /// What a table adds for the separator to a row with a content configuration.
+    /// The height that a table adds to a row with a content configuration for the separator.
     var separatorRoom: CGFloat
-    /// As printed of cell configurations of iOS 14 to 17: {11, 16, 11, 8}, 3 between the texts.
+    /// The padding as printed for cell configurations of iOS 14 to 17: {11, 16, 11, 8}, 3 between the texts.
     var rowVerticalPadding: CGFloat
-    /// Above and below a content view's margins. Classic as Interface Builder stored it: a label between the margins begins at 11.
+    /// The margin above and below a content view. Classic as Interface Builder stored it: a label between the margins begins at 11.
     var contentMargin: CGFloat
     var subtitleGap: CGFloat
-    /// Of cells with labels of their own rather than a content configuration.
+    /// The metrics of cells with their own labels rather than a content configuration.
     var labels: CellLabelFigures
     var plainHeaderHeight: CGFloat
     var sectionHeaderTopPadding: CGFloat
-    /// Blank above the first grouped section, and above the others.
+    /// The space above the first grouped section, and above the others.
     var groupedFirstGap: CGFloat
     var groupedGap: CGFloat
-    /// What a header adds to its text.
+    /// The padding that a header adds to its text.
     var groupedHeaderPadding: CGFloat
-    /// More of it after a section that ends with a title.
+    /// The additional padding after a section that ends with a title.
     var headerRoomAfterFooter: CGFloat
     var groupedHeaderUppercase: Bool
-    /// Above a footer's text.
+    /// The space above a footer's text.
     var groupedFooterTop: CGFloat
     var cardRadius: CGFloat
     var chevron: CGSize
@@ -31,7 +31,7 @@ struct TableFigures {
     var accessoryTrailing: CGFloat
     var accessoryGap: CGFloat
     var separatorTrailing: CGFloat
-    /// The same in a card. metrics.md 8
+    /// The trailing inset of separators in a card. metrics.md 8
     var cardSeparatorTrailing: CGFloat
     var separatorColor: UIColor
     var editControl: CGFloat
@@ -54,41 +54,44 @@ struct TableFigures {
 
     @MainActor static var current: TableFigures { Generation.current >= .ios26 ? glass : classic }
 
-    /// The margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8 and frames
-    /// that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager, rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
+    /// The margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8 and
+    /// frames that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager,
+    /// rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
     static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
-    /// The distance from a card's side to its content. On phones in portrait, iOS 26 keeps 16 points at every width.
+    /// Returns the distance from a card's side to its content. On phones in portrait, iOS 26 keeps 16 points at every width.
     @MainActor static func cardMargin(_ margin: CGFloat, traits: UITraitCollection) -> CGFloat {
         let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
         return Generation.current >= .ios26 && isUprightPhone ? min(margin, 16) : margin
     }
 
-    /// A plain table's header or footer around text of its own: 28 points for a line at the standard text size, more for larger text.
+    /// Returns the height of a plain table's header or footer with its own text: 28 points for a line at the standard text size, more for
+    /// larger text.
     func plainBandHeight(text: CGFloat) -> CGFloat { max(plainHeaderHeight, text + 7.5) }
 }
 
-/// Room around the labels of the old cell styles. The classic figures are what Interface Builder stored for a title of 17 points, alone (rows of
-/// 43.5 points at 2x, 43.667 at 3x) and over a detail of 12 points (55.5 and 55.667; the labels begin at 10 and at 31.5 or 31.667).
+/// The space around the labels of the old cell styles. The classic metrics are those that Interface Builder stored for a title of 17
+/// points, alone (rows of 43.5 points at 2x, 43.667 at 3x) and over a detail of 12 points (55.5 and 55.667; the labels begin at 10 and at
+/// 31.5 or 31.667).
 struct CellLabelFigures {
     var rowHeight: CGFloat
-    /// A row leaves out the pixel that the separator once had.
+    /// Whether a row omits the pixel that the separator once had.
     var leavesOutPixel: Bool
     var padding: CGFloat
     var subtitlePadding: CGFloat
-    /// Between title and detail in rows that leave `gapRoom` besides the two.
+    /// The gap between title and detail in rows that have `gapRoom` in addition to the two.
     var subtitleGap: CGFloat
     var gapRoom: CGFloat
 
-    /// How far above the center title and detail are.
+    /// The distance of title and detail above the center.
     var subtitleRise: CGFloat
-    /// The room grows with the reader's text size.
+    /// Whether the space grows with the user's text size.
     var followsTextSize: Bool
 
     static let classic = CellLabelFigures(
         rowHeight: 44, leavesOutPixel: true, padding: 21.667, subtitlePadding: 19.6, subtitleGap: 1.2, gapRoom: 19.6, subtitleRise: 0, followsTextSize: false)
-    /// Measured on an iPhone SE with iOS 26.1: rows of 52 points (59 and 80 with larger text), of 62 with a detail of 15 points, its labels at 9 and 32.5
-    /// (83 with larger text).
+    /// Measured on an iPhone SE with iOS 26.1: rows of 52 points (59 and 80 with larger text), of 62 with a detail of 15 points, its labels
+    /// at 9 and 32.5 (83 with larger text).
     static let glass = CellLabelFigures(
         rowHeight: 52, leavesOutPixel: false, padding: 31.5, subtitlePadding: 20.5, subtitleGap: 3, gapRoom: 20, subtitleRise: 1.25, followsTextSize: true)
 

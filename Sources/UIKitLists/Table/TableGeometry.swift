@@ -1,16 +1,16 @@
 import UIKitControls
 
-/// Where rows, headers and footers are: pure numbers, no views. Positions are in the table's content.
+/// The positions of rows, headers and footers: pure numbers, no views, in the table's content.
 @MainActor final class TableGeometry {
     struct Section {
-        /// Blank above the header.
+        /// The space above the header.
         var topPadding: CGFloat = 0
         var header: CGFloat = 0
         var footer: CGFloat = 0
-        /// Whether a title gave the height.
+        /// Whether a title determined the height.
         var isHeaderTitled = false, isFooterTitled = false
         var rows: HeightTree
-        /// Rows whose height is the real one, not an estimate. Empty: all are real.
+        /// The rows whose height is an estimate. If empty, all heights are real.
         var unmeasured: Set<Int> = []
 
         var height: CGFloat { topPadding + header + rows.total + footer }
@@ -22,7 +22,7 @@ import UIKitControls
     var footerViewHeight: CGFloat = 0
     private var starts: [CGFloat]?
 
-    /// Section starts, and the end of the last.
+    /// The starts of the sections, and the end of the last.
     private var sectionStarts: [CGFloat] {
         if let starts { return starts }
         var result: [CGFloat] = []
@@ -76,7 +76,7 @@ import UIKitControls
             height: section.rows[path.row])
     }
 
-    /// The row that covers `y`; nil over headers, footers and blanks.
+    /// Returns the row at `y`, or `nil` over headers, footers and gaps.
     func row(at y: CGFloat) -> IndexPath? {
         guard let index = section(at: y) else { return nil }
         let local = y - start(of: index) - sections[index].rowsStart
@@ -96,7 +96,7 @@ import UIKitControls
         return low
     }
 
-    /// The first row that ends after `y`; nil when there is none.
+    /// Returns the first row that ends after `y`, or `nil` if there is none.
     func firstRow(endingAfter y: CGFloat) -> IndexPath? {
         var index = y <= headerViewHeight ? 0 : section(at: y) ?? sections.count
         while index < sections.count {

@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Section headers and footers: heights, views, and headers that stay at the top of a plain table.
+/// Section headers and footers: heights, views, and headers pinned to the top of a plain table.
 extension UITableView {
     private func title(header: Bool, _ section: Int) -> String? {
         let title = header
@@ -8,7 +8,7 @@ extension UITableView {
         return (title ?? "").isEmpty ? nil : title
     }
 
-    /// A header's or footer's height, and whether a title gave it: that one changes with the table's width.
+    /// The height of a header or footer, and whether a title determined it: then it changes with the table's width.
     struct BandHeight {
         var value: CGFloat
         var isTitled = false
@@ -24,7 +24,7 @@ extension UITableView {
         return bandHeight(asked: asked, fixed: sectionFooterHeight, header: false, section)
     }
 
-    /// Titles take other lines at another width.
+    /// Measures titles again, which break differently at another width.
     func remeasureTitles() {
         guard display.titleWidth != bounds.width else { return }
         display.titleWidth = bounds.width
@@ -36,7 +36,7 @@ extension UITableView {
     }
 
     private func bandHeight(asked: CGFloat?, fixed: CGFloat, header: Bool, _ section: Int) -> BandHeight {
-        // Zero from a grouped table's delegate means the standard gap; apps that want none return the least positive number.
+        // Zero from a grouped table's delegate means the standard gap; apps that prefer none return the least positive number.
         if let asked, asked > 0 || (asked == 0 && style == .plain) { return BandHeight(value: asked) }
         let figures = TableFigures.current
         let view = header
@@ -59,7 +59,7 @@ extension UITableView {
         return BandHeight(value: figures.groupedGap)
     }
 
-    /// Views made while heights were asked are the ones shown.
+    /// Keeps a view created while heights were queried, in order to show it.
     private func keep(_ view: UIView, header: Bool, _ section: Int) {
         let old = header ? display.headers[section] : display.footers[section]
         if old !== view { old?.removeFromSuperview() }

@@ -9,7 +9,7 @@ import UIKitControls
     func start(for controller: UITableViewController) {
         guard tokens.isEmpty else { return }
         self.controller = controller
-        // By their names (K-01): the keyboard itself is a floor above.
+        // By their names (K-01): the keyboard itself is in a higher module.
         tokens = ["UIKeyboardWillShowNotification", "UIKeyboardWillHideNotification"].map { name in
             NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?["UIKeyboardFrameEndUserInfoKey"]

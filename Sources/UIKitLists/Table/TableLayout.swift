@@ -1,12 +1,12 @@
 import UIKitControls
 
-/// Makes, measures and places the rows that show; only they exist.
+/// Creates, measures and places the visible rows; only they exist.
 extension UITableView {
     func layoutRowsIfNeeded() {
         if display.needsReload || display.settled == nil { layoutTable() }
     }
 
-    /// The rows that belong on screen, though what scrolled waits for its layout.
+    /// Shows the rows that belong on screen, even if scrolling has not been laid out yet.
     func bringVisibleRows() {
         if display.needsReload || !isSettled(bounds) { layoutTable() }
     }
@@ -58,7 +58,7 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            // A row that comes while something is animated is there at once: it does not grow into its place.
+            // A row that appears during an animation is in place at once: it does not grow into its frame.
             if display.cells[path] == nil { UIView.performWithoutAnimation { showRow(path, expected: before) } } else { showRow(path, expected: before) }
             shown.insert(path)
             first = first ?? path
@@ -72,7 +72,7 @@ extension UITableView {
         prefetch(after: last, before: first)
     }
 
-    /// Brings a row's cell, measures it where that was not done, and puts it in its place. `expected` is the row as it was known.
+    /// Shows a row: creates its cell, measures it if necessary, and places it. `expected` is the row's known frame.
     private func showRow(_ path: IndexPath, expected: CGRect) {
         let cell = display.cells[path] ?? makeCell(path)
         if !geometry.isMeasured(path) {
@@ -123,7 +123,7 @@ extension UITableView {
         return cell
     }
 
-    /// Puts a cell of the data source into the hierarchy.
+    /// Adds a cell of the data source to the hierarchy.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         display.cells[path] = cell
         cell.table = self
@@ -134,7 +134,7 @@ extension UITableView {
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    /// Selection, editing and indentation as the row has them now.
+    /// Applies the row's current selection, editing and indentation to the cell.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         let selected = selection.rows.contains(path)
         if cell.isSelected != selected { cell.setSelected(selected, animated: false) }
@@ -167,11 +167,11 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         let scale = displayScale
-        // A sum that misses a whole pixel by rounding is no pixel more.
+        // A sum that misses a whole pixel because of rounding doesn't add a pixel.
         return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
     }
 
-    /// What left the screen serves the rows that come, as Showmax/SHMTableView's tests of a jump to the end show.
+    /// Retires cells that left the screen, for rows that appear, as Showmax/SHMTableView's tests of a jump to the end show.
     private func retireCells(outside visible: CGRect) {
         retireCells(except: Set(display.cells.keys.filter { path in
             guard geometry.contains(path) else { return false }
@@ -183,14 +183,14 @@ extension UITableView {
     private func retireCells(except shown: Set<IndexPath>) {
         guard display.cells.count > shown.count else { return }
         for (path, cell) in display.cells where !shown.contains(path) && cell !== selection.dragged {
-            // A field being edited keeps its cell.
+            // A field that is being edited keeps its cell.
             if cell.containsFirstResponder { continue }
             display.cells[path] = nil
             retire(cell, at: path)
         }
     }
 
-    /// Takes a cell off the screen and keeps it for reuse.
+    /// Removes a cell from the screen and keeps it for reuse.
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
         rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         cell.removeFromSuperview()
@@ -252,7 +252,7 @@ extension UITableView {
         setContentOffset(pixelAligned(clamped(offset)), animated: animated)
     }
 
-    /// Estimated rows near the target get their real heights first, so that the target is where it is said to be.
+    /// Measures estimated rows near the target first, so that the target's position is accurate.
     private func measure(around path: IndexPath) {
         guard !geometry.isMeasured(path) || !geometry.sections[path.section].unmeasured.isEmpty else { return }
         let limit = bounds.height

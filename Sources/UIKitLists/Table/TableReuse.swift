@@ -50,7 +50,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// `type.init(style: .default, reuseIdentifier:)`, through the class's own override.
+    /// Creates a cell by `type.init(style: .default, reuseIdentifier:)`, through the class's own override.
     static func make(_ type: AnyClass, identifier: String) -> UITableViewCell? {
         guard let type = type as? UITableViewCell.Type else {
             Fault.raise(.internalInconsistencyException, "class \(type) is not a subclass of UITableViewCell")

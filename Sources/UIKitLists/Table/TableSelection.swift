@@ -9,7 +9,7 @@ struct TableSelection {
     var dragged: UITableViewCell?
 }
 
-/// Touches highlight and select rows.
+/// Highlights and selects rows in response to touches.
 extension UITableView {
     private var selectionAllowed: Bool { editing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
     private var multiple: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -67,7 +67,7 @@ extension UITableView {
         rowDelegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// What a tap on a row does: deselections first, then the row, each with the delegate's say.
+    /// Handles a tap on a row: deselections first, then the row, each subject to the delegate.
     package func userSelected(_ path: IndexPath) {
         guard selectionAllowed else { return }
         if selection.rows.contains(path) {
@@ -90,7 +90,7 @@ extension UITableView {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 
-    /// A cell's segue is performed before the delegate is notified of the selection, and not at all while editing. (SP-A087)
+    /// Performs a cell's segue before the delegate is notified of the selection, and not at all while editing. (SP-A087)
     // A cell's segue is performed when the cell is selected. (SP-A087)
     private func performSelectionSegue(_ path: IndexPath) {
         guard !editing, let cell = display.cells[path] else { return }
@@ -108,7 +108,7 @@ extension UITableView {
         if let cell = display.cells[path], cell.isSelected != selected { cell.setSelected(selected, animated: animated) }
     }
 
-    /// Selection by code: the delegate is neither asked nor notified.
+    /// Selects a row by code, without calling the delegate.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else {
             deselectAll()

@@ -38,7 +38,7 @@ extension UITableView: SwipeHost {
         return configuration
     }
 
-    /// A data source that commits deletions gets a Delete button without asking.
+    /// Returns a Delete button for a data source that commits deletions, by default.
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let dataSource, editingStyle(of: path) == .delete else { return nil }
         let answers = OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: path) } != nil

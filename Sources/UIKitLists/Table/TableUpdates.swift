@@ -45,7 +45,7 @@ struct TableUpdates {
 }
 
 extension UITableView {
-    /// Adds one change: to the open batch, or as a batch of its own.
+    /// Adds a change to the open batch, or applies it as a separate batch.
     func update(_ change: (inout TableUpdates) -> Void) {
         beginBatch()
         change(&updates)
@@ -114,14 +114,14 @@ extension UITableView {
         animateUpdate(updates, leaving: leaving, animates: animates, completion: completion)
     }
 
-    /// Rows that stay keep the heights they were measured at.
+    /// Keeps the measured heights of rows that stay.
     private func keepHeights(from old: [TableGeometry.Section], map: (IndexPath) -> IndexPath?, plan: UpdatePlan) {
         for (sectionIndex, section) in old.enumerated()
         where !plan.reloadedSections.contains(sectionIndex) && (!section.unmeasured.isEmpty || rowHeight < 0) {
             for row in 0..<section.rows.count where !section.unmeasured.contains(row) {
                 let path = IndexPath(row: row, section: sectionIndex)
                 guard let new = map(path), geometry.contains(new), !geometry.isMeasured(new), !plan.reloaded.contains(path) else { continue }
-                // An empty batch asks for the heights again: that is how apps resize rows.
+                // An empty batch queries the heights again: apps resize rows in this way.
                 if plan.isEmpty { continue }
                 geometry.setHeight(section.rows[row], of: new)
             }
@@ -133,7 +133,7 @@ extension UITableView {
         selection.rows = Set(selection.rows.compactMap { plan.reloaded.contains($0) || plan.reloadedSections.contains($0.section) ? nil : map($0) })
     }
 
-    /// Headers and footers of sections that stay go along; the others leave.
+    /// Moves headers and footers of sections that stay; the others disappear.
     private func keepBands(_ headers: [Int: UIView], _ footers: [Int: UIView], _ map: [Int?], _ plan: UpdatePlan) {
         func keep(_ views: [Int: UIView], in kept: inout [Int: UIView]) {
             for (index, view) in views {
@@ -161,7 +161,7 @@ extension UITableView {
             completion?(true)
             return
         }
-        // New cells are made at their final places first, then start from where their animation says.
+        // New cells are created at their final positions first, then start at the position of their animation.
         var startFrames: [IndexPath: CGRect] = [:]
         for (path, cell) in display.cells { startFrames[path] = cell.frame }
         UIView.performWithoutAnimation {

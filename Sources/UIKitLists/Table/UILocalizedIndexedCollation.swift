@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Sorts a table's objects into sections by their first letter. The index is English's: A to Z, and `#` for the rest.
+/// Sorts a table's objects into sections by their first letter. The index is the English one: A to Z, and `#` for the rest.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
     private static let collation = UILocalizedIndexedCollation()
@@ -13,7 +13,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// The section of what `selector` answers for an object.
+    /// Returns the section for the text that `selector` returns for an object.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let first = text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().first
         return first.flatMap { Self.titles.firstIndex(of: String($0)) } ?? Self.titles.count - 1

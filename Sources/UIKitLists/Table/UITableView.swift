@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// Rows in sections, made as they come into view and reused when they leave. Paths name a section and a row, both from zero.
+/// Rows in sections, created as they become visible and reused when they disappear. Paths contain a section and a row, both from zero.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
@@ -9,7 +9,7 @@ import UIKitControls
     public enum ContentHuggingElements: Int, Sendable { case none = 0, sectionHeaders }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
-    /// Leaves a height or inset to the system.
+    /// A value that leaves a height or inset to the system.
     public static let automaticDimension: CGFloat = -1
     public static let indexSearch = "{search}"
 
@@ -40,18 +40,18 @@ import UIKitControls
     }
 
     open var style: Style { styleStorage }
-    /// Set by the storyboard decoder, before any row exists.
+    /// The style; set by the storyboard decoder, before any row exists.
     package var styleStorage: Style = .plain { didSet { adoptStyleLook() } }
 
     // MARK: Content
 
-    /// Asked anew at the next layout when it changes. Not retained.
+    /// The data source, from which the table reloads at the next layout when it changes. Not retained.
     open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     open var isPrefetchingEnabled = true
     open weak var dragDelegate: UITableViewDragDelegate? { didSet { draggingChanged() } }
     open weak var dropDelegate: UITableViewDropDelegate? { didSet { draggingChanged() } }
-    /// False on telephones unless an app asks for it.
+    /// Whether rows can be dragged. `false` on phones unless an app sets it.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     lazy var dragging = ListDragging(self)
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }
@@ -94,16 +94,16 @@ import UIKitControls
 
     // MARK: Sizes
 
-    /// In points; ``automaticDimension`` asks the cells. The delegate's answer goes before.
+    /// The height in points; ``automaticDimension`` lets the cells determine it. The delegate's value takes precedence.
     open var rowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
-    /// In points; 0 has every row measured at once.
+    /// The estimated height in points; 0 measures every row at once.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     open var fillerRowHeight: CGFloat = 0
-    /// Points above each header of a plain table, from iOS 15 on.
+    /// The padding in points above each header of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
@@ -162,23 +162,23 @@ import UIKitControls
         loadIfNeeded()
         return geometry.footerRect(section, width: bounds.width)
     }
-    /// In the table's content points; empty for a row that is not there.
+    /// Returns the rectangle in the table's content points, which is empty for a row that doesn't exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadIfNeeded()
         return rowFrame(indexPath)
     }
-    /// Nil where no row is. In the table's content points.
+    /// Returns the row at a point of the table's content, or `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
         return geometry.row(at: point.y)
     }
-    /// Nil for a cell that shows no row.
+    /// Returns `nil` for a cell that shows no row.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { display.indexPath(of: cell) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
         return geometry.rows(in: rect)
     }
-    /// Nil for a row that is not on screen.
+    /// Returns `nil` for a row that is not on screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutRowsIfNeeded()
         return display.cells[indexPath]
@@ -187,7 +187,8 @@ import UIKitControls
         bringVisibleRows()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
-    /// In the order of the rows; nil while nothing is laid out. It does not ask the data source for a first time, as `visibleCells` does.
+    /// The paths of the visible rows, in order; `nil` while nothing is laid out. Unlike `visibleCells`, this doesn't trigger the first load
+    /// from the data source.
     open var indexPathsForVisibleRows: [IndexPath]? {
         guard !display.needsReload else { return nil }
         bringVisibleRows()
@@ -198,7 +199,7 @@ import UIKitControls
 
     // MARK: Scrolling
 
-    /// Scrolls no further than the content reaches. A row that is not there is a fault.
+    /// Scrolls to a row, no further than the content's end. A row that doesn't exist is a fault.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
@@ -208,13 +209,13 @@ import UIKitControls
 
     // MARK: Reloading and updates
 
-    /// Forgets what it knows and asks the data source again, for cells with the next layout. Selection and swiped rows are given up.
+    /// Discards all content and reloads it from the data source; cells with the next layout. Clears the selection and closes swiped rows.
     open func reloadData() { reload() }
     open func reloadSectionIndexTitles() { showIndex() }
-    /// Asks the data source to fill the rows' present cells again.
+    /// Reconfigures the rows' present cells from the data source.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Animates the changes made in `updates` together. The data source must have the new counts by then, else it is a fault. The completion runs after the
-    /// animation.
+    /// Animates the changes made in `updates` together. The data source must have the new counts by then, or else it is a fault. The
+    /// completion runs after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
     open func beginUpdates() { beginBatch() }
     open func endUpdates() { endBatch(completion: nil) }
@@ -223,9 +224,9 @@ import UIKitControls
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.reloadSections(sections, animation) } }
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, newSection) } }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths, animation) } }
-    /// Index paths are those of before the batch; those of insertions are of after it.
+    /// Deletes rows. Index paths are those before the batch; those of insertions are after it.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths, animation) } }
-    /// Makes the rows' cells anew; ``reconfigureRows(at:)`` keeps them.
+    /// Replaces the rows' cells; ``reconfigureRows(at:)`` keeps them.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths, animation) } }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
 
@@ -248,7 +249,7 @@ import UIKitControls
     open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
     open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
 
-    /// Does not tell the delegate. Nil takes all selections back.
+    /// Selects a row without notifying the delegate. `nil` clears the selection.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -260,9 +261,9 @@ import UIKitControls
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cells.register(cellClass, for: identifier) }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(nib, for: identifier) }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(aClass, for: identifier) }
-    /// Nil where nothing is registered and none waits to be used again.
+    /// Returns `nil` if nothing is registered and no cell waits for reuse.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, for: nil) }
-    /// A cell of what is registered, in the row's size; an identifier that is not registered is a fault.
+    /// Returns a cell for a registered identifier, in the row's size; an unregistered one is a fault.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeueRequired(identifier, for: indexPath) }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
 

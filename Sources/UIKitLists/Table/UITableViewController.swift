@@ -1,6 +1,6 @@
 import UIKitControls
 
-/// A controller whose view is a table, which it serves as data source and delegate.
+/// A controller whose view is a table and which is its data source and delegate.
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     public init(style: UITableView.Style) {
         tableStyle = style
@@ -24,7 +24,7 @@ import UIKitControls
 
     // MARK: View
 
-    // H-40: without an interface file the controller makes its own table.
+    // H-40: without an interface file the controller creates its own table.
     open override func loadView() {
         if loading.sceneView != nil || hasNib { super.loadView() } else { view = UITableView(frame: UIScreen.main.bounds, style: tableStyle) }
         checkView()
@@ -35,7 +35,7 @@ import UIKitControls
         return names.contains { InterfaceReader.shared.hasNib($0, in: nibBundle ?? .main) }
     }
 
-    // The view has to be a table. (H-42)
+    // The view must be a table. (H-42)
     private func checkView() {
         guard let view = viewIfLoaded, !(view is UITableView) else { return }
         if hasNib, let nibName {
@@ -62,7 +62,7 @@ import UIKitControls
         set {
             super.view = newValue
             guard let table = newValue as? UITableView else { return }
-            // H-40: data source and delegate are the controller, unless the interface file says otherwise.
+            // H-40: the controller is data source and delegate, unless the interface file specifies others.
             if table.dataSource == nil { table.dataSource = self }
             if table.delegate == nil { table.delegate = self }
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How long rows and items take to move, in seconds, in tables and collections alike. Judged by eye: no measurement is known.
+/// The durations of movements of rows and items, in seconds, in tables and collections alike. Estimated by eye: no measurement is known.
 enum ListDurations {
-    /// To their new places after an update, into another layout, and into editing.
+    /// The duration of moves after an update, into another layout, and into editing.
     static let update: TimeInterval = 0.3
-    /// Out of the way of one that is dragged.
+    /// The duration of making way for a dragged element.
     static let makingWay: TimeInterval = 0.2
-    /// Moves to the place where the finger lifted.
+    /// The duration of the move to the position where the finger lifted.
     static let drop: TimeInterval = 0.25
-    /// Aside for the buttons behind, and back.
+    /// The duration of swiping aside for the buttons, and back.
     static let swipe: TimeInterval = 0.25
 }

@@ -1,7 +1,7 @@
 import UIKitControls
 
-/// The changes of one batch, and what becomes of every index: deletions, reloads and the sources of moves count in the old
-/// numbering, insertions and the targets of moves in the new one.
+/// The changes of one batch, and the resulting indices: deletions, reloads and the sources of moves count in the old numbering, insertions
+/// and the targets of moves in the new one.
 struct UpdatePlan {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
@@ -17,7 +17,7 @@ struct UpdatePlan {
             && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
     }
 
-    /// Old section to new section; nil where it is gone.
+    /// Maps old sections to new ones; `nil` for a deleted one.
     func sectionMap(oldCount: Int) -> [Int?] {
         let movedFrom = Dictionary(movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
         let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
@@ -36,10 +36,10 @@ struct UpdatePlan {
         return result
     }
 
-    /// How many sections there should be now.
+    /// The number of sections after the update.
     func newSectionCount(old: Int) -> Int { old - deletedSections.count + insertedSections.count }
 
-    /// Items of old section `section` that go somewhere else, in the old numbering.
+    /// The items of old section `section` that are removed or moved, in the old numbering.
     private func removed(from section: Int) -> Set<Int> {
         Set(deleted.filter { $0.section == section }.map(\.item)).union(moved.filter { $0.from.section == section }.map(\.from.item))
     }
@@ -48,7 +48,7 @@ struct UpdatePlan {
         Set(inserted.filter { $0.section == section }.map(\.item)).union(moved.filter { $0.to.section == section }.map(\.to.item))
     }
 
-    /// Old index path to new one for everything that stays.
+    /// Returns the map from old to new index paths for all elements that stay.
     func itemMap(oldCounts: [Int]) -> (IndexPath) -> IndexPath? {
         let sections = sectionMap(oldCount: oldCounts.count)
         let movedItems = Dictionary(moved.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
@@ -81,7 +81,7 @@ struct UpdatePlan {
         }
     }
 
-    /// UIKit's complaint when the data source's new counts do not follow from the old ones and the changes; nil when they do.
+    /// Returns UIKit's message if the data source's new counts do not follow from the old ones and the changes, or `nil` if they do.
     func inconsistency(oldCounts: [Int], newCounts: [Int], thing: String, container: String, view: String) -> String? {
         let expected = newSectionCount(old: oldCounts.count)
         guard newCounts.count == expected else {

@@ -13,12 +13,12 @@ struct Connector {
 
     init(_ decoding: Decoding) { self.decoding = decoding }
 
-    /// Takes up the connections of an element, made by `source`.
+    /// Adds the connections of an element, which created `source`.
     mutating func add(_ element: Element, _ source: NSObject) {
         let isStatic = decoding.file.isStatic
         for entry in element.first("connections")?.elements ?? [] {
             switch Connection(entry) {
-            // SP-A007: an object that names a class of the app has no such outlet here, and there is no target for an action.
+            // SP-A007: an object with a class of the app doesn't have such an outlet here, and an action has no target.
             case .outlet(let property, _)? where isStatic && (element["customClass"] != nil || DesignTime.hides(property)): continue
             case .collection(let property, _, _)? where isStatic && property != "gestureRecognizers": continue
             case .action? where isStatic: continue
@@ -36,7 +36,7 @@ struct Connector {
         }
     }
 
-    /// Takes up the outlets and actions of a source made earlier that end at an object made now.
+    /// Adds the outlets and actions of an earlier source that lead to an object created now.
     mutating func addOutlets(_ element: Element, _ source: NSObject, endingIn ids: Set<String>) {
         var all = Connector(decoding)
         all.add(element, source)
@@ -45,13 +45,14 @@ struct Connector {
         actions += all.actions.filter { ids.contains($0.destination) }
     }
 
-    /// Connects with the view as the outlet it is in a compiled nib, in its place in the alphabet.
+    /// Connects the view as an outlet, in its alphabetical position, as in a compiled nib.
     mutating func connectView(_ view: UIView, of controller: UIViewController) {
         viewOutlet = (view, controller)
         connect()
     }
 
-    /// Sets collections, then outlets by name, then actions and triggers. `isDeferred` holds back what ends at an object not there yet.
+    /// Sets collections, then outlets by name, then actions and triggers. `isDeferred` holds back connections to objects that do not exist
+    /// yet.
     func connect(deferring isDeferred: (String) -> Bool = { _ in false }) {
         for collection in collections.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
             guard !collection.destinations.contains(where: isDeferred) else { continue }
@@ -74,7 +75,7 @@ struct Connector {
 
     private func set(_ value: Any?, _ key: String, _ source: NSObject) {
         guard DesignTime.isOn else { return assign(value, key, source) }
-        // An extension of the app's may have the outlet.
+        // An extension of the app may declare the outlet.
         for fault in Fault.catching({ assign(value, key, source) }) where fault.name != .undefinedKeyException { Fault.raise(fault.name, fault.reason) }
     }
 
@@ -82,7 +83,7 @@ struct Connector {
         if key == "view", let controller = source as? UIViewController, let view = value as? UIView {
             controller.view = view
         } else if let source = source as? any KeyValueMembers {
-            // An app's own override goes first.
+            // An app's own override takes precedence.
             source.setValue(value, forKey: key)
         } else {
             source.setValue(value, forKey: key)
@@ -101,10 +102,10 @@ struct Connector {
         set(collection.isMutable ? NSMutableArray(array: whole) : whole, key, source)
     }
 
-    // Where each kind of object keeps its action. (SP-A082, SP-A083)
+    // The place where each kind of object stores its action. (SP-A082, SP-A083)
     private func connect(_ action: (source: NSObject, selector: String, destination: String, element: Element)) {
         let target = decoding.object(withID: action.destination)
-        // The first responder is no object of the file.
+        // The first responder is not an object of the file.
         let receiver: NSObject? = target is FirstResponderProxy ? nil : target
         if receiver == nil, !(target is FirstResponderProxy) {
             decoding.log("The action \(action.selector) goes to \(action.destination), which is not there.", action.element)
@@ -125,7 +126,7 @@ struct Connector {
         }
     }
 
-    /// Tells every object that it came from a nib.
+    /// Notifies every object that it was loaded from a nib.
     // Once for each decoded object, never for placeholders. (SP-B014)
     static func awake(_ objects: [NSObject]) {
         for object in objects {
@@ -140,5 +141,5 @@ struct Connector {
     }
 }
 
-/// The placeholder for the responder that is first when an action is sent.
+/// The placeholder for the first responder at the time when an action is sent.
 final class FirstResponderProxy: NSObject {}

@@ -10,11 +10,11 @@ enum RuntimeAttributes {
             guard let path = attribute["keyPath"] else { continue }
             var value = value(attribute, decoding)
             if attribute["type"] == "localizedString" {
-                // The name that Xcode exports them by.
+                // The name under which Xcode exports them.
                 if let text = decoding.file.strings[element.id, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"] { value = text }
                 localizable += 1
             }
-            // A value that does not fit is no reason to stop: UIKit logs and goes on.
+            // An invalid value does not stop decoding: UIKit logs it and continues.
             let faults = Fault.catching {
                 if let object = object as? any KeyValueMembers {
                     object.setValue(value, forKeyPath: path)
@@ -22,7 +22,7 @@ enum RuntimeAttributes {
                     object.setValue(value, forKeyPath: path)
                 }
             }
-            // On a canvas the attribute may be one of the app's own class.
+            // On a canvas the attribute may belong to a class of the app.
             if let fault = faults.first, !(DesignTime.isOn && fault.name == .undefinedKeyException) {
                 Console.log("Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(fault.reason)")
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties of UIKit's own classes that files set by name: outlets and runtime attributes.
+/// The properties of UIKit's own classes that files set by name: outlets and runtime attributes.
 ///
 /// An app's properties are found through the tables generated for its classes, or by reflection.
 @MainActor
@@ -9,7 +9,7 @@ enum SystemKeys {
 
     private typealias Getters<Object> = [String: @MainActor (Object) -> Any?]
 
-    /// `getters` are for the objects that key paths lead through: `layer.cornerRadius`.
+    /// Adds setters. `getters` are for the objects in the middle of key paths: `layer.cornerRadius`.
     private static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>, getters: Getters<Object> = [:]) {
         DispatchTable.add(
             type, selectors: [], invoke: { _, _, _ in .unhandled },
@@ -30,13 +30,13 @@ enum SystemKeys {
         case let value as Int: CGFloat(value)
         case let value as Float: CGFloat(value)
         case let value as NSNumber: CGFloat(value.doubleValue)
-        // Key-value coding asks any object for its number, and a text answers.
+        // Key-value coding requests a number from any object, and a string returns one.
         case let value as String: CGFloat(NSString(string: value).doubleValue)
         default: nil
         }
     }
 
-    /// Files can say numbers that no integer holds.
+    /// Returns an integer. Files can contain numbers that no integer can represent.
     private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
     private static func flag(_ value: Any?) -> Bool {
@@ -61,7 +61,7 @@ enum SystemKeys {
                 "shadowOpacity": { $0.shadowOpacity = Float(number($1) ?? 0) }, "opacity": { $0.opacity = Float(number($1) ?? 0) },
                 "zPosition": { $0.zPosition = number($1) ?? 0 }, "shadowOffset": { $0.shadowOffset = $1 as? CGSize ?? .zero },
                 "shouldRasterize": { $0.shouldRasterize = flag($1) }, "isHidden": { $0.isHidden = flag($1) }, "hidden": { $0.isHidden = flag($1) },
-                // Files can only say UIColor; the layer takes nothing else but a CGColor, and UIKit drops the rest as it does here.
+                // Files can only specify a UIColor; the layer accepts only a CGColor, and UIKit ignores other values as it does here.
                 "borderUIColor": { $0.borderColor = ($1 as? UIColor)?.cgColor }, "shadowUIColor": { $0.shadowColor = ($1 as? UIColor)?.cgColor },
                 "borderColor": { layer, value in if !(value is UIColor) { layer.borderColor = value as? CGColor } },
                 "shadowColor": { layer, value in if !(value is UIColor) { layer.shadowColor = value as? CGColor } },
@@ -70,7 +70,7 @@ enum SystemKeys {
     }
 
     private static func views() {
-        // Classes of other frameworks know their own outlets.
+        // Classes of other frameworks handle their own outlets.
         for type in [UIView.self, UIViewController.self] as [AnyClass] {
             DispatchTable.add(type, selectors: [], assign: { object, key, value in (object as? any InterfaceConfigurable)?.connect(key, to: value) ?? false })
         }

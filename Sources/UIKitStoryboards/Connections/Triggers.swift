@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What fires a segue (SP-A087).
+/// The objects that trigger a segue (SP-A087).
 @MainActor
 enum Triggers {
     private static let perform: Selector = "perform:"
@@ -19,7 +19,7 @@ enum Triggers {
         case let cell as UIView where cell is UITableViewCell || cell is UICollectionViewCell:
             if segue.trigger == "accessoryAction" { cell.accessorySegue = template } else { cell.selectionSegue = template }
         default:
-            // Of a controller: performed by code alone. Of a container view: embedded when the view is there.
+            // For a controller: performed by code only. For a container view: embedded when the view is loaded.
             break
         }
     }
@@ -32,7 +32,7 @@ enum Triggers {
         }
     }
 
-    /// Lets templates take `perform:` like any target.
+    /// Lets templates receive `perform:` like any target.
     static func register() {
         DispatchTable.add(
             SegueTemplate.self, selectors: ["perform:"],

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// From the name in a file to a class (SP-A024, SP-A025).
+/// Resolves a name in a file to a class (SP-A024, SP-A025).
 @MainActor
 enum ClassResolver {
-    /// Modules to try for a class without one: the app's own, and those UIKit is made of.
+    /// The modules in which to search for a class without one: the app's own, and those that make up UIKit.
     static var modules: [String] = {
         let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
         let name = Bundle.main.infoDictionary?["CFBundleName"] as? String
@@ -29,7 +29,7 @@ enum ClassResolver {
         return object
     }
 
-    /// A view element may name any view class, a flow layout any layout, and a custom object any class at all.
+    /// Whether the type is allowed: a view element may name any view class, a flow layout any layout, and a custom object any class.
     private static func isRelated(_ type: NSObject.Type, _ base: NSObject.Type) -> Bool {
         if type is UIView.Type { return base is UIView.Type }
         if type is UIViewController.Type { return base is UIViewController.Type }
@@ -41,8 +41,8 @@ enum ClassResolver {
         let key = custom.isOfTarget ? "\(bundle.bundlePath):\(custom.name)" : custom.name
         if let type = found[key] { return type }
         var names: [String] = []
-        // The target that the file is built into, not the module that was named when it was drawn: the bundle of a framework or of tests
-        // has the module's name.
+        // The target that contains the file, not the module that was named when it was created: the bundle of a framework or of tests has
+        // the module's name.
         if custom.isOfTarget, bundle != .main { names = moduleNames(bundle.bundleURL.deletingPathExtension().lastPathComponent).map { "\($0).\(custom.className)" } }
         if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }
@@ -50,7 +50,7 @@ enum ClassResolver {
         if let executable = bundle.infoDictionary?["CFBundleExecutable"] as? String { candidates = moduleNames(executable) + candidates }
         names += candidates.map { "\($0).\(custom.className)" }
         for name in names {
-            // Foundation knows no nested names, and prints so.
+            // Foundation doesn't resolve nested names, and prints a message.
             guard let type = name.count(where: { $0 == "." }) == 1 ? NSClassFromString(name) : nested(name) else { continue }
             found[key] = type
             return type
@@ -60,11 +60,11 @@ enum ClassResolver {
         return type
     }
 
-    /// Classes of Apple's other frameworks, by their plain names: `customClass="SKView"`.
+    /// The classes of Apple's other frameworks, by their plain names: `customClass="SKView"`.
     private static let companions: [String: AnyClass] = byName { $0.hasSuffix("Companion") }
 
-    /// The program's classes by their plain names. A file may be the test target's, whose module no bundle tells, or have come from another target, whose
-    /// module it still names.
+    /// The program's classes by their plain names. A file may belong to the test target, whose module no bundle names, or have come from
+    /// another target, whose module it still names.
     private static let loaded: [String: AnyClass] = byName { !system.contains($0) }
 
     private static func byName(ofModules isMeant: (String) -> Bool) -> [String: AnyClass] {
@@ -72,7 +72,7 @@ enum ClassResolver {
         return Dictionary(classes.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A class inside another type: `App.Outer.Inner`.
+    /// Returns a class inside another type: `App.Outer.Inner`.
     private static func nested(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count > 2 else { return nil }
@@ -84,7 +84,8 @@ enum ClassResolver {
         return nil
     }
 
-    /// A product name as a module: `Road Trip` → `Road_Trip`. An app's module has no letters beyond ASCII on Linux: `Größe` → `Gr__e`.
+    /// Returns a product name as a module name: `Road Trip` → `Road_Trip`. An app's module has only ASCII letters on Linux: `Größe` →
+    /// `Gr__e`.
     nonisolated static func moduleNames(_ name: String) -> [String] {
         var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if result.first?.isNumber == true { result = "_" + result.dropFirst() }
@@ -92,7 +93,7 @@ enum ClassResolver {
     }
 }
 
-/// The classes that interface files named and the app does not have, in the order they came up.
+/// The classes that interface files name and the app lacks, in the order in which they were found.
 @MainActor
 package enum MissingClasses {
     package private(set) static var names: [String] = []

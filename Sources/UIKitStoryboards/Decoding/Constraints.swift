@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// From `constraint` elements to the layout's (SP-A066 … SP-A073).
+/// Converts `constraint` elements to layout constraints (SP-A066 … SP-A073).
 extension Decoding {
-    /// Makes and installs every constraint of the views decoded so far.
+    /// Creates and installs the constraints of all views decoded so far.
     func installConstraints() {
         guard document.usesAutoLayout else { return }
         for (view, element) in constraints {
@@ -11,7 +11,7 @@ extension Decoding {
             // Placeholder constraints are removed at build time. (SP-A071)
             guard !description.isPlaceholder else { continue }
             guard let constraint = make(description, in: view) else {
-                // A constraint whose item is missing is left out. (SP-A073)
+                // A constraint with a missing item is omitted. (SP-A073)
                 log("A constraint names an object that is not there; it is left out.", element)
                 continue
             }
@@ -45,7 +45,7 @@ extension Decoding {
         return constraint
     }
 
-    /// The space Interface Builder calls standard.
+    /// Returns the space that Interface Builder calls standard.
     // The standard spacing. (SP-A070)
     private func standardSpacing(_ description: ConstraintDescription, _ first: NSObject, _ second: NSObject?, in view: UIView) -> CGFloat {
         let between: CGFloat = 8
@@ -55,7 +55,7 @@ extension Decoding {
         return view.superview == nil || first is UILayoutGuide || second is UILayoutGuide ? 20 : between
     }
 
-    /// What the build step adds for a view that is placed by its rectangle.
+    /// Adds the constraints that the build step adds for a view that is placed by its frame.
     // A fixed frame becomes constraints. (SP-A044)
     func fixFrame(of view: UIView, _ element: Element) {
         if let mask = element.autoresizingMaskValue { view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask) }
@@ -64,10 +64,10 @@ extension Decoding {
 
     func installFixedFrames() {
         for view in fixedViews {
-            // A stack view arranges what it holds, though files of Xcode 7 keep the mark.
+            // A stack view arranges its subviews, though files of Xcode 7 keep the attribute.
             guard let superview = view.superview, !(superview is UIStackView) else { continue }
-            // Xcode 8 brought the mask back for views without constraints (WWDC 2016, session 236: they behave as it says when they run): no earlier file has
-            // another than the default, which stays where it is.
+            // Xcode 8 reintroduced the mask for views without constraints (WWDC 2016, session 236: it applies at run time): earlier files
+            // have only the default mask, with which the view stays in place.
             guard view.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) else {
                 view.translatesAutoresizingMaskIntoConstraints = true
                 continue

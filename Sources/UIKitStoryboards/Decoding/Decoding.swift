@@ -1,20 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
-/// One instantiation of a nib: the objects it made so far, and those it was given.
+/// One instantiation of a nib: the objects it has created, and those it was given.
 @MainActor
 final class Decoding {
     let file: InterfaceSource
     /// The scene's controller or the nib's owner: File's Owner.
     weak var owner: NSObject?
-    /// The scene the objects belong to; nil in a xib.
+    /// The scene that the objects belong to, or `nil` in a xib.
     let scene: SceneState?
     private var objects: [String: NSObject] = [:]
     private let external: (String) -> NSObject?
-    /// Objects in the order they were made, with their elements.
+    /// The objects in the order of creation, with their elements.
     private(set) var created: [(element: Element, object: NSObject)] = []
     private(set) var constraints: [(view: UIView, element: Element)] = []
-    /// The size that inset frames of the views being decoded refer to.
+    /// The size to which inset frames of the decoded views refer.
     var containerSize = CGSize.zero
     var fixedViews: [UIView] = []
     private(set) var variations = Variations()
@@ -31,7 +31,7 @@ final class Decoding {
     var document: InterfaceDocument { file.document }
     var bundle: Bundle { file.bundle }
 
-    /// The class an element names; in a static document the element's own.
+    /// Returns the class that an element names; in a static document the element's own.
     // A launch screen has no custom classes. (SP-A007)
     func resolve(_ element: Element, base: NSObject.Type) -> NSObject.Type {
         file.isStatic ? base : ClassResolver.resolve(element, base: base, bundle: bundle)
@@ -48,7 +48,7 @@ final class Decoding {
         objects[id] = object
     }
 
-    /// The controller's legacy guides under the ids the file gives them.
+    /// Registers the controller's legacy guides under their ids in the file.
     // Guides that a file names by identifier. (SP-A043)
     func assign(_ guides: [Element], of controller: UIViewController) {
         for guide in guides {
@@ -59,13 +59,14 @@ final class Decoding {
 
     func assign(_ object: NSObject, id: String) { objects[id] = object }
 
-    /// Takes up an object that its owner made, a cell's content or a container's bar: it has the element's runtime attributes and connections like any other.
+    /// Registers an object that its owner created, a cell's content or a container's bar: it has the element's runtime attributes and
+    /// connections like any other.
     func adopt(_ object: NSObject, for element: Element) {
         register(object, for: element)
         created.append((element, object))
     }
 
-    /// The object of an element, made on first use; nil for elements that have none.
+    /// Returns the object of an element, created on first use; `nil` for elements without an object.
     func object(for element: Element) -> NSObject? {
         if let id = element.id, let object = objects[id] { return object }
         guard let decoder = ElementDecoder.table[element.name] else {
@@ -91,13 +92,14 @@ final class Decoding {
         return object
     }
 
-    /// Whether a custom object has no coder. Of the app's views and controllers many have no other initializer, which Swift would stop at.
-    // Custom objects are made with `init()`. (SP-A021)
+    /// Whether a custom object is created without a coder. Many of the app's views and controllers have no other initializer, and Swift
+    /// would trap.
+    // Custom objects are created with `init()`. (SP-A021)
     private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
         element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
     }
 
-    /// What the document's own findings name already is not reported again. (SP-A015)
+    /// Reports an object that cannot be created, unless the document's own findings include it. (SP-A015)
     private func reportUnmakable(_ element: Element) {
         switch Schema.standard.disposition(of: nil, in: element.name) {
         case .unknown, .unsupported: return
@@ -122,19 +124,19 @@ final class Decoding {
         for element in elements where element.name == "constraint" { constraints.append((view, element)) }
     }
 
-    /// Releases everything made: what outlives the instantiation is retained by the objects themselves.
+    /// Releases all created objects: those that outlive the instantiation are retained by other objects.
     func finish() {
         objects = [:]
         created = []
         constraints = []
         fixedViews = []
-        // Their changes ask this for colors and fonts; the view that they follow keeps them.
+        // Their changes use this for colors and fonts; the view that they follow retains them.
         variations = Variations()
     }
 
     // MARK: Strings
 
-    /// A text in the language in force (SP-A102).
+    /// Returns a text in the current language (SP-A102).
     func text(_ element: Element, _ property: String, as localizedProperty: String? = nil) -> String? {
         file.strings[element.id, localizedProperty ?? property] ?? element.string(property)
     }

@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// How objects of one element are made and filled.
+/// Creates and decodes the objects of one element.
 @MainActor
 struct ElementDecoder {
     typealias Decode = @MainActor (Element, NSObject, Decoding) -> Void
     typealias KeyedValue = @MainActor (String, Element, Decoding) -> Any?
 
-    /// The class of the element where the file names no other.
+    /// The class of the element if the file names no other.
     let baseClass: NSObject.Type
-    /// The class in whose `init(coder:)` the members are set; subclasses of the app see them after `super.init(coder:)`.
+    /// The class in whose `init(coder:)` the members are set; subclasses of the app can access them after `super.init(coder:)`.
     let hookClass: NSObject.Type!
     let decode: Decode
     let value: KeyedValue
@@ -21,7 +21,7 @@ struct ElementDecoder {
         self.value = value
     }
 
-    /// A decoder for a view: what all views share, then its own attributes.
+    /// Creates a decoder for a view: the attributes of all views, then its own.
     static func view<View: UIView>(
         _ type: View.Type, hook: NSObject.Type? = nil, _ decode: @escaping @MainActor (Element, View, Decoding) -> Void = { _, _, _ in }
     ) -> ElementDecoder {
@@ -33,7 +33,7 @@ struct ElementDecoder {
         }
     }
 
-    /// The one table: an element's name, and its decoder.
+    /// The decoders, by element name.
     static let table: [String: ElementDecoder] = {
         var table: [String: ElementDecoder] = [:]
         for entries in [

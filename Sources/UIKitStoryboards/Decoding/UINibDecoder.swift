@@ -10,7 +10,7 @@ final class UINibDecoder: NSCoder, InterfaceCoder {
     let decoder: ElementDecoder
     /// Whether the members were set, inside the class's own `init(coder:)` or afterward.
     private(set) var didDecode = false
-    /// The object that took this coder, to tell whether a creator passed it on.
+    /// The object that used this coder, which shows whether a creator passed it on.
     private(set) weak var decoded: NSObject?
 
     init(_ element: Element, _ decoding: Decoding, _ decoder: ElementDecoder) {
@@ -37,7 +37,7 @@ final class UINibDecoder: NSCoder, InterfaceCoder {
 
     // MARK: Keys
 
-    // Keys that UIKit's own classes read in `init(coder:)`; the rest is set by the element's decoder.
+    // The keys that UIKit's own classes read in `init(coder:)`; the element's decoder sets the rest.
     nonisolated override var allowsKeyedCoding: Bool { true }
     nonisolated override var requiresSecureCoding: Bool { false }
     nonisolated override func containsValue(forKey key: String) -> Bool { value(key) != nil }
@@ -51,7 +51,7 @@ final class UINibDecoder: NSCoder, InterfaceCoder {
     nonisolated override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
     nonisolated private func value(_ key: String) -> Any? {
-        // UIKit decodes on the main actor only; NSCoder's interface does not say so.
+        // UIKit decodes on the main actor only; NSCoder's interface does not declare it.
         nonisolated(unsafe) let coder = self
         return MainActor.assumeIsolated { UncheckedValue(coder.decoder.value(key, coder.element, coder.decoding)) }.value
     }

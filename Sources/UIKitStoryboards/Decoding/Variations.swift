@@ -1,19 +1,19 @@
 import Foundation
 import InterfaceBuilder
 
-/// What changes with the size classes (A.6): attributes, and which subviews and constraints are installed.
+/// The variations by size class (A.6): attributes, and the installed subviews and constraints.
 ///
-/// Lives as long as the root view that watches the traits.
+/// Lives as long as the root view that observes the traits.
 @MainActor
 final class Variations {
     private struct Condition: Equatable {
         var horizontal: UIUserInterfaceSizeClass?
         var vertical: UIUserInterfaceSizeClass?
         var isForMac = false
-        /// Whether every trait is one that files are known to name.
+        /// Whether every trait is one that files are known to contain.
         var isKnown = true
 
-        /// SP-A075; nil for `default`.
+        /// Creates a condition (SP-A075), or returns `nil` for `default`.
         init?(_ key: String) {
             guard key != "default" else { return nil }
             for part in key.split(separator: "-") {
@@ -36,23 +36,23 @@ final class Variations {
         var count: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (isForMac ? 1 : 0) }
     }
 
-    /// Values of one object's properties, chosen by the traits.
+    /// The values of an object's property, chosen by the traits.
     private struct Property {
-        /// Keeps the values of now, and gives what brings them back.
+        /// Saves the current values, and returns a closure that restores them.
         let keep: () -> () -> Void
         var base: () -> Void = {}
-        /// The more traits a case names, the later it comes.
+        /// The cases, ordered by the number of traits they name.
         let cases: [(condition: Condition, apply: () -> Void)]
         var current: [Int] = []
     }
 
-    /// Members of a list that a mask takes out or brings back; cases that name more traits come later.
+    /// The members of a list that a mask removes or restores; cases that name more traits come later.
     private struct Mask {
         weak var view: UIView?
         let isSubviews: Bool
         let excludedByDefault: Set<String>
         let cases: [(condition: Condition, included: Set<String>, excluded: Set<String>)]
-        /// In file order; kept alive while they are out (SP-A077).
+        /// The members in file order, retained while they are removed (SP-A077).
         var members: [(id: String, object: NSObject)] = []
     }
 
@@ -65,7 +65,7 @@ final class Variations {
 
     // MARK: Reading
 
-    /// Notes a view's variations; the base values are in place already.
+    /// Records a view's variations; the base values are set already.
     func add(_ element: Element, _ view: UIView, _ decoding: Decoding) {
         let variations = element.elements.filter { $0.name == "variation" }
         guard !variations.isEmpty, decoding.document.usesTraitCollections else { return }
@@ -94,7 +94,7 @@ final class Variations {
         }
     }
 
-    /// Before iOS 13 a constraint in force may not become required, nor cease to be required.
+    /// Sets the priority. Before iOS 13 an active constraint cannot change between required and not required.
     private static func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
         let isReinstalled = constraint.isActive && (constraint.priority == .required) != (priority == .required)
         if isReinstalled { constraint.isActive = false }
@@ -132,7 +132,7 @@ final class Variations {
 
     func excludes(_ constraint: Element) -> Bool { constraint.id.map(excluded.contains) ?? false }
 
-    /// Lists the subviews a mask of `view` may take out, once they are there.
+    /// Lists the subviews that a mask of `view` may remove, once they exist.
     func note(_ list: Element, in element: Element, _ view: UIView) {
         guard let index = masks[ObjectIdentifier(view)]?.firstIndex(where: \.isSubviews) else { return }
         let added = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
@@ -146,7 +146,7 @@ final class Variations {
 
     // MARK: Applying
 
-    /// Follows the traits of `roots` from now on: of the top-level views of a nib any may be the one that is shown.
+    /// Follows the traits of `roots` from now on: any of a nib's top-level views may be the one that is shown.
     func watch(_ roots: [UIView]) {
         guard !isEmpty, let first = roots.first else { return }
         for index in properties.indices { properties[index].base = properties[index].keep() }
@@ -158,7 +158,7 @@ final class Variations {
         }
     }
 
-    // SP-A078, for each property and each member by itself: what names more traits has the last word.
+    // SP-A078, for each property and each member separately: the case that names more traits takes precedence.
     private func apply(_ traits: UITraitCollection) {
         for index in properties.indices {
             let matching = properties[index].cases.indices.filter { properties[index].cases[$0].condition.matches(traits) }
@@ -167,7 +167,7 @@ final class Variations {
             for match in matching { properties[index].cases[match].apply() }
             properties[index].current = matching
         }
-        // All views before any constraint, which may name views of another mask.
+        // All views before any constraint, which may refer to views of another mask.
         for subviews in [true, false] {
             for view in order { for mask in masks[view] ?? [] where mask.isSubviews == subviews { apply(mask, traits) } }
         }
@@ -199,7 +199,7 @@ final class Variations {
         }
     }
 
-    /// Whether what `constraint` joins is there: a document may leave in a constraint to a view that it takes out.
+    /// Whether the items of `constraint` are installed: a document may keep a constraint to a view that it removes.
     private static func joins(_ constraint: NSLayoutConstraint, inside view: UIView) -> Bool {
         [constraint.firstItem, constraint.secondItem].allSatisfy { item in
             guard let joined = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return true }
@@ -207,7 +207,7 @@ final class Variations {
         }
     }
 
-    /// The attributes that Interface Builder lets vary (SP-A076).
+    /// Applies the attributes that Interface Builder can vary (SP-A076).
     private static func apply(_ variation: Element, _ view: UIView, _ decoding: Decoding) {
         if let value = variation.bool("hidden") { view.isHidden = value }
         if let value = variation.double("alpha") { view.alpha = value }
@@ -231,7 +231,7 @@ final class Variations {
         if let text = view as? UITextView, let font = decoding.font(variation, "fontDescription") { text.font = font }
     }
 
-    /// What brings back those of a view's values that its variations name.
+    /// Returns a closure that restores the values of a view that its variations change.
     private static func keep(_ names: Set<String>, of view: UIView, _ element: Element, _ decoding: Decoding) -> () -> Void {
         var steps: [(UIView) -> Void] = []
         func keep<View: UIView, Value>(_ name: String, _ path: ReferenceWritableKeyPath<View, Value>) {
@@ -242,7 +242,7 @@ final class Variations {
         keep("hidden", \UIView.isHidden)
         keep("alpha", \UIView.alpha)
         keep("backgroundColor", \UIView.backgroundColor)
-        // The tint that a view has may be an ancestor's.
+        // The view's current tint may be an ancestor's.
         if names.contains("tintColor") { steps.append { $0.tintColor = decoding.color(element, "tintColor") } }
         keep("axis", \UIStackView.axis)
         keep("spacing", \UIStackView.spacing)

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What a file can give words to: views, and the items of bars.
+/// An object whose accessibility a file can set: a view or a bar item.
 @MainActor
 protocol AccessibleElement: AnyObject {
     var accessibilityLabel: String? { get set }

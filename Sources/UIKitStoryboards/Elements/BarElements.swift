@@ -10,7 +10,7 @@ enum BarElements {
         "tabBar": .view(UITabBar.self, tabBar),
     ]
 
-    /// Fills a bar that a container made, from the container's child element: all but its place.
+    /// Configures a bar that a container created, from the container's child element: everything but its frame.
     static func adopt(_ element: Element, _ bar: UIView, _ decoding: Decoding) {
         decoding.adopt(bar, for: element)
         if let color = decoding.color(element, "backgroundColor") { bar.backgroundColor = color }
@@ -94,7 +94,7 @@ enum BarElements {
         if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
         if let value = element.bool("translucent") { bar.isTranslucent = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
-        // What Xcode's inspector calls the image tint; UIKit answers both by one property since iOS 8.
+        // Xcode's inspector calls this the image tint; UIKit uses one property for both since iOS 8.
         if let color = decoding.color(element, "selectedImageTintColor") { bar.selectedImageTintColor = color }
         if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
         if let image = decoding.image(element, "backgroundImage") { bar.backgroundImage = image }

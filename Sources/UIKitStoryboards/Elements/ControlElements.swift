@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Buttons, switches, sliders and their kin.
+/// Switches, sliders and similar controls.
 @MainActor
 enum ControlElements {
     private static func control<Control: UIControl>(

@@ -33,10 +33,10 @@ enum ControllerElements {
 
     private static func common(_ element: Element, _ controller: UIViewController, _ decoding: Decoding) {
         if let title = decoding.text(element, "title") { controller.title = title }
-        // SP-J001: the nib's name is known from the start, the storyboard is not.
+        // SP-J001: the nib's name is known from the start, but not the storyboard.
         controller.loading.nibBundle = decoding.bundle
         controller.loading.nibName = nibName(element)
-        // A scene without an identifier has one made from its object's. (H-42, SP-A106)
+        // A scene without an identifier gets one from its object's. (H-42, SP-A106)
         (controller as? UITableViewController)?.storyboardIdentifier = element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
         if let value = element["restorationIdentifier"] { controller.restorationIdentifier = value }
         if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" { controller.restorationIdentifier = element["storyboardIdentifier"] }
@@ -74,7 +74,7 @@ enum ControllerElements {
         items(element, controller, decoding)
     }
 
-    /// The internal name of the scene's view; SP-B026: a scene without a view has none.
+    /// Returns the internal name of the scene's view; SP-B026: a scene without a view has none.
     private static func nibName(_ element: Element) -> String? {
         if let name = element["nibName"] { return name }
         guard let view = element.child(key: "view"), let viewID = view.id, let id = element.id else { return nil }
@@ -125,7 +125,7 @@ enum ControllerElements {
         }
     }
 
-    /// The class of a bar, where it is not UIKit's own.
+    /// Returns the class of a bar if it is not UIKit's own.
     private static func custom(_ element: Element, _ base: NSObject.Type, _ decoding: Decoding) -> Any? {
         let type = decoding.resolve(element, base: base)
         return type == base ? nil : type
@@ -152,7 +152,7 @@ enum ControllerElements {
         if !children.isEmpty { controller.setViewControllers(children, animated: false) }
     }
 
-    /// The children of a container in a xib, which are inside it; in a storyboard they are scenes of their own.
+    /// Returns the children of a container in a xib, which are inside it; in a storyboard they are separate scenes.
     private static func nested(_ element: Element, _ decoding: Decoding) -> [UIViewController] {
         (element.first("viewControllers")?.elements ?? []).compactMap { decoding.object(for: $0) as? UIViewController }
     }

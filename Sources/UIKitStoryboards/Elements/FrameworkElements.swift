@@ -1,17 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// A class of another framework that interface files can hold. It reads its own element and takes its own outlets: this floor
-/// does not know it.
+/// A class of another framework that interface files can contain. It reads its own element and handles its own outlets: this module does
+/// not know it.
 @MainActor
 package protocol InterfaceConfigurable: NSObject {
-    /// The element's attributes under "", those of the values inside under the path of their keys: `configuration.preferences`.
+    /// Configures the object. The element's attributes are under "", those of nested values under the path of their keys:
+    /// `configuration.preferences`.
     func configure(_ attributes: [String: [String: String]])
-    /// false for a name it does not know.
+    /// Connects an outlet. Returns `false` for an unknown name.
     func connect(_ outlet: String, to object: Any?) -> Bool
 }
 
-/// Elements of frameworks beside UIKit: their classes where the app links them, plain views and controllers where it does not.
+/// Elements of frameworks other than UIKit: their classes if the app links them, otherwise plain views and controllers.
 @MainActor
 struct FrameworkElements {
     let framework: String
@@ -35,7 +36,7 @@ struct FrameworkElements {
         "hostingController": FrameworkElements(framework: "SwiftUI", className: "UIHostingController"),
     ]
 
-    /// The framework's class, or UIKit's in its place. In the SDK the framework's module has another name.
+    /// Returns the framework's class, or UIKit's as a replacement. In the SDK the framework's module has another name.
     func type<Base: NSObject>(_ base: Base.Type) -> Base.Type {
         for module in ["\(framework)Companion", framework] {
             if let type = NSClassFromString("\(module).\(className)") as? Base.Type { return type }

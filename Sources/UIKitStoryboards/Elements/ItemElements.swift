@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Items of bars.
+/// The items of bars.
 @MainActor
 enum ItemElements {
     static let table: [String: ElementDecoder] = [
@@ -80,7 +80,7 @@ enum ItemElements {
         }
     }
 
-    /// What the class reads by no key of its own.
+    /// Sets the properties that the class does not read by key.
     private static func barButtonItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let item = object as? UIBarButtonItem else { return }
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }

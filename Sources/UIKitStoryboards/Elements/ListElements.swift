@@ -31,7 +31,7 @@ enum ListElements {
         case "insetGrouped"?: table.styleStorage = .insetGrouped
         default: table.styleStorage = .plain
         }
-        // The style's own gives way to the file's.
+        // The file's background replaces the style's own.
         ViewElements.background(element, table, decoding)
         switch element["separatorStyle"] {
         case "none"?: table.separatorStyle = .none
@@ -45,7 +45,7 @@ enum ListElements {
         if let view = view(element, "tableHeaderView", decoding) { table.tableHeaderView = view }
         if let view = view(element, "tableFooterView", decoding) { table.tableFooterView = view }
         prototypes(element, table, decoding)
-        // SP-A095. A table that was static once keeps an empty list of sections.
+        // SP-A095. A table that was once static keeps an empty list of sections.
         if element["dataMode"] != "prototypes", let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
             controller.staticContent = staticContent(sections, decoding)
         }
@@ -88,7 +88,7 @@ enum ListElements {
         if let color = decoding.color(element, "sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = color }
     }
 
-    // Prototypes are registered by identifier and decoded anew for each cell. (SP-A094)
+    // Prototypes are registered by identifier and decoded again for each cell. (SP-A094)
     private static func prototypes(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         for prototype in element.first("prototypes")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
@@ -135,7 +135,7 @@ enum ListElements {
         if element["focusStyle"] == "custom" { cell.focusStyle = .custom }
         cell.accessoryType = accessory(element["accessoryType"])
         cell.editingAccessoryType = accessory(element["editingAccessoryType"])
-        // The flag of iOS 2, which iOS 3 replaced by a type of its own.
+        // The flag of iOS 2, which iOS 3 replaced with a type of its own.
         if element.bool("hidesAccessoryWhenEditing") == false, element["editingAccessoryType"] == nil { cell.editingAccessoryType = cell.accessoryType }
         if let value = element.integer("indentationLevel") { cell.indentationLevel = value }
         if let value = element.double("indentationWidth") { cell.indentationWidth = value }
@@ -174,11 +174,11 @@ enum ListElements {
         }
     }
 
-    /// The labels named by the cell are its built-in ones; other subviews are its own.
+    /// Decodes a cell's content. The labels that the cell names are its built-in ones; other subviews are its own.
     private static func tableContent(_ content: Element, of element: Element, _ cell: UITableViewCell, _ decoding: Decoding) {
         decoding.adopt(cell.contentView, for: content)
         ViewElements.decode(content, cell.contentView, decoding)
-        // Xcode 6 wrote none: the content fills its cell.
+        // Xcode 6 wrote no frame: the content fills its cell.
         if content.rect("frame") == nil { cell.contentView.frame = cell.bounds }
         cell.contentView.translatesAutoresizingMaskIntoConstraints = true
         cell.contentView.autoresizingMask = []

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Menus of buttons and bar button items: commands, key commands and menus in menus.
+/// Menus of buttons and bar button items: commands, key commands and submenus.
 @MainActor
 enum MenuElements {
     static func menu(_ element: Element, _ decoding: Decoding) -> UIMenu? {
@@ -17,7 +17,7 @@ enum MenuElements {
         return UIMenu(title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"), children: children)
     }
 
-    /// A command without an action is only shown: there is nothing to perform.
+    /// Returns a command. One without an action is only shown: there is nothing to perform.
     private static func command(_ element: Element, _ decoding: Decoding) -> UICommand {
         UICommand(title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"), action: Selector(element["actionName"] ?? ""))
     }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 @MainActor
 enum ObjectElements {
     static let table: [String: ElementDecoder] = [
-        // Custom objects are made with `init()`. (SP-A021)
+        // Custom objects are created with `init()`. (SP-A021)
         "customObject": ElementDecoder(NSObject.self) { _, _, _ in }
     ]
 }

@@ -37,7 +37,7 @@ enum PickerElements {
         if element["useCurrentDate"] != "YES", let value = date("date") { picker.date = value }
         if let zone = element.first("timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
         if let locale = element.first("locale"), let identifier = locale["localeIdentifier"] {
-            // Foundation traps in its date formats where an identifier holds more than ASCII.
+            // Foundation traps in its date formats if an identifier contains non-ASCII characters.
             if identifier.allSatisfy(\.isASCII) {
                 picker.locale = Locale(identifier: identifier)
             } else {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// `textInputTraits` (SP-A059).
 @MainActor
 enum TextInputTraitsElements {
-    /// Content types in files are the tokens of web forms; UIKit's raw values are the same words.
+    /// Decodes the traits. Content types in files are the tokens of web forms; UIKit's raw values are the same words.
     static func decode(_ element: Element, _ input: some UITextInputTraits) {
         let input = input
         if let value = element["autocapitalizationType"].flatMap({ Names.autocapitalization[$0] }) { input.autocapitalizationType = value }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What all views share, and the plain ones.
+/// The attributes that all views share, and the plain views.
 @MainActor
 enum ViewElements {
     static let table: [String: ElementDecoder] = [
@@ -51,7 +51,7 @@ enum ViewElements {
 
     private static func flags(_ element: Element, _ view: UIView) {
         if let value = element.bool("hidden") { view.isHidden = value }
-        // What the file leaves out is Interface Builder's default, which is not the class's own of every class.
+        // A missing attribute has Interface Builder's default, which differs from that of some classes.
         view.isOpaque = element.bool("opaque") ?? true
         if let value = element.bool("clipsSubviews") { view.clipsToBounds = value }
         if let value = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = value }
@@ -67,12 +67,12 @@ enum ViewElements {
         if let value = element.bool("layoutMarginsFollowReadableWidth") { view.flags.set(.marginsFollowReadableWidth, value) }
     }
 
-    // The priorities of views that do not say them. (SP-A035)
+    // The priorities of views that do not specify them. (SP-A035)
     private static func priorities(_ element: Element, _ view: UIView) {
         func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority { element.double(name).map { UILayoutPriority(Float($0)) } ?? missing }
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             let hugging = priority("\(name)HuggingPriority", .defaultLow), resistance = priority("\(name)CompressionResistancePriority", .defaultHigh)
-            // A view that says nothing of its own costs nothing.
+            // A default priority need not be set, which saves time.
             if hugging != view.contentHuggingPriority(for: axis) { view.setContentHuggingPriority(hugging, for: axis) }
             if resistance != view.contentCompressionResistancePriority(for: axis) { view.setContentCompressionResistancePriority(resistance, for: axis) }
         }

@@ -4,6 +4,6 @@
 package enum DesignTime {
     package static var isOn = false
 
-    /// Outlets that would hand a list to a controller which has nothing to show.
+    /// Whether to hide an outlet that would set a controller without data on a list.
     static func hides(_ outlet: String) -> Bool { isOn && ["dataSource", "delegate", "prefetchDataSource"].contains(outlet) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// One interface file opened for a canvas: each scene of a storyboard, each view of a xib, by itself.
+/// An interface file opened for a canvas: each scene of a storyboard, each view of a xib, separately.
 @MainActor
 package final class DesignedFile {
     let source: InterfaceSource
     private let scenes: StoryboardFile
     private let storyboard: UIStoryboard
 
-    /// Opens the file at `url`; images, colors, strings and other storyboards come from `bundle`.
+    /// Opens the file at `url`; images, colors, strings and other storyboards are loaded from `bundle`.
     package init(contentsOf url: URL, in bundle: Bundle) throws {
         _ = InterfaceReader.shared
         let name = url.deletingPathExtension().lastPathComponent
@@ -17,7 +17,7 @@ package final class DesignedFile {
         storyboard = UIStoryboard(archive: scenes, name: name, bundle: bundle)
     }
 
-    /// A file that is not on disk.
+    /// Opens a file that is not on disk.
     package init(data: Data, in bundle: Bundle) throws {
         _ = InterfaceReader.shared
         source = InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "data", bundle: bundle, strings: InterfaceStrings(tables: []))
@@ -28,10 +28,10 @@ package final class DesignedFile {
     /// The object ids of the scenes' controllers, in file order.
     package var controllerIDs: [String] { source.document.scenes.map(\.controllerID) }
 
-    /// A new controller of the scene whose controller has that object id.
+    /// Returns a new controller of the scene whose controller has that object id.
     package func controller(withObjectID id: String) -> UIViewController? { scenes.instantiate(objectID: id, of: storyboard) }
 
-    /// The top-level views of a xib, made anew, with the ids of their elements.
+    /// Returns the top-level views of a xib, newly created, with the ids of their elements.
     package func views() -> [(id: String, view: UIView)] {
         let owner = UIViewController()
         let objects = NibFile(source).instantiate(owner: owner, externalObjects: [:])
@@ -40,7 +40,7 @@ package final class DesignedFile {
         return zip(elements, objects).compactMap { element, object in (object as? UIView).map { (element.id ?? "", $0) } }
     }
 
-    /// The language whose strings apply, before anything is opened.
+    /// Sets the languages whose strings apply, before any file is opened.
     package static func use(languages: [String]) {
         InterfaceFiles.languages = languages
         InterfaceFiles.purge()

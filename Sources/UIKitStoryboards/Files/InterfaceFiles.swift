@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// An interface file found in a bundle, with the strings of the language in force.
+/// An interface file found in a bundle, with the strings of the current language.
 @MainActor
 final class InterfaceSource {
     let document: InterfaceDocument
@@ -17,16 +17,16 @@ final class InterfaceSource {
         reportUnknowns(in: document.root)
     }
 
-    /// A launch screen and a canvas show elements as they are: no class of the app's, no actions.
+    /// Whether elements are shown as they are, without the app's classes and actions, as for a launch screen and a canvas.
     // A launch screen has no custom classes. (SP-A007)
     var isStatic: Bool { document.isLaunchScreen || DesignTime.isOn }
 
     private var reported: Set<String> = []
 
-    /// True the first time it is asked about `what`.
+    /// Returns `true` the first time it is called with `what`.
     func reportsOnce(_ what: String) -> Bool { reported.insert(what).inserted }
 
-    // What is unknown is logged once for each document. (SP-A015)
+    // Unknown elements and attributes are logged once for each document. (SP-A015)
     func reportUnknowns(in element: Element) {
         for finding in Schema.standard.findings(in: element) where reportsOnce(finding.message) {
             Console.log("\(document.place(of: finding.element)): warning: \(finding.message)")
@@ -34,7 +34,7 @@ final class InterfaceSource {
     }
 }
 
-/// Finds, opens and keeps interface files.
+/// Finds, opens and caches interface files.
 @MainActor
 enum InterfaceFiles {
     /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.
@@ -42,7 +42,7 @@ enum InterfaceFiles {
 
     private static var opened: [String: InterfaceSource] = [:]
 
-    /// nil when there is no such file, or none that can be read: the reason is logged.
+    /// Opens a file. Returns `nil` if it does not exist or cannot be read; the reason is logged.
     static func open(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> InterfaceSource? {
         guard let url = url(name, kind, in: bundle) else { return nil }
         let key = "\(url.path)|\(languages.joined(separator: ","))"
@@ -67,7 +67,8 @@ enum InterfaceFiles {
         }
     }
 
-    /// The person's own file, which messages are to name, of one that the tools copied or linked into the app's bundle. A table there says which each is.
+    /// Returns the user's original file, for messages about one that the tools copied or linked into the app's bundle. A table in the
+    /// bundle maps each to its original.
     private static func origin(of url: URL) -> String {
         let root = Bundle.main.bundleURL
         guard url.path.hasPrefix(root.path + "/"), let data = try? Data(contentsOf: root.appendingPathComponent("_UnderstudyOrigins.plist")),
@@ -80,7 +81,7 @@ enum InterfaceFiles {
     /// Forgets every opened file.
     static func purge() { opened = [:] }
 
-    // MARK: Looking
+    // MARK: Searching
 
     // The language's file, else the base; the idiom's variant first. (SP-B020, SP-A102)
     static func url(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> URL? {
@@ -92,7 +93,7 @@ enum InterfaceFiles {
                 for suffix in extensions {
                     let url = root.appendingPathComponent(folder.isEmpty ? "\(candidate).\(suffix)" : "\(folder)/\(candidate).\(suffix)")
                     var isDirectory: ObjCBool = false
-                    // A folder of that name is the compiled form of Apple's tools, which we do not read.
+                    // A folder of that name is the compiled form of Apple's tools, which is not supported.
                     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), !isDirectory.boolValue { return url }
                 }
             }
@@ -100,12 +101,12 @@ enum InterfaceFiles {
         return nil
     }
 
-    /// A name is no path: nothing outside the bundle is opened.
+    /// Whether a name is not a path: nothing outside the bundle is opened.
     private static func isInside(_ name: String) -> Bool {
         !name.hasPrefix("/") && !name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
     }
 
-    /// Language folders first, then the bundle itself, then the base and what else is there.
+    /// Returns the language folders first, then the bundle itself, then the base and other folders.
     private static func folders(in bundle: Bundle) -> [String] {
         let own = languageNames.map { "\($0).lproj" }
         let development = (bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String).map { ["\($0).lproj"] } ?? []
@@ -113,7 +114,7 @@ enum InterfaceFiles {
         return (own + ["", "Base.lproj"] + development + ["en.lproj"]).filter { seen.insert($0).inserted }
     }
 
-    /// The user's languages as bundles may spell them, best first: `fr-CA`, `fr`, `fr_CA`.
+    /// The user's languages in the forms that bundles use, best first: `fr-CA`, `fr`, `fr_CA`.
     private static var languageNames: [String] {
         var candidates: [String] = []
         for language in languages {
@@ -127,7 +128,7 @@ enum InterfaceFiles {
 
     static func strings(_ name: String, in bundle: Bundle) -> InterfaceStrings { InterfaceStrings(tables: lookups(name, in: bundle)) }
 
-    /// Where strings of `name` may be: `fr.lproj/Main.strings`, then a string catalog beside the file.
+    /// Returns the tables that may contain strings of `name`: `fr.lproj/Main.strings`, then a string catalog beside the file.
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
         guard let root = bundle.resourceURL else { return [] }
         var tables: [InterfaceStrings.Table] = []

@@ -11,7 +11,7 @@ struct InterfaceStrings {
 
     private var texts: [String: String] = [:]
 
-    /// Earlier tables win.
+    /// Creates the strings from tables, of which earlier ones take precedence.
     init(tables: [Table]) {
         for table in tables {
             let found: [String: String]
@@ -35,7 +35,7 @@ struct InterfaceStrings {
         return list as? [String: String] ?? StringsFile.read(data)
     }
 
-    /// A text of an interface has no number to choose a plural by, so it has the "other" form.
+    /// Returns plural forms. A text of an interface has no number that selects a plural, so it uses the "other" form.
     private static func plurals(at url: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: url),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]

@@ -8,7 +8,7 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
 
     private init(_ prototypes: [(identifier: String, height: CGFloat?)]) { self.prototypes = prototypes }
 
-    /// Fills `list` if the process is a canvas; the list keeps what it needs.
+    /// Fills `list` if the process is a canvas; the list retains the data source.
     static func fill(_ list: UIScrollView, with elements: [Element]) {
         guard DesignTime.isOn, !elements.isEmpty else { return }
         let known = elements.compactMap { element in
@@ -23,7 +23,7 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
         }
     }
 
-    // An address that never moves is the key.
+    // A fixed address is the key.
     nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prototypes.count }

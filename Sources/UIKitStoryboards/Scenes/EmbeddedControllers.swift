@@ -1,19 +1,19 @@
 import Foundation
 import InterfaceBuilder
 
-/// Embed segues, between `loadView` and `viewDidLoad` of their source (SP-B054, SP-J003).
+/// Performs embed segues, between `loadView` and `viewDidLoad` of their source (SP-B054, SP-J003).
 @MainActor
 enum EmbeddedControllers {
-    /// The scenes whose embeds are being made, one inside the other.
+    /// The scenes whose embeds are being created, each inside the previous one.
     private static var running: [String] = []
-    /// How often a scene may contain itself before the file is taken to embed in a circle.
+    /// The number of times that a scene may contain itself before the embedding counts as circular.
     private static let maximumRepetition = 4
 
     static func embedAll(_ state: SceneState) {
         guard !state.embeds.isEmpty else { return }
         let scene = "\(state.archive.source.document.file)#\(state.scene.id)"
         state.controller?.loading.embeddingScene = scene
-        // A stack loads its root when it appears: by then the scenes around it are among its ancestors.
+        // A stack loads its root when it appears: by then the enclosing scenes are among its ancestors.
         let ancestors = sequence(first: state.controller, next: { $0?.parent }).dropFirst()
         guard running.count(where: { $0 == scene }) + ancestors.count(where: { $0?.loading.embeddingScene == scene }) < maximumRepetition else {
             Console.log("\(state.archive.source.document.file): error: The scene “\(state.scene.title)” embeds itself.")
@@ -40,7 +40,7 @@ enum EmbeddedControllers {
         }
         guard let destination = template.makeDestination(sender) else { return }
         let segue = template.makeSegue(from: source, to: destination)
-        // SP-B040: a class of the app's may do something before and after.
+        // SP-B040: a class of the app may add behavior before and after.
         segue.effect = { _ in place(destination, in: container, of: source) }
         source.prepare(for: segue, sender: sender)
         template.run(segue)

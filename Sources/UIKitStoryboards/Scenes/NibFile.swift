@@ -10,7 +10,7 @@ final class NibFile: NibArchive {
 
     func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any] {
         let list = source.document.root.first("objects")?.elements ?? []
-        // SP-B018: without an owner, connections to it fall on a bare object.
+        // SP-B018: without an owner, connections to it lead to a plain object.
         let owner = owner as? NSObject ?? NSObject()
         let decoding = Decoding(source, scene: nil, owner: owner)
         var connector = Connector(decoding)
@@ -45,7 +45,7 @@ final class NibFile: NibArchive {
             let view = objects.lazy.compactMap({ $0 as? UIView }).first {
             controller.settings.attachLayoutGuides(to: view)
         }
-        // Constraints are part of the views: outlets may lead to them.
+        // Constraints belong to the views: outlets may lead to them.
         decoding.installConstraints()
         connector.connect()
         decoding.installFixedFrames()
@@ -77,7 +77,7 @@ final class PrototypeNib: NibArchive {
         owner = decoding.owner
     }
 
-    /// Makes one view of the prototype. Outlets may lead out to objects of the scene, never in.
+    /// Creates a view of the prototype. Outlets may lead to objects of the scene, but not from them.
     func instantiate(owner _: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any] {
         let controllerID = scene?.scene.controller?.id
         let decoding = Decoding(source, scene: scene, owner: owner) { [weak owner, weak scene] id in
@@ -90,7 +90,7 @@ final class PrototypeNib: NibArchive {
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
         var connector = Connector(decoding)
         for (element, object) in decoding.created { connector.add(element, object) }
-        // Constraints are part of the views: outlets may lead to them.
+        // Constraints belong to the views: outlets may lead to them.
         decoding.installConstraints()
         connector.connect()
         decoding.installFixedFrames()

@@ -21,7 +21,8 @@ final class SceneInstantiation {
         for placeholder in scene.objects where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
             if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
         }
-        // The dock's plain objects come first, then the controller; views and recognizers of the dock wait for the view they may refer to.
+        // The dock's plain objects are created first, then the controller; the dock's views and recognizers wait for the view, to which
+        // they may refer.
         for object in scene.dock where object.name == "customObject" {
             guard let made = decoding.object(for: object) else { continue }
             dockObjects.append(made)
@@ -37,7 +38,7 @@ final class SceneInstantiation {
             guard let made = decoding.object(for: object) else { continue }
             dockObjects.append(made)
         }
-        // A dock that held its own controller, which a damaged file may name twice, would never be released.
+        // A dock that contained its own controller, which a corrupt file may name twice, would never be released.
         for object in scene.dock { if let id = object.id { state.dock[id] = decoding.object(withID: id).flatMap { $0 === made ? nil : $0 } } }
         SegueBuilder.build(state, made)
         relate(element, made, archive, storyboard)
@@ -54,7 +55,7 @@ final class SceneInstantiation {
         for entry in element.first("connections")?.elements ?? [] where entry.name == "segue" {
             let segue = Segue(entry)
             guard segue.kind == .relationship, let role = segue.relationship else { continue }
-            // A public app's tab bar names methods that it does not have; it starts all the same.
+            // A public app's tab bar names methods that it does not have; it launches all the same.
             let selector = segue.creationSelector.flatMap { DispatchTable.responds(type(of: controller), to: Selector($0)) ? $0 : nil }
             let creator = selector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
             guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller else {
@@ -79,7 +80,7 @@ final class SceneInstantiation {
 
     // MARK: Connections
 
-    /// Connects what is here already; the rest waits for the view.
+    /// Connects existing objects; the rest waits for the view.
     private func connect(_ element: Element, _ controller: UIViewController) {
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
         let viewIDs = Self.viewIDs(state)
@@ -88,7 +89,7 @@ final class SceneInstantiation {
         connector.connect(deferring: { viewIDs.contains($0) })
     }
 
-    /// Ids of everything that comes with the view.
+    /// Returns the ids of all objects that are created with the view.
     static func viewIDs(_ state: SceneState) -> Set<String> {
         var ids: Set<String> = []
         guard let controller = state.scene.controller else { return ids }
@@ -99,7 +100,7 @@ final class SceneInstantiation {
 
     // MARK: Waking
 
-    /// The dock first, then the controllers, inner ones before the outer.
+    /// Awakens the dock first, then the controllers, inner ones before outer ones.
     func awake() {
         for (_, object) in decoding.created { if let id = id(of: object) { state.note(object, id: id) } }
         for child in children { child.awake() }

@@ -1,21 +1,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// What one instance of a scene keeps for later: its view's element, its dock, its segue templates.
+/// The state of one instance of a scene: its view's element, its dock, its segue templates.
 ///
-/// The scene's controller owns it through its `loadView`, so nothing here holds the controller.
+/// The scene's controller owns it through its `loadView`, so nothing here retains the controller.
 @MainActor
 final class SceneState {
     let archive: StoryboardFile
     let element: Element
     weak var storyboard: UIStoryboard?
     weak var controller: UIViewController?
-    /// Objects of the scene dock, which live as long as the controller.
+    /// The objects of the scene dock, which live as long as the controller.
     var dock: [String: NSObject] = [:]
     private var templates: [String: SegueTemplate] = [:]
-    /// Objects made with the scene or its view, to be found by prototypes and popovers; held by their own owners.
+    /// The objects created with the scene or its view, to which prototypes and popovers may refer; retained by their own owners.
     private var known: [String: WeakObject] = [:]
-    /// Embeds wait here between loadView and viewDidLoad.
+    /// The embeds between loadView and viewDidLoad.
     var embeds: [(template: SegueTemplate, container: String)] = []
 
     private struct WeakObject { weak var object: NSObject? }

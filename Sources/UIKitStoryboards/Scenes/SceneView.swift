@@ -23,11 +23,11 @@ enum SceneView {
 
         var connector = Connector(decoding)
         let viewIDs = SceneInstantiation.viewIDs(state)
-        // Of the controller and the dock, only what ends at the view is left to connect.
+        // For the controller and the dock, only connections to the view's objects remain.
         for (source, object) in [(element, controller as NSObject)] + dock(state) { connector.addOutlets(source, object, endingIn: viewIDs) }
         for (element, object) in decoding.created { connector.add(element, object) }
         if !guides.isEmpty { controller.settings.attachLayoutGuides(to: view) }
-        // Constraints are part of the views: outlets may lead to them.
+        // Constraints belong to the views: outlets may lead to them.
         decoding.installConstraints()
         connector.connectView(view, of: controller)
         if let refresh { (controller as? UITableViewController)?.refreshControl = refresh }

@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the templates of a scene's segues, for any control that triggers them (SP-B030, SP-B034).
+/// Creates the templates of a scene's segues, for any control that triggers them (SP-B030, SP-B034).
 ///
-/// UIKit has a private class of templates for each kind; here one class has a kind.
+/// UIKit has a private class of templates for each kind; here a single class has a kind.
 @MainActor
 enum SegueBuilder {
     static func build(_ state: SceneState, _ controller: UIViewController) {
         for (segue, owner) in state.scene.segues {
             guard let kind = kind(segue, state) else { continue }
-            // A container's own relationships and the peek of a segue are no templates.
+            // A container's own relationships and the peek of a segue are not templates.
             let template = SegueTemplate(
                 kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates, source: controller,
                 makeDestination: { [weak state, weak controller] sender in
@@ -36,7 +36,7 @@ enum SegueBuilder {
         case .push: return .push
         case .replace: return .replace(column: segue.element.integer("splitViewControllerTargetIndex") ?? 1)
         case .unwind:
-            // SP-A017: a misplaced exit takes its segues with it.
+            // SP-A017: segues of a misplaced exit are dropped with it.
             guard let action = segue.unwindAction, state.scene.exit?.id == segue.destination else {
                 Console.log("\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue leads to no exit of its scene and is left out.")
                 return nil
@@ -68,8 +68,8 @@ enum SegueBuilder {
         return state.archive.instantiate(objectID: segue.destination, of: storyboard, creator: creator)
     }
 
-    /// A segue action as a creator.
-    // The source's method makes the destination. (SP-B038, SP-A088)
+    /// Returns a segue action as a creator.
+    // The source's method creates the destination. (SP-B038, SP-A088)
     static func creator(_ name: String, source: UIViewController, sender: Any?, identifier: String?) -> (NSCoder) -> UIViewController? {
         { coder in
             let result = DispatchTable.invoke(Selector(name), on: source, arguments: [coder, sender, identifier])
@@ -82,8 +82,8 @@ enum SegueBuilder {
         }
     }
 
-    // The anchor of the file, else what triggered the segue. (SP-B048, SP-B049)
-    // FIXME SP-B048: passthrough views. No public file has any, so how they are written is not known.
+    // The anchor of the file, else the trigger of the segue. (SP-B048, SP-B049)
+    // FIXME SP-B048: passthrough views. No public file contains any, so their format is not known.
     private static func popover(_ segue: Segue, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
         { [weak state] destination, sender in
             guard let popover = destination.popoverPresentationController else { return }

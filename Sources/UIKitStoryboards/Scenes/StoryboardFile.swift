@@ -15,13 +15,13 @@ final class StoryboardFile: StoryboardArchive {
         return instantiate(objectID: id, of: storyboard, creator: creator)
     }
 
-    // A scene without an identifier has one made from its object's. (SP-A106)
+    // A scene without an identifier gets one from its object's. (SP-A106)
     func instantiate(_ identifier: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let index = source.document.index(ofIdentifier: identifier) else { return nil }
         return instantiate(at: index, of: storyboard, creator: creator)
     }
 
-    /// The controller with that object id, or the one its reference leads to.
+    /// Instantiates the controller with that object id, or the target of its reference.
     func instantiate(objectID: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         guard let index = source.document.index(ofControllerWithID: objectID) else { return nil }
         return instantiate(at: index, of: storyboard, creator: creator)
@@ -33,15 +33,16 @@ final class StoryboardFile: StoryboardArchive {
         return instantiation?.controller
     }
 
-    /// Makes a scene's objects without waking them, so that a container can adopt its children first.
+    /// Creates a scene's objects without awakening them, so that a container can adopt its children first.
     func begin(objectID: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil) -> SceneInstantiation? {
         source.document.index(ofControllerWithID: objectID).flatMap { begin(at: $0, of: storyboard, creator: creator) }
     }
 
-    /// How deep relationships and references may nest before the file is taken to run in a circle.
+    /// The depth to which relationships and references may nest before they count as circular.
     private static let maximumDepth = 64
     private static var depth = 0
-    /// From there on nothing more is made until the outermost scene is done: two ways back at each level would double the work 64 times.
+    /// Whether the depth was exceeded. From then on nothing is created until the outermost scene is done: two cycles at each level would
+    /// double the work 64 times.
     private static var runsInCircle = false
 
     private func begin(at index: Int, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> SceneInstantiation? {
@@ -67,7 +68,7 @@ final class StoryboardFile: StoryboardArchive {
         }
     }
 
-    // A reference leads to another storyboard, at the moment it is followed. (SP-B009, SP-B010)
+    // A reference leads to another storyboard, which is loaded when the reference is followed. (SP-B009, SP-B010)
     private func follow(
         _ reference: StoryboardReference, from storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) -> SceneInstantiation? {

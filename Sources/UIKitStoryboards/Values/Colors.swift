@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Decoding {
-    /// The color of a `color` element, or of the child with that key. nil where the file says nothing.
+    /// Returns the color of a `color` element, or of the child with that key, or `nil` if the file has none.
     func color(_ element: Element, _ key: String) -> UIColor? {
         guard let child = element.child(key: key), child.name == "color" else { return nil }
         return color(child)
@@ -30,7 +30,7 @@ extension Decoding {
 
     private func resourceColor(_ kind: String, _ name: String) -> UIColor? {
         let resource = document.root.first("resources")?.elements.first { $0.name == kind && $0["name"] == name }
-        // A resource holds components only: a reference to itself would not end.
+        // A resource contains only components: a reference to itself would not terminate.
         guard let element = resource?.first("color"), let description = ColorDescription(element) else { return nil }
         switch description {
         case .red, .white: return color(description)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Decoding {
-    /// The font of the child with that key.
+    /// Returns the font of the child with that key.
     func font(_ element: Element, _ key: String) -> UIFont? {
         guard let child = element.child(key: key), child.name == "fontDescription" || child.name == "font" else { return nil }
         return font(child)
@@ -20,15 +20,15 @@ extension Decoding {
         }
     }
 
-    // A font that is missing is the system's, with a warning. (SP-A050)
+    // A missing font is replaced by the system font, with a warning. (SP-A050)
     private func namedFont(_ name: String, _ family: String?, _ size: CGFloat, _ element: Element) -> UIFont {
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
-        // Names that begin with a dot are the system font's own.
+        // Names that begin with a dot belong to the system font.
         if !name.hasPrefix("."), file.reportsOnce("font \(name)") { log("The font \(name) is not there; the system font takes its place.", element) }
         return .systemFont(ofSize: size)
     }
 
-    /// The form inside attributed strings: `size`, `name`, `metaFont`.
+    /// Returns a font in the form of attributed strings: `size`, `name`, `metaFont`.
     private func archivedFont(_ element: Element) -> UIFont {
         let size = element.double("size") ?? element.double("pointSize") ?? 17
         guard let name = element["name"] else {

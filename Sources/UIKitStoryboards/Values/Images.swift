@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Decoding {
-    /// The image an attribute names, or a child `imageReference` describes (SP-A055, SP-A056).
+    /// Returns the image that an attribute names, or that a child `imageReference` describes (SP-A055, SP-A056).
     func image(_ element: Element, _ property: String) -> UIImage? {
         if let reference = element.child(key: property), reference.name == "imageReference" {
             guard var image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
@@ -14,7 +14,7 @@ extension Decoding {
             switch reference["renderingMode"] {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)
             case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
-            // The first of the colors is the one the others are shades of.
+            // The other colors are shades of the first.
             case "hierarchical"?: return layers.flatMap { image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: $0)) } ?? image
             default: return image
             }
@@ -29,20 +29,20 @@ extension Decoding {
         return UIImage(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// The natural size, in points, that the document notes for an image.
-    // The size that the file states for an image. (SP-A065)
+    /// Returns the natural size, in points, that the document records for an image.
+    // The size that the file records for an image. (SP-A065)
     func imageResourceSize(_ name: String?) -> CGSize? {
         let resource = document.root.first("resources")?.elements.first { $0.name == "image" && $0["name"] == name && name != nil }
         guard let width = resource?.double("width"), let height = resource?.double("height") else { return nil }
         return CGSize(width: width, height: height)
     }
 
-    /// Files of some versions say only among the resources that a name is a symbol's.
+    /// Whether a name is a symbol's, which files of some versions record only among the resources.
     private func isSystemResource(_ name: String) -> Bool {
         document.root.first("resources")?.elements.contains { $0.name == "image" && $0["name"] == name && $0["catalog"] == "system" } ?? false
     }
 
-    /// `preferredSymbolConfiguration`, by its key.
+    /// Returns `preferredSymbolConfiguration`, by its key.
     func symbolConfiguration(_ element: Element, _ key: String) -> UIImage.SymbolConfiguration? {
         guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
         let scale = Self.symbolScale(child["scale"]) ?? .unspecified

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names in files and the cases they mean. What a table lacks keeps its class's default.
+/// The cases for names in files. A name that is not in a table keeps its class's default.
 @MainActor
 enum Names {
     // SP-A034: compared without regard to case.

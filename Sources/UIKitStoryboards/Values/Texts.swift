@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension Decoding {
-    /// An `attributedString` child (SP-A047).
+    /// Returns an `attributedString` child (SP-A047).
     func attributedString(_ element: Element, _ key: String) -> NSAttributedString? {
         guard let child = element.child(key: key), child.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString(string: "")
@@ -14,12 +14,12 @@ extension Decoding {
         return result
     }
 
-    /// `textAttributes` and the attributes of a fragment.
+    /// Returns `textAttributes` and the attributes of a fragment.
     func attributes(_ element: Element?) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for child in element?.elements ?? [] {
             switch (child.name, child.key ?? "") {
-            // What the font was before it was fixed for characters it lacks.
+            // The font before it was replaced for characters it lacks.
             case ("font", "NSOriginalFont"): break
             case ("font", _), ("fontDescription", _): result[.font] = font(child)
             case ("color", "NSColor"), ("color", "textColor"), ("color", "titleTextColor"): result[.foregroundColor] = color(child)
@@ -41,7 +41,7 @@ extension Decoding {
         return result
     }
 
-    /// The shadow among the attributes, put there if there is none.
+    /// Returns the shadow among the attributes, adding one if there is none.
     private func shadow(_ attributes: inout [NSAttributedString.Key: Any]) -> NSShadow {
         let shadow = attributes[.shadow] as? NSShadow ?? NSShadow()
         attributes[.shadow] = shadow

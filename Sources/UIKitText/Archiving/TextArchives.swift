@@ -2,7 +2,7 @@ import Foundation
 import UIKitControls
 import UIKitCore
 
-/// What fields and text views keep in an archive.
+/// The archived members of text fields and text views.
 @MainActor
 package enum TextArchives {
     package static let members: [ObjectIdentifier: [ArchivedMember]] = [

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Text whose selection can be dragged away.
+/// Text whose selection can be dragged.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
     var textDragDelegate: (any UITextDragDelegate)? { get set }
@@ -9,7 +9,7 @@ public protocol UITextDraggable: UITextInput {
     var textDragOptions: UITextDragOptions { get set }
 }
 
-/// Text that text can be dropped into.
+/// Text onto which text can be dropped.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
     var textDropDelegate: (any UITextDropDelegate)? { get set }
@@ -17,25 +17,25 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
     var isTextDropActive: Bool { get }
 }
 
-/// How dragged text looks.
+/// The appearance of dragged text.
 public struct UITextDragOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// The text a finger lifts, for the delegate to choose the items of the drag.
+/// A request for the items of a drag, with the text that a finger lifts.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
     var dragRange: UITextRange { get }
-    /// What is dragged when the delegate has no other wish.
+    /// The items that are dragged unless the delegate provides others.
     var suggestedItems: [UIDragItem] { get }
     var existingItems: [UIDragItem] { get }
     var isSelected: Bool { get }
     var dragSession: any UIDragSession { get }
 }
 
-/// Every requirement is optional.
+/// The delegate of a text drag. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
     func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
@@ -61,7 +61,7 @@ extension UITextDragDelegate {
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) {}
 }
 
-/// Where dragged items are over text, for the delegate to choose what the drop does.
+/// A request for the effect of a drop, with the position of the dragged items over text.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
     var dropPosition: UITextPosition { get }
@@ -70,27 +70,27 @@ public protocol UITextDropRequest: NSObjectProtocol {
     var dropSession: any UIDropSession { get }
 }
 
-/// What a drop on text does.
+/// The proposed effect of a drop on text.
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
     public enum Action: UInt, Sendable { case insert, replaceSelection, replaceAll }
     public enum ProgressMode: UInt, Sendable { case system, custom }
-    /// Who puts the text in.
+    /// The object that inserts the text.
     public enum Performer: UInt, Sendable { case view, delegate }
 
     open var dropAction = Action.insert
-    // FIXME(gap): all items are in this process; no progress is shown, so neither mode shows.
+    // FIXME(gap): all items are in this process; no progress is shown, so the mode has no visible effect.
     open var dropProgressMode = ProgressMode.system
-    /// Whether text dragged within one view is moved without asking how to paste it.
+    /// Whether text dragged within one view is moved directly, without paste options.
     open var useFastSameViewOperations = true
     open var dropPerformer = Performer.view
     public convenience init(dropOperation operation: UIDropOperation) { self.init(operation: operation) }
 }
 
-/// Whether text that is not edited takes drops: not, for the drop's time, or as though it were edited.
+/// Whether text that is not editable accepts drops: never, for the duration of the drop, or as though it were editable.
 public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
 
-/// Every requirement is optional.
+/// The delegate of a text drop. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
     func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest) -> UITextDropEditability

@@ -1,13 +1,13 @@
 import UIKitLists
 
-/// A field or a text view as dragging sees it.
+/// The interface of a field or a text view for dragging.
 @MainActor
 protocol DraggableText: UIView, UITextDraggable, UITextDroppable, PastableText {
     var acceptsTyping: Bool { get }
     var dragging: TextDragging { get }
 }
 
-/// Drags a text's selection, and drops text where the finger lifts.
+/// Drags the selection of a text, and drops text where the finger lifts.
 @MainActor
 final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private unowned let text: any DraggableText
@@ -21,7 +21,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     init(_ text: any DraggableText) {
         self.text = text
         super.init()
-        // A press on the selection lifts it; elsewhere the text's own press goes on.
+        // A press on the selection lifts it; elsewhere the text's own press continues.
         let presses = text.gestureRecognizers?.filter { $0 is UILongPressGestureRecognizer } ?? []
         text.addInteraction(drag)
         if let lift = text.gestureRecognizers?.last { for press in presses { press.require(toFail: lift) } }
@@ -110,7 +110,7 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         }
         guard var range else { return }
         if let dragged, request.isSameView, proposal.operation == .move, proposal.dropAction == .insert {
-            // Text dropped on itself stays.
+            // Text dropped on itself does not move.
             let from = text.offset(from: dragged.range.start, to: range.start), length = text.offset(from: dragged.range.start, to: dragged.range.end)
             if from >= 0, from <= length { return }
             let string = text.text(in: dragged.range) ?? ""
@@ -137,10 +137,10 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
 private let dragOptions = AttachedProperty(UITextDragOptions())
 
-// FIXME(gap): a drag's preview is the view, not its text: the options make no difference.
+// FIXME(gap): a drag's preview is the view, not its text: the options have no effect.
 extension UITextView: DraggableText {
     var acceptsTyping: Bool { isEditable }
-    /// Made when it is asked for, and on devices that drag without being asked.
+    /// The drag interaction, created on first access, and always on devices that enable dragging by default.
     public var textDragInteraction: UIDragInteraction? { dragging.drag }
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
     public var isTextDragActive: Bool { dragging.isDragging }

@@ -33,7 +33,7 @@ final class FieldCanvas: UIView, ImmediateContent {
 }
 
 extension UITextField {
-    /// The text as drawn: dots where it is secret.
+    /// The text as drawn: bullets if it is secret.
     var shownString: String {
         isSecureTextEntry ? String(repeating: "•", count: model.string.count) : model.string
     }
@@ -46,7 +46,7 @@ extension UITextField {
         return width <= canvas.bounds.width ? 1 : max(minimumFontSize / model.font.pointSize, canvas.bounds.width / width)
     }
 
-    /// Editing lays text out at its full length; at rest it ends in an ellipsis.
+    /// Returns the constraints. While edited, the text is laid out at its full length; otherwise it is truncated with an ellipsis.
     private func constraints(width: CGFloat) -> TextConstraints {
         .label(
             width: isEditing ? .infinity : width, numberOfLines: 1, lineBreakMode: isEditing ? .byClipping : .byTruncatingTail,
@@ -66,7 +66,7 @@ extension UITextField {
         return TextLayout(AttributedText(text, defaultFont: layoutFont), constraints(width: width))
     }
 
-    /// Where the layout's origin is in the canvas.
+    /// Returns the layout's origin in the canvas.
     private func textOrigin(_ layout: TextLayout, in rect: CGRect) -> CGPoint {
         let scale = displayScale
         var y = rect.minY + (rect.height - layout.size.height) / 2
@@ -144,7 +144,7 @@ extension UITextField {
         return model.string.prefix(index).utf16.count
     }
 
-    /// Keeps the caret in sight.
+    /// Scrolls to keep the caret visible.
     func scrollToCaret() {
         guard isEditing else {
             model.scrollOffset = 0
@@ -223,7 +223,7 @@ extension UITextField {
         var look = UIBackgroundConfiguration.clear()
         switch borderStyle {
         case .roundedRect:
-            // An app's own background color takes the place of the field's.
+            // An app's own background color replaces the field's.
             if backgroundColor == nil { look.backgroundColor = .systemBackground }
             look.cornerRadius = 5
             look.strokeColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.22) : UIColor(white: 0, alpha: 0.2) }

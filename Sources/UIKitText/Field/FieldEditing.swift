@@ -35,8 +35,8 @@ extension UITextField {
 
     // MARK: Sessions
 
-    /// Editing begins before the keyboard is told to come: `textFieldDidBeginEditing`, then `keyboardWillShow`; of a text view it is the other way round
-    /// (craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271).
+    /// Begins editing before the keyboard is shown: `textFieldDidBeginEditing`, then `keyboardWillShow`; for a text view the order is
+    /// reversed (craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271).
     func beginEditing() {
         model.isEditing = true
         model.endReason = .committed
@@ -110,13 +110,13 @@ extension UITextField {
         if range.length > 0 { change(range, "") }
     }
 
-    /// A change by the user: the delegate may refuse it.
+    /// Makes a change by the user, which the delegate may refuse.
     private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         apply(range, text, marked: marked)
     }
 
-    /// What is marked may still change; `selected` counts from its beginning.
+    /// Sets marked text, which may still change; `selected` is relative to its beginning.
     func mark(_ text: String, _ selected: NSRange) {
         let range = model.marked ?? model.selection
         if range.length > 0 || !text.isEmpty { change(range, text, marked: selected) }

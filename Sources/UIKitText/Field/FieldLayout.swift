@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Rectangles of a text field (metrics.md §7).
+/// The rectangles of a text field (metrics.md §7).
 @MainActor struct FieldLayout {
     let field: UITextField
     let bounds: CGRect
@@ -20,9 +20,9 @@ import UIKitLists
         }
     }
 
-    /// A line and room around it. The classic figures give what Interface Builder stored: without a border 18.5 points at 2x and 18.333 at 3x for 14
-    /// points, 22 for 17; rounded 34 up to 17, 38.5 for 24, 45.667 at 3x for 30, 52.667 at 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for
-    /// 25; with a bezel 43 for 26.
+    /// The height of a line and the space around it. The classic metrics reproduce the heights that Interface Builder stored: without a
+    /// border 18.5 points at 2x and 18.333 at 3x for 14 points, 22 for 17; rounded 34 up to 17, 38.5 for 24, 45.667 at 3x for 30, 52.667 at
+    /// 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for 25; with a bezel 43 for 26.
     private var height: CGFloat {
         let around: CGFloat = switch field.borderStyle {
         case .none: Generation.current < .ios26 ? 1.6 : 0

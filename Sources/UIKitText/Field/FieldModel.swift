@@ -3,21 +3,21 @@ import UIKitLists
 /// A text field's text, selection and style.
 struct FieldModel {
     var string = ""
-    /// In UTF-16 units.
+    /// The selection in UTF-16 units.
     var selection = NSRange(location: 0, length: 0)
-    /// What an input method has not made up its mind about yet.
+    /// The marked text, which an input method may still change.
     var marked: NSRange?
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor?
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
     var placeholder: String?
     var attributedPlaceholder: NSAttributedString?
-    /// Over what the placeholder brings.
+    /// Overrides for the placeholder's own attributes.
     var placeholderLook = UITextField.PlaceholderLook()
     var isEditing = false
-    /// Secure text is cleared by the first keystroke of a new session.
+    /// Whether the next input clears the text: the first keystroke of a new session does so for secure text.
     var clearsOnNextInput = false
-    /// How far long text is scrolled to the left.
+    /// The distance by which long text is scrolled to the left.
     var scrollOffset: CGFloat = 0
     var endReason: UITextField.DidEndEditingReason = .committed
 
@@ -35,7 +35,7 @@ struct FieldModel {
         return extraAttributes.merging([.font: font, .foregroundColor: color ?? .label, .paragraphStyle: style]) { _, new in new }
     }
 
-    /// Nil leaves the answer to the responder.
+    /// Whether the field can perform the action; `nil` leaves it to the responder.
     @MainActor func canPerform(_ action: Selector, isSecret: Bool) -> Bool? {
         switch action.name {
         case "cut:", "copy:": selection.length > 0 && !isSecret

@@ -1,11 +1,11 @@
 import UIKitCore
 
-/// The tab key's way through the text fields of a form. A text view takes the key as a character instead.
-// Apple documents no order; apps report that the fields which are shown take turns, and that the last leads to the first
+/// The order in which the Tab key moves through the text fields of a form. A text view inserts the key as a character instead.
+// Apple documents no order; apps report that it includes the visible fields, and that the last leads to the first
 // (stackoverflow.com/questions/5317417).
 @MainActor
 enum FieldOrder {
-    /// Makes the next field the first responder, from top to bottom and then from the leading side on.
+    /// Makes the next field the first responder, from top to bottom and then from the leading side.
     static func advance(from field: UITextField, backwards: Bool) {
         let fields = fields(around: field)
         guard fields.count > 1, let place = fields.firstIndex(where: { $0 === field }) else { return }
@@ -26,7 +26,7 @@ enum FieldOrder {
         return found.sorted { ($0.place.midY.rounded(), sign * $0.place.midX) < ($1.place.midY.rounded(), sign * $1.place.midX) }.map(\.field)
     }
 
-    /// The view of the controller that was presented with the field in it, or the window: what lies under a sheet takes no part.
+    /// The view of the presented controller that contains the field, or the window: fields under a sheet are not included.
     private static func screen(of field: UIView) -> UIView {
         let views = sequence(first: field) { $0.superview }
         return views.first { ($0.next as? UIViewController).map { $0.parent == nil } ?? false } ?? field.window ?? field

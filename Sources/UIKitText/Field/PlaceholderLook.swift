@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension UITextField {
-    /// Color and font that an app gave the placeholder's label by key.
+    /// The color and font that an app set for the placeholder's label by key.
     package struct PlaceholderLook {
         package var color: UIColor?
         package var font: UIFont?

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// One line of editable text. `text` is never nil once it was read; the delegate is asked before every change by the user.
+/// A line of editable text. The delegate is asked before every change by the user.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
@@ -43,7 +43,7 @@ import UIKitLists
 
     // MARK: Text
 
-    /// Never nil when read. Setting it tells neither delegate nor targets.
+    /// The text, never `nil` when read. Setting it notifies neither delegate nor targets.
     open var text: String? {
         get { model.string }
         set { setText(newValue ?? "") }
@@ -82,7 +82,7 @@ import UIKitLists
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false { didSet { textLooksChanged() } }
     open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
-    /// Whether the text goes when editing begins, if the delegate lets it.
+    /// Whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
     open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
@@ -104,14 +104,14 @@ import UIKitLists
             })
         }
         set {
-            // Not through the setter, which a subclass may override to set this one.
+            // Not through the setter, which a subclass may override to set this property.
             model.placeholder = newValue?.string
             model.attributedPlaceholder = newValue
             textLooksChanged()
         }
     }
 
-    /// Not retained.
+    /// The delegate, which is not retained.
     open weak var delegate: UITextFieldDelegate?
     open var isEditing: Bool { model.isEditing }
 
@@ -141,12 +141,12 @@ import UIKitLists
     // MARK: Rectangles
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text is drawn, in the field's points; ``editingRect(forBounds:)`` while it is edited.
+    /// Returns the rectangle in which the text is drawn, in the field's points; while it is edited, ``editingRect(forBounds:)`` is used.
     open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
-    /// The color of a placeholder that brings none.
+    /// The color of a placeholder without its own.
     var placeholderColor: UIColor { .placeholderText }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    // Not `textRect(forBounds:)`: subclasses override both and inset what super gives them.
+    // Not `textRect(forBounds:)`: subclasses override both and inset the result of super.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).clearButtonRect }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).leftViewRect }
@@ -212,7 +212,7 @@ import UIKitLists
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func paste(_ sender: Any?) { pasteText() }
-    // The edit menu comes back over what a sender selects; `selectAll(nil)` only selects.
+    // The edit menu reappears over a selection by a sender; `selectAll(nil)` only selects.
     open override func select(_ sender: Any?) {
         selectWord(at: model.selection.location)
         if sender != nil { editMenu.show() }
@@ -237,7 +237,7 @@ import UIKitLists
     }
     open var markedTextRange: UITextRange? { model.marked.map(IndexRange.init) }
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
-    /// Takes the place of what is marked, or else selected. `selectedRange` counts from its beginning.
+    /// Replaces the marked text, or else the selection. `selectedRange` is relative to its beginning.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
     open func unmarkText() { unmark() }
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
@@ -271,7 +271,7 @@ import UIKitLists
         isRightToLeft(at: position.index) ? .rightToLeft : .leftToRight
     }
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
-    // FIXME(gap): text keeps the direction its letters have.
+    // FIXME(gap): text keeps the direction of its letters.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? caretRect(for: range.start) }
     open func caretRect(for position: UITextPosition) -> CGRect { fieldCaretRect(position.index) }

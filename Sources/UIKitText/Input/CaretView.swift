@@ -22,7 +22,7 @@ final class CaretView: UIView {
         }
     }
 
-    /// Typing keeps the caret lit.
+    /// Restarts blinking: the caret stays visible while typing.
     func restart() {
         token?.cancel()
         alpha = 1

@@ -1,10 +1,10 @@
 import UIKitLists
 
-/// The two knobs at the ends of selected text. Dragging one moves its end, a character at least before the other.
+/// The two handles at the ends of selected text. Dragging one moves its end, which stays at least a character before the other.
 @MainActor final class SelectionHandles {
     private let first = SelectionHandle(isAtStart: true), last = SelectionHandle(isAtStart: false)
     weak var text: (any SelectableText)?
-    /// After a handle was dragged.
+    /// Called after a handle was dragged.
     var ended: () -> Void = {}
 
     init() {
@@ -29,7 +29,7 @@ import UIKitLists
         }
     }
 
-    /// Shows the knobs at the ends of `rects`, given in `view`'s coordinates in the order of the text; none hides them.
+    /// Shows the handles at the ends of `rects`, given in `view`'s coordinates in the order of the text; an empty array hides them.
     func show(_ rects: [CGRect], in view: UIView) {
         guard let start = rects.first, let end = rects.last else {
             for handle in [first, last] { handle.removeFromSuperview() }
@@ -63,7 +63,7 @@ private final class SelectionHandle: UIView {
         (bar.backgroundColor, ball.backgroundColor) = (tintColor, tintColor)
     }
 
-    /// A finger is wider than the bar.
+    /// Whether the handle contains the point. A finger is wider than the bar.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -4).contains(point) }
 
     override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A field or a text view as its edit menu and its selection's handles see it. Places are in its coordinates.
+/// The interface of a field or a text view for its edit menu and its selection's handles. Locations are in its coordinates.
 @MainActor protocol SelectableText: UIView {
     var selection: NSRange { get }
     var isEditingText: Bool { get }
@@ -9,20 +9,20 @@ import UIKitLists
     func selectionRects(of range: NSRange) -> [CGRect]
     func caret(at index: Int) -> CGRect
     func selectWord(at index: Int)
-    /// The app's menu for the selection; nil leaves the suggested one.
+    /// Returns the app's menu for the selection, or `nil` for the suggested one.
     func appMenu(_ suggested: [UIMenuElement]) -> UIMenu?
     func editMenuComes(_ animator: any UIEditMenuInteractionAnimating)
     func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating)
 }
 
-/// The edit menu over selected text or the caret: it comes with a long press, a double tap, a tap on the caret or on the selection, and goes with
-/// the next touch elsewhere.
+/// The edit menu over selected text or the caret: it appears after a long press, a double tap, or a tap on the caret or on the selection,
+/// and disappears with the next touch elsewhere.
 @MainActor final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let text: any SelectableText
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
     private var isShown = false
     private var hiddenAt = -TimeInterval.infinity
-    /// A touch hides the menu at once; for as long its end does not bring it back.
+    /// The time after a touch hid the menu in which the end of that touch does not show it again.
     private static let pause: TimeInterval = 0.4
 
     init(_ text: any SelectableText) {
@@ -43,7 +43,7 @@ import UIKitLists
         if isShown { interaction.dismissMenu() }
     }
 
-    /// After a tap on what it belongs to: shows it, unless this touch hid it.
+    /// Called after a tap on the menu's target: shows it, unless this touch hid it.
     func toggle() {
         if EventLoop.main.now - hiddenAt > Self.pause { show() }
     }
@@ -69,7 +69,7 @@ import UIKitLists
         }
     }
 
-    /// What the menu must not cover: the visible part of the selection, or the caret.
+    /// The area that the menu must not cover: the visible part of the selection, or the caret.
     private var targetRect: CGRect {
         let rects = text.selection.length > 0 ? text.selectionRects(of: text.selection) : [text.caret(at: text.selection.location)]
         return rects.reduce(CGRect.null) { $0.union($1) }.overlap(with: text.bounds)
@@ -98,7 +98,7 @@ import UIKitLists
     }
 }
 
-/// A tap that knows how many came in a row.
+/// A tap that counts consecutive taps.
 final class CountedTap: UITapGestureRecognizer {
     private(set) var count = 1
 

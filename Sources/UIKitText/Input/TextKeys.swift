@@ -1,8 +1,9 @@
 import UIKitCore
 
 extension HardwareKeyEditing where Self: UITextInput & UIResponder {
-    /// Arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends of lines and text; Delete takes
-    /// as much. Tab leads from field to field. Command with A, C, X, V and Z does what the edit menu does.
+    /// Performs a key: arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends
+    /// of lines and text; Delete removes accordingly. Tab moves from field to field. Command with A, C, X, V and Z performs the commands of
+    /// the edit menu.
     package func perform(_ key: UIKey) -> Bool {
         let flags = key.modifierFlags
         switch key.keyCode {
@@ -41,7 +42,7 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         let isTurned = baseWritingDirection(for: selection.start, in: .forward) == .rightToLeft
         let isBack = direction == .up || direction == (isTurned ? .right : .left)
         let extends = flags.contains(.shift)
-        // The end that stays: the one that the last key left, while the selection is still that key's.
+        // The fixed end: the one that the last key left in place, while the selection is still that key's.
         let ends = (offset(from: beginningOfDocument, to: selection.start), offset(from: beginningOfDocument, to: selection.end))
         let left = selectionAnchors[self]
         let fixed = left == ends.0 || left == ends.1 ? left : isBack ? ends.1 : ends.0
@@ -66,11 +67,11 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         if flags.contains(.alternate) { return tokenizer.position(from: edge, toBoundary: isVertical ? .paragraph : .word, inDirection: storage) ?? end }
         // A field has one line.
         if isVertical { return self is UITextField ? end : position(from: edge, in: direction, offset: 1) }
-        // A whole character is passed, however many units it has.
+        // A whole character is passed, however many code units it has.
         return tokenizer.position(from: edge, toBoundary: .character, inDirection: storage) ?? edge
     }
 
-    /// Before the line break, if one ends the line.
+    /// Returns the end of the line, before a line break.
     private func lineEnd(_ position: UITextPosition, _ isBack: Bool) -> UITextPosition? {
         guard let line = tokenizer.rangeEnclosingPosition(position, with: .line, inDirection: .storage(.forward)) else {
             return isBack ? tokenizer.position(from: position, toBoundary: .line, inDirection: .storage(.backward)) ?? position : position
@@ -80,7 +81,7 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
     }
 }
 
-/// The end of a selection that keys leave where it is.
+/// The fixed end of a selection that keys extend.
 @MainActor private let selectionAnchors = AttachedProperty(-1)
 
 extension UITextField: HardwareKeyEditing {}

@@ -1,21 +1,21 @@
 import UIKitLists
 
-/// Text that can be asked what a paste or a drop inserts.
+/// Text whose delegate can change what a paste or a drop inserts.
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Every requirement is optional.
+/// The delegate of pastes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
-    /// Gives `item` its result: one of its setters is to be called, before this returns or later.
+    /// Sets the result of `item`: call one of its setters, before this method returns or later.
     func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
         for textRange: UITextRange
     ) -> NSAttributedString
-    /// Puts the text in; the range it covers then.
+    /// Inserts the text, and returns the range that it covers.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> UITextRange
@@ -46,11 +46,11 @@ extension UITextPasteDelegate {
     ) -> Bool { true }
 }
 
-/// One of the things pasted.
+/// A pasted item.
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
     var itemProvider: NSItemProvider { get }
-    /// What a drag within the app carries along.
+    /// The object that accompanies a drag within the app.
     var localObject: Any? { get }
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
     func setResult(string: String)
@@ -60,17 +60,17 @@ public protocol UITextPasteItem: NSObjectProtocol {
     func setDefaultResult()
 }
 
-/// A field or a text view as pasting sees it.
+/// The interface of a field or a text view for pasting.
 @MainActor
 protocol PastableText: UITextPasteConfigurationSupporting, UITextInput {
     var pastedAttributes: [NSAttributedString.Key: Any] { get }
-    /// Whether attributes and attachments survive.
+    /// Whether attributes and attachments are kept.
     var keepsPastedAttributes: Bool { get }
     func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange
 }
 
 extension PastableText {
-    /// Asks the delegate what becomes of each item, and puts their texts together into `range` once all have their results.
+    /// Asks the delegate for the result of each item, and inserts the texts into `range` once all have a result.
     func paste(_ items: [(provider: NSItemProvider, local: Any?)], to range: UITextRange, _ delegate: any UITextPasteDelegate) {
         var open = items.count
         var pasted: [PastedItem] = []

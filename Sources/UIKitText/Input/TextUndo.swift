@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Text that takes back what was typed.
+/// Text whose changes can be undone.
 @MainActor protocol UndoableText: UIResponder {
     var undo: TextUndo { get }
     func attributedPart(_ range: NSRange) -> NSAttributedString
@@ -8,7 +8,7 @@ import UIKitLists
     func putBack(_ text: NSAttributedString, in range: NSRange)
 }
 
-/// What a text registers with its undo manager. Letters typed one behind the other are taken back together.
+/// The undo registrations of a text. Consecutive letters are undone together.
 @MainActor final class TextUndo {
     private final class Edit {
         var range: NSRange
@@ -18,7 +18,7 @@ import UIKitLists
 
     private var typing: Edit?
 
-    /// `range` is what a change put in the place of `old`.
+    /// Records a change. `range` is the range that replaced `old`.
     func record(_ old: NSAttributedString, _ range: NSRange, of text: some UndoableText) {
         guard let manager = text.undoManager, manager.isUndoRegistrationEnabled, old.length > 0 || range.length > 0 else { return }
         if let typing, old.length == 0, range.location == NSMaxRange(typing.range), manager.canUndo { return typing.range.length += range.length }
@@ -28,7 +28,7 @@ import UIKitLists
         typing = old.length == 0 ? edit : nil
     }
 
-    /// What is typed next is taken back by itself.
+    /// Ends a group of typed letters: later input is undone separately.
     func endTyping() { typing = nil }
 
     func forget(_ text: some UndoableText) {

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A place in a text input. Made by the input alone; others' positions mean nothing to it.
+/// A position in a text input. Only the input creates positions; those of other inputs are invalid for it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() { super.init() }
 }
@@ -23,11 +23,11 @@ import UIKitLists
     open var isVertical: Bool { false }
 }
 
-/// Toward the end of the text or its beginning.
+/// The direction toward the end of the text or its beginning.
 public enum UITextStorageDirection: Int, Sendable { case forward = 0, backward }
-/// A way on the screen.
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
-/// The units text is moved through and selected by.
+/// The units by which text is traversed and selected.
 public enum UITextGranularity: Int, Sendable { case character = 0, word, sentence, paragraph, line, document }
 
 /// A direction in text: of storage or of layout.
@@ -38,7 +38,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
 }
 
-/// Notified by an input before and after it changes without the keyboard.
+/// Notified by an input before and after a change that the keyboard did not make.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -46,7 +46,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// Finds where characters, words, lines and paragraphs begin and end.
+/// Finds the boundaries of characters, words, lines and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
@@ -130,12 +130,12 @@ extension UITextInput {
     }
 }
 
-/// Room in text for what comes later.
+/// A placeholder in text for later content.
 @preconcurrency @MainActor open class UITextPlaceholder: NSObject {
     open var rects: [UITextSelectionRect] { [] }
 }
 
-/// A place in text, counted in UTF-16 units.
+/// A position in text, counted in UTF-16 units.
 final class IndexPosition: UITextPosition {
     let unit: Int
     init(_ unit: Int) {

@@ -1,13 +1,14 @@
 import UIKitLists
 
-/// Text that knows its lines on the screen.
+/// Text that can determine its lines on the screen.
 @MainActor protocol LineFinding {
     func lineRange(containing index: Int) -> NSRange?
 }
 
 /// Characters, words, sentences, paragraphs and lines of a text input's string.
 ///
-/// A place between two units belongs to the one that begins there looking forward, and to the one that ends there looking backward.
+/// A position between two units belongs to the one that begins there if the direction is forward, and to the one that ends there if
+/// backward.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
@@ -16,19 +17,20 @@ import UIKitLists
 
     private weak var input: (any UIResponder & UITextInput)?
 
-    /// nil where there is no unit, as between words.
+    /// Returns `nil` if there is no unit, as between words.
     open func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? {
         guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, isForward, in: string) else { return nil }
         return range(unit)
     }
 
-    /// Looking forward, whether a unit ends there; looking backward, whether one begins.
+    /// Whether a unit ends at the position if the direction is forward, or begins there if backward.
     open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool {
         guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, !isForward, in: string) else { return false }
         return isForward ? NSMaxRange(unit) == index : unit.location == index
     }
 
-    /// The end of the unit there or the next one, backward the beginning; without one the end of the text; nil from there.
+    /// Returns the end of the unit at the position or the next one, or the beginning if backward; without a unit the end of the text, and
+    /// `nil` at that end.
     open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? {
         guard let (start, isForward, string) = place(position, direction), isForward ? start < string.length : start > 0 else { return nil }
         var index = start

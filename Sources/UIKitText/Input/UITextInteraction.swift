@@ -1,16 +1,16 @@
 import UIKitLists
 
-/// Whether text that an interaction serves is edited or only read.
+/// Whether the text of an interaction is editable or read-only.
 public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
 
-/// Gives a view with text of its own the system's text gestures: a tap makes it first responder and puts the insertion point there, a
-/// second tap selects the word, a long press moves through the text and selects a word where it cannot be edited.
+/// Adds the system's text gestures to a view with its own text: a tap makes it first responder and places the insertion point, a second tap
+/// selects the word, a long press moves through the text and selects a word if it is not editable.
 // FIXME(gap): draws neither the insertion point nor the selection.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open weak var delegate: (any UITextInteractionDelegate)?
-    /// The text; it should be the interaction's view or above it.
+    /// The text; it should be the interaction's view or an ancestor.
     open weak var textInput: (any UIResponder & UITextInput)?
     open private(set) var textInteractionMode: UITextInteractionMode
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { recognizers }
@@ -43,7 +43,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         return (text, position)
     }
 
-    /// Whether the app lets it begin; the text takes the keyboard then.
+    /// Whether the app lets the interaction begin; the text then becomes first responder.
     private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let text = textInput, delegate?.interactionShouldBegin(self, at: recognizer.location(in: view)) ?? true else { return false }
         delegate?.interactionWillBegin(self)
@@ -84,7 +84,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Every requirement is optional.
+/// The delegate of a text interaction. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool

@@ -1,21 +1,21 @@
 import UIKitLists
 
-/// Shows the software keyboard, an app's input view and its accessory in a window of their own.
+/// Shows the software keyboard, an app's input view and its accessory in a separate window.
 @MainActor package final class KeyboardPresenter {
     package static let shared = KeyboardPresenter()
     private var window: KeyboardWindow?
 
-    /// Takes the seat of ``KeyboardState/show``; once, with the first field.
+    /// Installs this type as ``KeyboardState/show``; once, with the first field.
     package static let install: Void = {
         KeyboardState.shared.show = { frame, duration, responder in shared.show(frame, duration, responder) }
     }()
 
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
         guard let frame, let responder else { return hide(duration) }
-        // A test's stage forgets the windows of the one before, whose looks this one had.
+        // Tests forget the windows of the previous test, to which this window belonged.
         let known = window.flatMap { window in UIWindow.all.contains { $0 === window } ? window : nil }
         let window = known ?? makeWindow()
-        // In an app with scenes a window without a scene is not shown: the keyboard's is in the first responder's scene. (I-12)
+        // In an app with scenes a window without a scene is not shown: the keyboard's window is in the first responder's scene. (I-12)
         if let scene = Self.scene(of: responder) { window.windowScene = scene }
         window.isHidden = false
         let tray = window.tray
@@ -47,7 +47,7 @@ import UIKitLists
         window?.tray.keys.textChanged(of: input)
     }
 
-    /// Text on an accessory view has another size: the view may, too.
+    /// Called when text on an accessory view changed its size: the view's may change, too.
     func sizeChanged(of view: UIView) {
         if let window, view.window === window { window.tray.setNeedsLayout() }
     }
@@ -61,7 +61,7 @@ import UIKitLists
     }
 }
 
-/// Above the app, and transparent to touches outside the keyboard.
+/// A window above the app, which is transparent to touches outside the keyboard.
 final class KeyboardWindow: UIWindow {
     let tray = KeyboardTray(frame: .zero)
     override var canBecomeKey: Bool { false }
@@ -71,13 +71,13 @@ final class KeyboardWindow: UIWindow {
     }
 }
 
-/// Accessory on top, keys or the app's input view below.
+/// The accessory at the top, with keys or the app's input view below.
 final class KeyboardTray: UIView {
-    /// The responder that the keyboard is up for; its accessory's, if it has one.
+    /// The responder for which the keyboard is shown; its accessory's, if it has one.
     private(set) weak var owner: UIResponder?
     private var accessory: UIView?
     private var input: UIView?
-    /// Behind an app's input view, as behind the keys.
+    /// The background of an app's input view, as of the keys.
     private let backdrop = UIView()
     let keys = KeyboardView(frame: .zero)
 
@@ -106,7 +106,7 @@ final class KeyboardTray: UIView {
 
     private var stopFollowing: (() -> Void)?
 
-    /// Takes the responder's style, and each that it gets while the keyboard is up.
+    /// Follows the responder's style while the keyboard is shown.
     private func follow(_ responder: UIResponder) {
         stopFollowing?()
         stopFollowing = nil
@@ -121,7 +121,7 @@ final class KeyboardTray: UIView {
         stopFollowing = { [weak environment] in environment?.unregisterForTraitChanges(token) }
     }
 
-    /// The field's own wish, else what the field is shown in.
+    /// Returns the field's own style, else that of its environment.
     private func style(for responder: UIResponder) -> UIUserInterfaceStyle {
         switch (responder as? any UITextInputTraits)?.keyboardAppearance {
         case .dark?: .dark
@@ -138,13 +138,13 @@ final class KeyboardTray: UIView {
         stopFollowing = nil
     }
 
-    // J-10: a field on an accessory view finds that view as others find theirs.
+    // J-10: a field on an accessory view finds that view as other fields find theirs.
     override var next: UIResponder? { owner ?? super.next }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let top = accessory.map { InputViews.height(of: $0, width: bounds.width) } ?? 0
-        // Without keys one that fits itself reaches into the strip of the home indicator, which its safe area tells it.
+        // Without keys, a self-sizing accessory extends into the strip of the home indicator, which it avoids by its safe area.
         let reaches = input == nil && accessory.map(InputViews.fitsItself) == true
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: reaches ? bounds.height : top)
         KeyboardState.shared.accessoryDidSettle()

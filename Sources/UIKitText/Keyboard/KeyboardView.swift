@@ -10,11 +10,11 @@ final class KeyboardView: UIView {
 
     private struct Key {
         let view: KeyView
-        /// In widths of a letter key.
+        /// The width in letter keys.
         let weight: CGFloat
     }
 
-    /// What is below the keys on devices without a home button.
+    /// The icons below the keys on devices without a home button.
     private let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
 
     private static func icon(_ name: String) -> UIImageView {
@@ -31,7 +31,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Text that came another way ends the capitals, too.
+    /// Called when text changed, which ends capitals even if the text came from elsewhere.
     func textChanged(of input: any UIKeyInput) {
         if plane == .capitals, input.hasText, (input as AnyObject) === typist { turn(to: .letters) }
     }
@@ -46,7 +46,7 @@ final class KeyboardView: UIView {
 
     private var returnKey: UIReturnKeyType = .default
 
-    /// Tablets show the digits among their keys.
+    /// Whether the number pad is used. Tablets show the digits among their keys.
     private var usesPad: Bool { isNumeric && !isTablet }
     private var isNumeric: Bool {
         switch type {
@@ -72,14 +72,14 @@ final class KeyboardView: UIView {
         Key(view: KeyView(title, symbol: symbol, isSpecial: true, action: action), weight: weight)
     }
 
-    /// A key without a cap.
+    /// Creates a key without a visible key cap.
     private func bare(_ title: String, symbol: String? = nil, _ action: @escaping () -> Void) -> Key {
         Key(view: KeyView(title, symbol: symbol, isSpecial: true, isBare: true, action: action), weight: 1)
     }
 
     private func row(_ letters: String, _ weight: CGFloat = 1) -> [Key] { letters.map { Key(view: letter(String($0)).view, weight: weight) } }
 
-    /// Tablets have their own arrangement: delete, return and two shifts at the ends of the rows.
+    /// Whether the device is a tablet, which has its own arrangement: delete, return and two shifts at the ends of the rows.
     private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
 
     private func delete(_ weight: CGFloat) -> Key {
@@ -115,7 +115,7 @@ final class KeyboardView: UIView {
         }
     }
 
-    /// Eleven letters wide.
+    /// The rows, each eleven letters wide.
     private var tabletRows: [[Key]] {
         let first: String, second: String, third: String, other: (String, Plane), ends: () -> Key
         switch plane {
@@ -178,10 +178,10 @@ final class KeyboardView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard !keys.isEmpty else { return }
-        // Classic layout: four rows above the home indicator's strip, clear of what a screen has at its sides; the predictions' bar stays blank.
+        // The classic layout: four rows above the home indicator's strip, inside the screen's side insets; the prediction bar stays blank.
         let insets = UIScreen.main.host.insets, isLandscape = UIScreen.main.host.isLandscape
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: max(insets.bottom, 4) + (hasIconStrip ? 40 : 0), right: insets.right))
-        // Of all rows, by eye.
+        // The height of all rows, estimated by eye.
         let wanted: CGFloat = isTablet && !usesPad ? room.height - 56 : isLandscape ? 162 : 216
         let top = max(8, room.height - wanted)
         let height = max(20, (room.height - top) / CGFloat(keys.count)), width = room.width - 6
@@ -191,7 +191,7 @@ final class KeyboardView: UIView {
             let total = row.reduce(0) { $0 + $1.weight } * unit
             let isBottom = index == keys.count - 1 && !usesPad
             let stretch = isBottom || total > width ? width / total : 1
-            // Keys without a letter keep to the row's ends; the letters are in the middle.
+            // Keys without a letter are at the row's ends; the letters are centered.
             let left = max(0, width - total * stretch), ends = (first: row.first?.view.isSpecial == true, last: row.last?.view.isSpecial == true)
             var x = room.minX + 3 + (usesPad || ends.first ? 0 : ends.last ? left : left / 2)
             for (position, key) in row.enumerated() {
@@ -203,7 +203,7 @@ final class KeyboardView: UIView {
         }
     }
 
-    /// Phones without a home button have emoji and dictation below the keys, in landscape beside them.
+    /// Whether emoji and dictation are below the keys, as on phones without a home button; in landscape they are beside the keys.
     private var hasIconStrip: Bool { !isTablet && !UIScreen.main.host.isLandscape && bounds.height > 280 }
 
     private func layOutIcons(beside room: CGRect, row: CGFloat) {
@@ -216,7 +216,7 @@ final class KeyboardView: UIView {
     }
 }
 
-/// One key.
+/// A key.
 final class KeyView: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()

@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A field for searching with an optional cancel button and scopes. Figures: metrics 6.
+/// A field for searching with an optional cancel button and scopes. Metrics: metrics 6.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -15,12 +15,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     private let hairline = UIView()
     private let promptLabel = UILabel()
 
-    /// The callbacks of a search controller, beside the delegate's.
+    /// The callbacks for a search controller, in addition to the delegate's.
     package struct Observers {
         package var didBegin: () -> Void = {}
         package var didChange: () -> Void = {}
         package var didCancel: () -> Void = {}
-        /// The app decided about the cancel button or the scope bar itself. SP-G034
+        /// Called when the app itself set the cancel button or the scope bar. SP-G034
         package var didAssignCancelButton: () -> Void = {}
         package var didAssignScopeBar: () -> Void = {}
     }
@@ -178,14 +178,14 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var searchBarStyle = Style.default { didSet { styleChanged() } }
     open var barStyle = UIBarStyle.default { didSet { styleChanged() } }
     open var barTintColor: UIColor? { didSet { styleChanged() } }
     open var isTranslucent = true { didSet { styleChanged() } }
     open var backgroundImage: UIImage? { didSet { styleChanged() } }
-    // FIXME(gap): the scope bar has no background, the text its own place.
+    // FIXME(gap): the scope bar has no background, and the text keeps its position.
     open var scopeBarBackgroundImage: UIImage?
     open var searchTextPositionAdjustment = UIOffset.zero
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -210,7 +210,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
     }
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
-    // FIXME(gap): icons stay where they are.
+    // FIXME(gap): icons keep their positions.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconAdjustments[icon] = adjustment }
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -231,7 +231,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whether looking at the field dictates into it, on the headset.
     open var isLookToDictateEnabled = false
 
-    /// Whether another bar, which has a background of its own, holds this one: as its title view or beneath its titles.
+    /// Whether another bar, which has its own background, contains this one: as its title view or below its titles.
     private var isInBar = false
 
     open override func didMoveToWindow() {
@@ -241,7 +241,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         setNeedsLayout()
     }
 
-    /// Up to iOS 12 a white field was in a gray bar: 201, 201, 206, as widely reported.
+    /// The color of the gray bar around a white field up to iOS 12: 201, 201, 206, as widely reported.
     private static let oldBarColor = UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
 
     private func styleChanged() {
@@ -263,12 +263,13 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Layout
 
-    /// Beside the field; a navigation bar lines it up with its buttons.
+    /// The margin beside the field; a navigation bar aligns it with its buttons.
     package var sideMargin: CGFloat = 8 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
     private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
-    /// The field, with 10 points above and below it before iOS 26.
+    /// The height of the field, with 10 points above and below before iOS 26.
     private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : fieldHeight + 20 }
-    /// Follows the text size: 36 points, 34.333 with medium text at 3x (Adyen/adyen-ios, testStartStopLoading on iOS 16).
+    /// The height of the field, which follows the text size: 36 points, 34.333 with medium text at 3x (Adyen/adyen-ios,
+    /// testStartStopLoading on iOS 16).
     private var fieldHeight: CGFloat {
         switch Generation.current {
         case .ios26: 44
@@ -276,7 +277,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         default: UIFontMetrics(forTextStyle: .body).scaledValue(for: 36, compatibleWith: traitCollection)
         }
     }
-    /// How much higher the field is than with the standard text size.
+    /// The additional height of the field compared with the standard text size.
     package var fieldGrowth: CGFloat { (.ios13..<Generation.ios26).contains(Generation.current) ? fieldHeight - 36 : 0 }
     package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
 
@@ -301,7 +302,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let zone = CGRect(
             x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin,
             height: bounds.height - promptHeight - scopeHeight)
-        // A navigation bar, whose search bar has no background of its own, folds it away.
+        // A navigation bar, whose search bar has no background, collapses it.
         let height = searchBarStyle == .minimal || isInBar ? min(full, max(0, zone.height)) : full
         var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)
         field.origin.y += searchFieldBackgroundPositionAdjustment.vertical
@@ -318,7 +319,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         bookmarkButton.isHidden = !showsBookmark
         bookmarkButton.frame = CGRect(x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: height)
         scopeControl.isHidden = scopeHeight == 0
-        // A navigation bar has its own room beneath.
+        // A navigation bar adds its own space below.
         scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - (isInBar ? 34 : 40), width: zone.width, height: 32)
     }
 
@@ -377,7 +378,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 }
 
-/// Passes the field's questions on to the bar's delegate.
+/// Forwards the field's delegate calls to the bar's delegate.
 @MainActor
 private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     weak var bar: UISearchBar?

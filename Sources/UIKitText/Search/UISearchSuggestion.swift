@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Something a search could be completed to.
+/// A suggested completion of a search.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
@@ -10,7 +10,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     var representedObject: Any? { get set }
 }
 
-/// A line a search field proposes.
+/// A suggestion that a search field lists.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open private(set) var localizedSuggestion: String?

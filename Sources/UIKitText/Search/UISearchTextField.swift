@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// Places in a search field, in points from its leading and trailing edges. Glass: metrics.md 6.
+/// Positions in a search field, in points from its leading and trailing edges. Glass: metrics.md 6.
 private struct SearchFieldFigures {
     var radius: CGFloat
     var magnifier: CGFloat
@@ -8,12 +8,12 @@ private struct SearchFieldFigures {
     var text: CGFloat
     var clearSide: CGFloat
     var clearTrailing: CGFloat
-    /// After the text: of a field with something to clear, and of an empty one.
+    /// The space after the text: of a field with text, and of an empty one.
     var textTrailing: CGFloat, emptyTrailing: CGFloat
     var weight = UIFont.Weight.regular
 
-    /// The magnifier, 20.333 by 18.667 points with 4 after it, and the room after an empty field's text: Adyen/adyen-ios, testStartStopLoading.initial_state.txt,
-    /// iOS 16 at 3x.
+    /// The magnifier, 20.333 by 18.667 points with 4 after it, and the space after an empty field's text: Adyen/adyen-ios,
+    /// testStartStopLoading.initial_state.txt, iOS 16 at 3x.
     static let classic = SearchFieldFigures(
         radius: 10, magnifier: 6, magnifierSize: CGSize(width: 20.333, height: 18.667), text: 30.333, clearSide: 19, clearTrailing: 7, textTrailing: 30,
         emptyTrailing: 7)
@@ -28,7 +28,7 @@ private struct SearchFieldFigures {
 open class UISearchTextField: UITextField {
     private let figures = SearchFieldFigures.current
     private let magnifier = UIImageView()
-    /// The magnifier that is not the app's.
+    /// The standard magnifier, as opposed to the app's.
     private var standardMagnifier: UIImage?
 
     public override init(frame: CGRect) {
@@ -61,7 +61,7 @@ open class UISearchTextField: UITextField {
     override var placeholderColor: UIColor { .secondaryLabel }
 
     private var followsTextSize: Bool { (.ios13..<Generation.ios26).contains(Generation.current) }
-    /// How much larger text and magnifier are than at the standard text size.
+    /// The scale of text and magnifier relative to the standard text size.
     private var textScale: CGFloat {
         followsTextSize ? UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17 : 1
     }
@@ -94,13 +94,13 @@ open class UISearchTextField: UITextField {
         return ((figures.text + (textScale - 1) * figures.magnifierSize.width) * pixel + 0.01).rounded(.down) / pixel
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        // Room is left for the clear button while there is something to clear.
+        // Space is reserved for the clear button while there is text to clear.
         let trailing = hasText ? figures.textTrailing : figures.emptyTrailing
         let x = textStart + tokensWidth
         return mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// A field with tokens is not empty.
+    /// Returns the placeholder's rectangle, which is empty if there are tokens.
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { tokens.isEmpty ? textRect(forBounds: bounds) : .zero }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = figures.clearSide
@@ -123,7 +123,7 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
-    /// What tokens take of the text's room.
+    /// The width that tokens take from the text.
     private var tokensWidth: CGFloat { tokenViews.reduce(0) { $0 + $1.fittingWidth + SearchTokenView.gap } }
 
     open override func layoutSubviews() {
@@ -136,7 +136,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Before the text a backspace takes the last token.
+    /// Deletes backward. At the beginning of the text, this removes the last token.
     open override func deleteBackward() {
         let isAtStart = selectedTextRange.map { $0.isEmpty && offset(from: beginningOfDocument, to: $0.start) == 0 } ?? !hasText
         guard isAtStart, allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
@@ -147,21 +147,21 @@ open class UISearchTextField: UITextField {
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
-    /// Tokens precede the text: all of them are at its beginning.
+    /// Returns a token's position. Tokens precede the text: all of them are at its beginning.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
     open func tokens(in textRange: UITextRange) -> [UISearchToken] { offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : [] }
-    /// The text beside the tokens.
+    /// The range of the text without the tokens.
     open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
         replace(textRange, withText: "")
         insertToken(token, at: tokenIndex)
     }
-    // FIXME(gap): suggestions are kept, no list of them is shown.
+    // FIXME(gap): suggestions are stored, but no list of them is shown.
     open var searchSuggestions: [any UISearchSuggestion]?
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
 }
 
-/// A token, its icon before its text. Sizes by eye.
+/// The view of a token, with its icon before its text. Sizes are estimated by eye.
 private final class SearchTokenView: UIView {
     static let height: CGFloat = 24, gap: CGFloat = 4
     private let icon = UIImageView(), label = UILabel()
@@ -194,7 +194,7 @@ private final class SearchTokenView: UIView {
     }
 }
 
-/// A part of a search that means more than its text.
+/// A part of a search that represents more than its text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
     package let icon: UIImage?

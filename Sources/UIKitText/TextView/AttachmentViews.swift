@@ -4,7 +4,7 @@ import UIKitLists
 @MainActor final class AttachmentViews: NSObject, UIGestureRecognizerDelegate {
     private var shown: [UIView] = []
 
-    /// Puts each where the text leaves room for it, above the text; those whose attachments have left it are taken away.
+    /// Places each view in its space in the text, above the text; views of removed attachments are removed.
     func place(in view: UITextView, at origin: CGPoint) {
         var placed: [UIView] = []
         if let layout = view.storage.placedLayout(in: view.textContainer) {
@@ -19,7 +19,7 @@ import UIKitLists
         shown = placed
     }
 
-    /// A touch of theirs does not move the insertion point.
+    /// Whether a recognizer receives the touch. A touch of an attachment's view does not move the insertion point.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !shown.contains { touch.view?.isDescendant(of: $0) == true }
     }

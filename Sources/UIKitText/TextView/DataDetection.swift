@@ -1,12 +1,12 @@
 import UIKitLists
 
 extension NSAttributedString.Key {
-    /// Marks a link that a text view found by itself.
+    /// Marks a link that a text view detected itself.
     fileprivate static let detectedData = NSAttributedString.Key("UnderstudyDetectedData")
 }
 
 extension UITextView {
-    /// Makes links of what `dataDetectorTypes` names; text that can be edited has none. The app's own links stay as they are.
+    /// Turns data of the `dataDetectorTypes` into links; editable text has none. The app's own links stay unchanged.
     func detectData() {
         let whole = NSRange(location: 0, length: storage.length)
         var known: [NSRange] = []

@@ -8,7 +8,7 @@ extension UITextView {
     }
 
     func setText(_ text: String) {
-        // A text brings its font; before the first there is none, and none after one was taken away.
+        // Attributed text has its own font; before the first text there is none, nor after one was removed.
         if storage.font == nil, !text.isEmpty { storage.font = .systemFont(ofSize: 12) }
         storage.typingAttributes = nil
         let color = storage.color
@@ -35,7 +35,7 @@ extension UITextView {
         textDelegate?.textViewDidChangeSelection(self)
     }
 
-    /// After a change of font, color or alignment: all text takes it.
+    /// Called after a change of font, color or alignment, which applies to all text.
     func restyle() {
         guard storage.length > 0 else { return textLayoutChanged() }
         textStorage.addAttributes(baseAttributes, range: NSRange(location: 0, length: storage.length))
@@ -55,7 +55,7 @@ extension UITextView {
     private func setContainerWidth(_ width: CGFloat) {
         guard textContainer.widthTracksTextView || textContainer.size.width == 0 else { return }
         let room = max(0, width - textContainerInset.left - textContainerInset.right)
-        // Text that flows on into another view ends where this one does.
+        // Text that continues in another view ends where this one does.
         let isPart = !isScrollEnabled && storage.manager.textContainers.count > 1
         let size = CGSize(width: room, height: isPart ? textContainer.size.height : .greatestFiniteMagnitude)
         if textContainer.size != size { textContainer.size = size }
@@ -71,7 +71,7 @@ extension UITextView {
         guard width > 0, editing.fittedWidth != width else { return }
         setContainerWidth(width)
         editing.fittedWidth = width
-        // In whole points, where the size that fits is in whole pixels.
+        // In whole points, although the fitting size is in whole pixels.
         let height = (textHeight + textContainerInset.top + textContainerInset.bottom).rounded(.up)
         contentSize = CGSize(width: width, height: height)
     }
@@ -95,7 +95,7 @@ extension UITextView {
         caret.frame = convert(caretRect(for: IndexPosition(editing.selection.location)), to: canvas)
     }
 
-    /// Without a width, as wide as the text: what `sizeToFit()` of a view without a size gives.
+    /// Returns the fitting size. Without a width, the view is as wide as the text, as for `sizeToFit()` of a view without a size.
     func fittingTextSize(_ size: CGSize) -> CGSize {
         let size = size.width > 0 ? size : CGSize(width: .greatestFiniteMagnitude, height: size.height)
         let old = textContainer.size
@@ -113,7 +113,7 @@ extension UITextView {
             width: (width * scale).rounded(.up) / scale, height: ((text.height + insets.top + insets.bottom) * scale).rounded(.up) / scale)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var origin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
 

@@ -5,16 +5,16 @@ import UIKitLists
     let storage: NSTextStorage
     let manager: NSLayoutManager
     weak var view: UITextView?
-    /// TextKit 2's side of the same text, made on first use.
+    /// The TextKit 2 content storage of the same text, created on first use.
     private(set) var content: NSTextContentStorage?
-    /// Whether the app works with TextKit 1, after which there is no TextKit 2.
+    /// Whether the app uses TextKit 1, after which TextKit 2 is unavailable.
     var usesLayoutManager = false { didSet { if usesLayoutManager { leaveTextKit2() } } }
     var font: UIFont?
     var color: UIColor?
     var typingAttributes: [NSAttributedString.Key: Any]?
     var length: Int { storage.length }
 
-    /// Takes the objects `container` belongs to, or makes its own.
+    /// Adopts the objects that `container` belongs to, or creates new ones.
     init(_ container: NSTextContainer) {
         if let manager = container.layoutManager, let storage = manager.textStorage {
             self.manager = manager
@@ -51,7 +51,7 @@ import UIKitLists
         content.textStorage = nil
     }
 
-    /// Attachments and lists are shown as TextKit 2 shows them, where the app does not work with TextKit 1.
+    /// Shows attachments and lists as TextKit 2 does, unless the app uses TextKit 1.
     func noticeText(in container: NSTextContainer) {
         guard content == nil, !usesLayoutManager, storage.length > 0 else { return }
         var needs = false
@@ -62,13 +62,13 @@ import UIKitLists
         if needs { _ = textLayoutManager(of: container) }
     }
 
-    /// The text as TextKit 2 has set it, with its attachments' views; nil where the app draws it on surfaces of its own.
+    /// Returns the layout of TextKit 2, with its attachments' views, or `nil` if the app draws it on its own surfaces.
     func placedLayout(in container: NSTextContainer) -> TextLayout? {
         guard content != nil, container.textLayoutManager?.drawsElsewhere == false else { return nil }
         return manager.layout(in: container)
     }
 
-    /// TextKit 2's manager of the container; nil for an app that works with TextKit 1.
+    /// Returns the TextKit 2 manager of the container, or `nil` if the app uses TextKit 1.
     func textLayoutManager(of container: NSTextContainer) -> NSTextLayoutManager? {
         guard !usesLayoutManager else { return nil }
         if content == nil {
@@ -87,11 +87,11 @@ import UIKitLists
 
 struct TextViewEditing {
     var selection = NSRange(location: 0, length: 0)
-    /// What an input method has not made up its mind about yet.
+    /// The marked text, which an input method may still change.
     var marked: NSRange?
     var isEditing = false
     var isChanging = false
-    /// The width for which the content's size is known; nil after a change of the text.
+    /// The width for which the content's size is known; `nil` after a change of the text.
     var fittedWidth: CGFloat?
 }
 

@@ -43,7 +43,8 @@ extension UITextView {
         }
     }
 
-    /// A change by the user: the delegate may refuse it. What is `marked` may still change; it is where the selection goes in the new text.
+    /// Makes a change by the user, which the delegate may refuse. The range `marked` of the new text may still change and becomes the
+    /// selection.
     func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
         guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         apply(range, text, marked: marked)
@@ -79,7 +80,7 @@ extension UITextView {
         }
     }
 
-    /// Of what is replaced, or of the character before.
+    /// Returns the attributes of the replaced text, or of the preceding character.
     func typedAttributes(_ range: NSRange) -> [NSAttributedString.Key: Any] {
         if let typing = storage.typingAttributes { return typing }
         guard storage.length > 0 else { return baseAttributes }
@@ -121,7 +122,7 @@ extension UITextView {
         textDelegate?.textViewDidChangeSelection(self)
     }
 
-    /// Nil leaves the answer to the responder.
+    /// Whether the view can perform the action; `nil` leaves it to the responder.
     func answer(to action: Selector) -> Bool? {
         let selection = editing.selection
         switch action.name {

@@ -24,7 +24,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func updateResultCount() {}
 }
 
-/// A search through a view's text: how many hits, and which one is marked.
+/// A search of a view's text: the number of results, and the highlighted one.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
     public enum SearchResultDisplayStyle: Int, Sendable { case currentAndTotal, total, none }
@@ -37,7 +37,7 @@ open class UIFindSession: NSObject {
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 }
 
-/// What counts as a hit.
+/// The options that determine which text matches.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
     public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
@@ -45,7 +45,7 @@ open class UITextSearchOptions: NSObject {
     open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
-/// Makes the session that searches a view.
+/// Creates the session that searches a view.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -61,7 +61,7 @@ extension UIFindInteractionDelegate {
 private let findInteractions = AttachedProperty<UIFindInteraction?>(nil)
 
 extension UITextView {
-    /// nil unless `isFindInteractionEnabled`.
+    /// The find interaction; `nil` unless `isFindInteractionEnabled`.
     public var findInteraction: UIFindInteraction? {
         guard isFindInteractionEnabled else { return nil }
         if let known = findInteractions[self] { return known }

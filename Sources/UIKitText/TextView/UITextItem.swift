@@ -10,7 +10,7 @@ open class UITextItem: NSObject {
         case tag(String)
     }
 
-    /// What is shown above an item's menu.
+    /// The preview above an item's menu.
     @preconcurrency @MainActor open class MenuPreview: NSObject {
         package let view: UIView?
         private init(_ view: UIView?) { self.view = view }
@@ -32,7 +32,7 @@ open class UITextItem: NSObject {
 }
 
 extension UITextView {
-    /// What can be tapped at a place in the text; a link goes before an attachment.
+    /// Returns the item at an index of the text; a link takes precedence over an attachment.
     func item(at index: Int) -> UITextItem? {
         guard index < storage.length else { return nil }
         var range = NSRange()
@@ -48,7 +48,7 @@ extension UITextView {
         return nil
     }
 
-    /// A tap on an item of text that is not being edited; false where there is none.
+    /// Handles a tap on an item of text that is not being edited. Returns `false` if there is none.
     func openItem(at index: Int) -> Bool {
         guard !isEditable || !isFirstResponder, let item = item(at: index) else { return false }
         let usual = UIAction { _ in

@@ -15,7 +15,7 @@ import UIKitLists
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// Both of TextKit's machines lay out alike here; with one, the other is not there.
+    /// Creates a text view. Both versions of TextKit produce the same layout here; if one is used, the other is unavailable.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
         storage.usesLayoutManager = !usingTextLayoutManager
@@ -63,19 +63,19 @@ import UIKitLists
     // MARK: TextKit
 
     open private(set) var textContainer: NSTextContainer
-    /// Reading it switches the view to TextKit 1: there is no `textLayoutManager` from then on.
+    /// The layout manager. Accessing it switches the view to TextKit 1: `textLayoutManager` is `nil` from then on.
     open var layoutManager: NSLayoutManager {
         storage.usesLayoutManager = true
         return storage.manager
     }
     open var textLayoutManager: NSTextLayoutManager? { storage.textLayoutManager(of: textContainer) }
     open var textStorage: NSTextStorage { storage.storage }
-    /// Points between the edges and the text.
+    /// The insets of the text from the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
-    /// Whether fonts are set as a Mac scales them. FIXME(gap): they keep their sizes.
+    /// Whether fonts are scaled as on a Mac. FIXME(gap): they keep their sizes.
     open var usesStandardTextScaling = false
 
-    /// The frame around the text. iOS 17.
+    /// The border around the text. iOS 17.
     public enum BorderStyle: Int, Sendable { case none, roundedRect }
     open var borderStyle = BorderStyle.none {
         didSet {
@@ -94,8 +94,8 @@ import UIKitLists
     /// The delegate to notify: the one that was set, else the one that a subclass returns from its own `delegate`.
     var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate ?? delegate }
 
-    /// Setting it keeps font and color. It sets `attributedText`, which subclasses override, and tells the delegate only that the selection moved to the end:
-    /// the tests of GitHawkApp/MessageViewController count both.
+    /// The text. Setting it keeps font and color. It sets `attributedText`, which subclasses override, and notifies the delegate only of
+    /// the selection's move to the end: the tests of GitHawkApp/MessageViewController count both.
     open var text: String! {
         get { storage.storage.string }
         set { setText(newValue ?? "") }
@@ -119,7 +119,7 @@ import UIKitLists
         }
     }
     open var textAlignment: NSTextAlignment = .natural { didSet { restyle() } }
-    /// What is typed looks like the text before it, or selected; what is set here holds until the selection changes.
+    /// The attributes of typed text: those of the preceding text or the selection; a value set here applies until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typedAttributes(editing.selection) }
         set { storage.typingAttributes = newValue }
@@ -127,13 +127,13 @@ import UIKitLists
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { canvas.setNeedsDisplay() } }
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
-    /// Whether what is typed next takes the place of all text; another selection takes it back.
+    /// Whether the next input replaces all text; changing the selection resets it.
     open var clearsOnInsertion = false
-    /// Links and telephone numbers that text which cannot be edited gets by itself.
-    // FIXME(gap): addresses, dates, flights and parcels are not found.
+    /// The kinds of data that become links in text that is not editable.
+    // FIXME(gap): addresses, dates, flights and parcels are not detected.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { if dataDetectorTypes != oldValue { detectData() } } }
     open var isFindInteractionEnabled = false
-    /// False still lets text be selected, and links be tapped.
+    /// Whether the text can be edited. If not, it can still be selected, and links can be tapped.
     open var isEditable = true {
         didSet {
             if !isEditable, isFirstResponder { resignFirstResponder() }
@@ -141,7 +141,7 @@ import UIKitLists
         }
     }
     open var isSelectable = true
-    /// In UTF-16 units.
+    /// The selected range in UTF-16 units.
     open var selectedRange: NSRange {
         get { editing.selection }
         set { setSelection(newValue) }
@@ -220,7 +220,7 @@ import UIKitLists
         if editing.selection.length > 0 { UIPasteboard.general.string = text(in: IndexRange(editing.selection)) }
     }
     open override func paste(_ sender: Any?) { pastePasteboard() }
-    // The edit menu comes back over what a sender selects; `selectAll(nil)` only selects.
+    // The edit menu reappears over a selection by a sender; `selectAll(nil)` only selects.
     open override func select(_ sender: Any?) {
         selectWord(at: editing.selection.location)
         if sender != nil { editMenu.show() }
@@ -252,7 +252,7 @@ import UIKitLists
     open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
     open var markedTextRange: UITextRange? { editing.marked.map(IndexRange.init) }
     open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { canvas.setNeedsDisplay() } }
-    /// Takes the place of what is marked, or else selected. `selectedRange` counts from its beginning.
+    /// Replaces the marked text, or else the selection. `selectedRange` is relative to its beginning.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
     open func unmarkText() { unmark() }
     open var beginningOfDocument: UITextPosition { IndexPosition(0) }
@@ -339,7 +339,7 @@ import UIKitLists
         super.layoutSubviews()
     }
 
-    /// Right whenever it is read: the text is set for the size it has then.
+    /// The size of the content, always up to date: the text is laid out for the current size when this is read.
     open override var contentSize: CGSize {
         get {
             fitContentToText()
@@ -348,7 +348,7 @@ import UIKitLists
         set { super.contentSize = newValue }
     }
 
-    /// A text view that does not scroll is as high as its text.
+    /// The intrinsic size. A text view that does not scroll is as high as its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return sizeThatFits(CGSize(width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude), height: .greatestFiniteMagnitude))
@@ -379,7 +379,7 @@ import UIKitLists
     }
 }
 
-/// What a text view makes links of by itself.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

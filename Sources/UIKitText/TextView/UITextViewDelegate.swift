@@ -1,9 +1,9 @@
 import UIKitLists
 
-/// How a link or attachment was touched.
+/// The kind of interaction with a link or attachment.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
-/// Asked before a text view's editing begins, changes and ends, and when links are touched. Every method may be left out.
+/// Controls whether a text view's editing begins, changes and ends, and handles taps on links. Every method is optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -18,7 +18,7 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0,
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// What a tap on an item does; nil for nothing.
+    /// Returns the action of a tap on an item, or `nil` for none.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
     func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
@@ -45,7 +45,7 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
     public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-    /// Asks iOS 10's questions, for links and attachments.
+    /// Calls the methods of iOS 10, for links and attachments.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         let agrees = switch textItem.content {
         case .link(let url): self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)

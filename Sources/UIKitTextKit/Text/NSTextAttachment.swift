@@ -3,14 +3,14 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// What TextKit 1 asks an attachment for.
+/// The methods of an attachment for TextKit 1.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
 }
 
-/// What TextKit 2 asks.
+/// The methods of an attachment for TextKit 2.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
     func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage?
     func attachmentBounds(
@@ -20,21 +20,21 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
     func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider?
 }
 
-/// A picture, a file's contents or a view within a line of text.
+/// An image, a file's contents or a view within a line of text.
 open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, TextAttachment, @unchecked Sendable {
     /// The character that represents an attachment in a string.
     public static let character: unichar = 0xFFFC
 
-    // First, for CoreFoundation to find.
+    // The first stored property, where CoreFoundation looks for it.
     private final let coreFoundationMark = CoreFoundationMark.word
     open var contents: Data? { didSet { pictureOfContents = nil } }
     open var fileType: String?
     open var image: UIImage?
-    /// Relative to the baseline, y upward; zero for the image's own size, on the baseline.
+    /// The bounds relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero
-    // FIXME(gap): attachments stand without padding.
+    // FIXME(gap): attachments have no padding.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view may represent the attachment, the one of `viewProvider(for:location:textContainer:)`.
+    /// Whether the view of `viewProvider(for:location:textContainer:)` may represent the attachment.
     open var allowsTextAttachmentView = true
     open var usesTextAttachmentView: Bool { allowsTextAttachmentView && fileType.flatMap(Self.textAttachmentViewProviderClass) != nil }
     private var pictureOfContents: UIImage?
@@ -74,7 +74,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         return pictureOfContents
     }
 
-    /// The place of the attachment relative to the pen, y upwards.
+    /// Returns the bounds of the attachment relative to the pen, y upward.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int
     ) -> CGRect {
@@ -99,7 +99,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
             for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: NSTextContentStorage.units(location))
     }
 
-    /// One of the class that is registered for the file's type; nil where there is none.
+    /// Returns a provider of the class registered for the file's type, or `nil` if there is none.
     open func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
         guard usesTextAttachmentView, let fileType, let kind = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
         else { return nil }
@@ -117,7 +117,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     }
     open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { providerClasses[fileType] }
 
-    // MARK: The text engine's side
+    // MARK: Text engine
 
     package func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
         let line = CGRect(x: 0, y: position.y, width: lineWidth.isFinite ? lineWidth : 10_000_000, height: ascent)
@@ -130,7 +130,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 }
 
 extension NSAttributedString {
-    /// A string of one character, the attachment.
+    /// Creates a string with a single character, the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -6,9 +6,9 @@ import UIKitCore
 open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     open private(set) weak var textAttachment: NSTextAttachment?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Where the attachment is; it moves with the text before it.
+    /// The location of the attachment; it moves with the preceding text.
     open internal(set) var location: any NSTextLocation
-    /// Whether the view's size is the attachment's.
+    /// Whether the attachment has the view's size.
     open var tracksTextAttachmentViewBounds = false
     private var loaded: UIView?
 
@@ -17,7 +17,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Loaded when it is first asked for.
+    /// The view, loaded on first access.
     open var view: UIView? {
         get {
             if loaded == nil { loadView() }
@@ -26,10 +26,10 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
         set { loaded = newValue }
     }
 
-    /// Sets `view`.
+    /// Creates and sets `view`.
     open func loadView() {}
 
-    /// Relative to the pen, y upwards; asked for where `tracksTextAttachmentViewBounds`.
+    /// Returns the bounds relative to the pen, y upward; used if `tracksTextAttachmentViewBounds` is true.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
         position: CGPoint
@@ -45,7 +45,7 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// An attachment where TextKit 2 shows it: the text engine's side of what the attachment answers for a place.
+/// An attachment at its place in TextKit 2: adapts the attachment's methods for a location to the text engine.
 package final class PlacedAttachment: TextAttachment {
     let attachment: NSTextAttachment
     package let provider: NSTextAttachmentViewProvider?
@@ -75,7 +75,7 @@ package final class PlacedAttachment: TextAttachment {
 }
 
 extension UIImage {
-    /// A template, as symbols are, takes the color of its text.
+    /// Draws the image. A template, as symbols are, takes the color of its text.
     func drawAttached(in context: CGContext, rect: CGRect, color: CGColor) {
         UIGraphicsPushContext(context)
         (isTemplate && attributes.tint == nil ? withTintColor(UIColor(cgColor: color)) : self).draw(in: rect)

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// The units text is selected and moved through by. Indices are UTF-16 units.
+/// The units by which text is selected and traversed. Indices are in UTF-16 units.
 package enum TextUnits {
     package enum Granularity { case character, word, sentence, paragraph, document }
 
-    /// The unit that an index is inside of; nil at the text's end and between words.
+    /// Returns the unit that contains an index, or `nil` at the text's end and between words.
     package static func range(_ granularity: Granularity, at index: Int, in string: NSString) -> NSRange? {
         guard (0..<string.length).contains(index) else { return nil }
         switch granularity {
@@ -17,7 +17,7 @@ package enum TextUnits {
         }
     }
 
-    /// All units, in the order of the text.
+    /// Returns all units, in the order of the text.
     package static func all(_ granularity: Granularity, in string: NSString) -> [NSRange] {
         var result: [NSRange] = [], index = 0
         while index < string.length {
@@ -33,8 +33,8 @@ package enum TextUnits {
 
     // MARK: Words
 
-    // Letters, digits and what joins them, after Unicode's annex 29: apostrophes between letters, points and commas between digits.
-    // FIXME(gap): Chinese, Japanese and Thai words are not told apart; they need a dictionary.
+    // Letters, digits and the characters that join them, according to Unicode's annex 29: apostrophes between letters, points and commas
+    // between digits. FIXME(gap): Chinese, Japanese and Thai words are not separated, which requires a dictionary.
     private static func isWord(_ index: Int, in string: NSString) -> Bool {
         if isLetter(index, in: string) { return true }
         guard index > 0, index + 1 < string.length, isLetter(index - 1, in: string), isLetter(index + 1, in: string) else { return false }
@@ -65,7 +65,7 @@ package enum TextUnits {
         }
     }
 
-    /// The word at an index, or the run of what is no word.
+    /// Returns the word at an index, or the run of other characters.
     private static func run(_ index: Int, in string: NSString) -> NSRange {
         let kind = isWord(index, in: string)
         var start = index
@@ -75,7 +75,7 @@ package enum TextUnits {
         return NSRange(location: start, length: end - start)
     }
 
-    /// The word that contains the caret or ends at it; else the other characters there.
+    /// Returns the word that contains the caret or ends at it, else the other characters there.
     package static func selectableWord(at index: Int, in string: NSString) -> NSRange? {
         guard string.length > 0 else { return nil }
         let at = min(max(index, 0), string.length - 1)
@@ -84,7 +84,8 @@ package enum TextUnits {
 
     // MARK: Sentences
 
-    /// A sentence ends behind its full stop, the quotation marks that close it and white space, unless a small letter follows; and with its paragraph.
+    /// Returns the sentence. It ends after its full stop, closing quotation marks and white space, unless a lowercase letter follows; and
+    /// with its paragraph.
     private static func sentence(_ index: Int, in string: NSString) -> NSRange {
         let paragraph = string.paragraphRange(for: NSRange(location: index, length: 0))
         var start = paragraph.location
@@ -117,7 +118,7 @@ package enum TextUnits {
 
     // MARK: Deleting
 
-    /// What one press of the delete key takes away before `index`.
+    /// Returns the range that a press of the delete key removes before `index`.
     package static func deletion(before index: Int, in string: NSString) -> NSRange {
         guard index > 0 else { return NSRange(location: 0, length: 0) }
         let range = string.rangeOfComposedCharacterSequence(at: index - 1)

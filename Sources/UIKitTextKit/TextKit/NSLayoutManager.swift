@@ -7,7 +7,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
-    // FIXME(gap): what follows is declared for conforming code; the engine asks for none of it yet.
+    // FIXME(gap): the following methods are declared for conforming code; the engine does not call them yet.
     func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
@@ -31,8 +31,8 @@ extension NSLayoutManagerDelegate {
     ) -> CGFloat { 0 }
 }
 
-/// Lays a storage's text out in its containers: what does not fit one flows into the next. A glyph's index is the index of its UTF-16 unit; places are
-/// in the coordinates of the glyph's container.
+/// Lays out a storage's text in its containers: text that does not fit in one continues in the next. A glyph's index is the index of its
+/// UTF-16 unit; locations are in the coordinates of the glyph's container.
 open class NSLayoutManager: NSObject, NSSecureCoding {
     open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
     open private(set) var textContainers: [NSTextContainer] = []
@@ -40,16 +40,16 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var showsInvisibleCharacters = false
     open var showsControlCharacters = false
     open var usesDefaultHyphenation = false
-    /// From 0, which breaks no word, to 1. FIXME(gap): words are broken as their paragraph style says.
+    /// The hyphenation factor, from 0, which breaks no word, to 1. FIXME(gap): words are broken according to their paragraph style.
     open var hyphenationFactor: Float = 0
     open var usesFontLeading = true
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
 
-    /// The text as TextKit 2 has set it, unit for unit, for a container that both share.
+    /// The layout of TextKit 2, unit for unit, for a container that both share.
     package final var sharedLayout: (() -> TextLayout?)?
-    /// One for each container, in their order; nil until needed.
+    /// The layouts of the containers, in order; `nil` until needed.
     private var cached: [TextLayout]?
     public override init() { super.init() }
     public static var supportsSecureCoding: Bool { true }
@@ -76,13 +76,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return layouts
     }
 
-    /// The text as it is set in a container; nil for another manager's, or without a storage.
+    /// Returns the layout of the text in a container, or `nil` for another manager's, or without a storage.
     package final func layout(in container: NSTextContainer) -> TextLayout? {
         let layouts = layouts
         return textContainers.firstIndex { $0 === container }.flatMap { layouts.indices.contains($0) ? layouts[$0] : nil }
     }
 
-    /// The position of a glyph; an index past the end belongs to the last container with text.
+    /// Returns the position of a glyph; an index past the end belongs to the last container with text.
     private func placed(_ glyphIndex: Int) -> (container: NSTextContainer, layout: TextLayout, line: Int)? {
         let filled = zip(textContainers, layouts).filter { !$1.lines.isEmpty }
         guard let (container, layout) = filled.first(where: { glyphIndex < $1.lines[$1.lines.count - 1].range.upperBound }) ?? filled.last,
@@ -145,9 +145,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The glyph in the face of the font that shows it; 0, the face's sign for no glyph, for a unit that an earlier glyph stands for (the second of a
-    /// ligature) and for an index outside of the text.
-    /// FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
+    /// Returns the glyph in the font's face; 0, which means no glyph, for a unit that an earlier glyph includes (the second of a ligature)
+    /// and for an index outside of the text. FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
     open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
         guard isValidGlyphIndex(glyphIndex), let (_, layout, number) = placed(glyphIndex) else { return 0 }
         let glyphs = layout.lines[number].pieces.lazy.filter { !$0.isEllipsis }.flatMap(\.glyphs)
@@ -177,7 +176,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return NSRange(first.range.lowerBound..<last.range.upperBound)
     }
 
-    /// nil for a glyph that has no place in any container.
+    /// Returns the container of a glyph, or `nil` if no container shows it.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
         guard let place = placed(glyphIndex), glyphIndex <= firstUnlaidCharacterIndex() else { return nil }
         effectiveGlyphRange?.pointee = glyphRange(for: place.container)
@@ -188,7 +187,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Lines
 
-    /// The container's whole width at a line's height.
+    /// Returns the container's whole width at a line's height.
     private func fragment(_ line: TextLine, _ container: NSTextContainer, _ layout: TextLayout) -> CGRect {
         let width = container.constraints.width
         return CGRect(x: 0, y: line.top, width: width.isFinite ? width : layout.size.width, height: line.height)
@@ -214,7 +213,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return used(layout.lines[number], container)
     }
 
-    /// The glyph's place on the baseline, relative to its line's rectangle.
+    /// Returns the glyph's position on the baseline, relative to its line's rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (_, layout, number) = placed(glyphIndex) else { return .zero }
         return CGPoint(x: layout.caretX(at: glyphIndex, onLine: number), y: layout.lines[number].baseline - layout.lines[number].top)
@@ -238,7 +237,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return layout.lines.reduce(CGRect.null) { $0.union(used($1, container)) }
     }
 
-    /// The empty line behind a line break at the text's end.
+    /// The empty line after a line break at the text's end.
     private var extraLine: (line: TextLine, container: NSTextContainer, layout: TextLayout)? {
         guard let (container, layout) = zip(textContainers, layouts).reversed().first(where: { !$1.lines.isEmpty }), let line = layout.lines.last,
             line.range.isEmpty
@@ -255,7 +254,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
             return NSRange(location: NSNotFound, length: 0)
         }
         let shown = line.pieces.filter { !$0.isEllipsis }.map(\.range)
-        // The gap between shown pieces, or from the last one to the line's end.
+        // The gap between visible pieces, or from the last one to the line's end.
         var start = line.range.lowerBound
         for range in shown.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             if range.lowerBound > start { return NSRange(start..<range.lowerBound) }
@@ -264,7 +263,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return NSRange(start..<max(line.contentEnd, start))
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let layout = layout(in: container), !layout.lines.isEmpty else { return .zero }
@@ -332,10 +331,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Drawing
 
-    /// Backgrounds are drawn with the glyphs, line by line.
+    /// Draws nothing: backgrounds are drawn with the glyphs, line by line.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-    /// `origin` is the upper left corner of the container that holds the glyphs.
+    /// Draws glyphs. `origin` is the upper left corner of their container.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = placed(glyphsToShow.location)?.layout else { return }
         let wanted = glyphsToShow.location..<max(NSMaxRange(glyphsToShow), glyphsToShow.location)

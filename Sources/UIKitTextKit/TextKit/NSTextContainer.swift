@@ -2,13 +2,13 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// The area text is laid out in.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject, NSSecureCoding {
     open private(set) weak var layoutManager: NSLayoutManager?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Called when the text has to be laid out and drawn anew.
+    /// Called when the text has to be laid out and drawn again.
     package final var invalidationHandler: (() -> Void)?
-    /// Sides of zero have no limit.
+    /// The size; a dimension of zero is unlimited.
     open var size: CGSize { didSet { if size != oldValue { changed() } } }
     /// Areas that text flows around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
@@ -51,7 +51,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
     final func attach(_ manager: NSTextLayoutManager?) { textLayoutManager = manager }
 
-    /// A layout manager of TextKit 2 tells the one of TextKit 1 that shares the container.
+    /// Called when the container changed: a layout manager of TextKit 2 notifies the TextKit 1 manager that shares it.
     private func changed() {
         if let textLayoutManager { textLayoutManager.forgetLayout() } else { layoutManager?.textContainerChangedGeometry(self) }
     }

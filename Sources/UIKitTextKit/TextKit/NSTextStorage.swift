@@ -19,10 +19,10 @@ extension NSTextStorageDelegate {
     ) {}
 }
 
-/// An attributed string that tells its layout managers what changed.
+/// An attributed string that notifies its layout managers of changes.
 ///
-/// Everything goes through four members that a subclass with a store of its own overrides: `string`,
-/// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings, and `setAttributes(_:range:)`.
+/// All access uses four members that a subclass with its own store overrides: `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` for strings, and `setAttributes(_:range:)`.
 open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Creating
 
-    /// Designated, as in Objective-C: a subclass with a store of its own overrides it.
+    /// A designated initializer, as in Objective-C: a subclass with its own store overrides it.
     public init() { super.init(string: "") }
     public override init(string: String) { super.init(string: string) }
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) { super.init(string: string, attributes: attrs) }
@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    /// Foundation copies attributed strings from its own store, past the four members; a subclass's changes are repeated there.
+    /// Repeats a subclass's changes in Foundation's store, from which Foundation copies attributed strings without the four members.
     private func mirror(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         if isOwnChange {
             isOwnChange = false
@@ -210,7 +210,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if self.editedMask.isEmpty {
             self.editedRange = changed
         } else {
-            // What was changed before has moved with this change.
+            // The range of earlier changes has moved with this change.
             let old = NSRange(location: self.editedRange.location, length: max(self.editedRange.length + delta, 0))
             self.editedRange = NSUnionRange(old, changed)
         }

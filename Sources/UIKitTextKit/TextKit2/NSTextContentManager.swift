@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What hands out the elements of a document.
+/// An object that provides the elements of a document.
 public protocol NSTextElementProvider: NSObjectProtocol {
     var documentRange: NSTextRange { get }
     @discardableResult func enumerateTextElements(
@@ -11,10 +11,10 @@ public protocol NSTextElementProvider: NSObjectProtocol {
     func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)?)
 }
 
-/// Decides about a document's elements.
+/// Determines which of a document's elements are shown.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
     func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
-    /// False leaves an element out of the layout.
+    /// Whether to include an element in the layout.
     func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions) -> Bool
 }
@@ -26,7 +26,7 @@ extension NSTextContentManagerDelegate {
     ) -> Bool { true }
 }
 
-/// A document as a row of elements, for the layout managers that show it. A subclass provides the elements.
+/// A document as a sequence of elements, for the layout managers that show it. A subclass provides the elements.
 open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding {
     public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -36,7 +36,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
 
     public static let storageUnsupportedAttributeAddedNotification = NSNotification.Name("NSTextContentStorageUnsupportedAttributeAddedNotification")
 
-    /// A content storage narrows its type.
+    /// The delegate. A content storage narrows its type.
     @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)? { didSet { forgetElements() } }
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
     open var primaryTextLayoutManager: NSTextLayoutManager?
@@ -63,7 +63,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
         if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = nil }
     }
 
-    /// There is nothing to wait for: a change is seen by the layout managers at once.
+    /// Calls the handler at once: layout managers see every change immediately.
     open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)?) {
         invalidateLayouts()
         completionHandler?(nil)
@@ -90,14 +90,14 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
 
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { invalidateLayouts() }
 
-    /// Whether the delegate may leave elements out.
+    /// Whether the delegate may exclude elements.
     final var isFiltered: Bool { delegate != nil }
 
-    /// Elements are asked for anew, and laid out.
+    /// Discards the elements, which are then enumerated and laid out again.
     func forgetElements() { invalidateLayouts() }
     final func invalidateLayouts() { for manager in textLayoutManagers { manager.forgetLayout() } }
 
-    // MARK: What a subclass provides
+    // MARK: Overridden by subclasses
 
     open var documentRange: NSTextRange { NSTextRange(location: TextOffset(0)) }
 

@@ -11,9 +11,9 @@ public protocol NSTextStorageObserving: NSObjectProtocol {
     func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void)
 }
 
-/// Decides how a text storage's paragraphs are shown.
+/// Determines how a text storage's paragraphs are shown.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-    /// The paragraph to be laid out in place of the storage's; nil for that one.
+    /// Returns the paragraph to lay out in place of the storage's, or `nil` to keep that one.
     func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph?
 }
 
@@ -21,7 +21,7 @@ extension NSTextContentStorageDelegate {
     public func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
 }
 
-/// A text storage as a row of paragraphs. Its locations count UTF-16 units.
+/// A text storage as a sequence of paragraphs. Its locations count UTF-16 units.
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     @_nonoverride open weak var delegate: (any NSTextContentStorageDelegate)? {
         get { super.delegate as? any NSTextContentStorageDelegate }
@@ -44,9 +44,9 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// All paragraphs, including those that the delegate leaves out; nil until needed.
+    /// All paragraphs, including those that the delegate excludes; `nil` until needed.
     private var cached: [NSTextElement]? { didSet { edits = nil } }
-    /// What of them an edit left: those before it, where new ones belong, and those behind.
+    /// The paragraphs that an edit left unchanged: those before it, the range for new ones, and those after.
     private var edits: (before: Int, place: Range<Int>, delta: Int)?
 
     public override init() {
@@ -99,7 +99,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return cached ?? []
     }
 
-    /// The elements of whole paragraphs.
+    /// Creates the elements of whole paragraphs.
     private func elements(_ textStorage: NSTextStorage, _ place: Range<Int>) -> [NSTextElement] {
         let text = textStorage.string as NSString
         var result: [NSTextElement] = [], start = place.lowerBound
@@ -114,7 +114,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return result
     }
 
-    /// After an edit that left other paragraphs as they were; false where it is not sure that it did.
+    /// Keeps the elements after an edit that left other paragraphs unchanged. Returns `false` if that is not certain.
     private func keepElements(around edited: NSRange, _ delta: Int) -> Bool {
         guard let cached, let textStorage, textStorage.length > 0, NSMaxRange(edited) <= textStorage.length else { return false }
         let place = (textStorage.string as NSString).paragraphRange(for: edited)
@@ -168,14 +168,14 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         textStorage?.replaceCharacters(in: nsRange(range), with: text)
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     package static func units(_ location: any NSTextLocation) -> Int { (location as? TextOffset)?.value ?? 0 }
     final func nsRange(_ range: NSTextRange) -> NSRange { NSRange(Self.units(range.location)..<Self.units(range.endLocation)) }
 
     open override var documentRange: NSTextRange { NSTextRange(from: TextOffset(0), to: TextOffset(textStorage?.length ?? 0)) }
 
-    /// nil for a place outside of the text.
+    /// Returns `nil` for a location outside of the text.
     open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         let units = Self.units(location) + offset
         return (0...(textStorage?.length ?? 0)).contains(units) ? TextOffset(units) : nil
@@ -183,7 +183,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
     open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { Self.units(to) - Self.units(from) }
 
-    /// The range grown to whole characters.
+    /// Returns the range extended to whole characters.
     open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
         guard let textStorage, textStorage.length > 0 else { return nil }
         let whole = NSIntersectionRange(nsRange(textRange), NSRange(location: 0, length: textStorage.length))

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// A part of a document that is laid out by itself.
+/// A part of a document that is laid out separately.
 open class NSTextElement: NSObject {
     open weak var textContentManager: NSTextContentManager?
     open var elementRange: NSTextRange?
@@ -40,7 +40,7 @@ open class NSTextParagraph: NSTextElement {
         return NSTextRange(location: elementRange.location, end: end)
     }
 
-    /// The line break; nil for a last paragraph without one.
+    /// The range of the line break, or `nil` for a last paragraph without one.
     open var paragraphSeparatorRange: NSTextRange? {
         guard let elementRange, let content = paragraphContentRange else { return nil }
         let range = NSTextRange(location: content.endLocation, end: elementRange.endLocation)
@@ -48,11 +48,11 @@ open class NSTextParagraph: NSTextElement {
     }
 }
 
-/// A paragraph that is an item of a list. Its marker is drawn before the text, or what the layout sets in its place.
+/// A paragraph that is an item of a list. Its marker is drawn before the text, or before the text that the layout shows in its place.
 open class NSTextListElement: NSTextParagraph {
     public let textList: NSTextList
-    /// What the marker looks like beyond the text's own attributes.
-    // FIXME(gap): kept; a marker looks like the first letter behind it.
+    /// The marker's attributes in addition to the text's own.
+    // FIXME(gap): stored only; a marker has the attributes of the first letter after it.
     public let markerAttributes: [NSAttributedString.Key: Any]?
     private let children: [NSTextListElement]
     open weak var parentElement: NSTextListElement?

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// An element as it is laid out: what an app draws in a view or layer of its own.
+/// The layout of an element, which an app draws in its own view or layer.
 open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -15,7 +15,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     public enum State: UInt, Sendable { case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable }
 
-    /// The lines of the whole text that are the fragment's, and where its element's text begins.
+    /// The fragment's lines in the whole text, and the start of its element's text.
     struct Place {
         var layout: TextLayout
         var lines: Range<Int>
@@ -26,7 +26,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     public let textElement: NSTextElement?
-    /// A part of the element that the fragment is for; nil for all of it.
+    /// The part of the element that the fragment represents; `nil` for all of it.
     private let part: NSTextRange?
     open var rangeInElement: NSTextRange { part ?? textElement?.elementRange ?? NSTextRange(location: TextOffset(0)) }
     open var layoutQueue: OperationQueue?
@@ -45,7 +45,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     private var attributedString: NSAttributedString { (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "") }
 
-    /// A fragment that no manager has laid out is as wide as its text.
+    /// The place. A fragment that no manager has laid out is as wide as its text.
     private var settled: Place {
         if let place { return place }
         var constraints = TextConstraints()
@@ -62,15 +62,15 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     // MARK: Geometry
 
-    /// In the container's coordinates, as wide as the lines, the space between paragraphs included.
+    /// The frame in the container's coordinates, as wide as the lines, including the space between paragraphs.
     open var layoutFragmentFrame: CGRect { settled.frame }
-    /// The area that is drawn in, from the corner of `layoutFragmentFrame`.
-    /// It is as wide as the container, at least: letters reach over their lines.
+    /// The area for drawing, relative to the corner of `layoutFragmentFrame`. It is at least as wide as the container: letters may extend
+    /// beyond their lines.
     open var renderingSurfaceBounds: CGRect {
         let place = settled
         return CGRect(origin: .zero, size: place.frame.size).union(CGRect(x: -place.frame.minX, y: 0, width: place.containerWidth, height: place.frame.height))
     }
-    /// What a subclass sets the lines in by, and apart from the fragments above and below; inside `layoutFragmentFrame`.
+    /// The padding of the lines that a subclass adds, and its margins above and below; inside `layoutFragmentFrame`.
     open var leadingPadding: CGFloat { 0 }
     open var trailingPadding: CGFloat { 0 }
     open var topMargin: CGFloat { 0 }
@@ -86,7 +86,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         return result
     }
 
-    /// The line at a height in the fragment; without an exact match the first below it, or the last.
+    /// Returns the line at a height in the fragment; without an exact match the first below it, or the last.
     open func textLineFragment(forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool) -> NSTextLineFragment? {
         if requiresExactMatch {
             return textLineFragments.first { $0.typographicBounds.minY <= verticalOffset && verticalOffset < $0.typographicBounds.maxY }
@@ -105,7 +105,7 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     // MARK: Attachments
 
-    /// The frame of the attachment at a place, from the corner of `layoutFragmentFrame`; zero where there is none.
+    /// Returns the frame of the attachment at a location, relative to the corner of `layoutFragmentFrame`; zero if there is none.
     open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
         guard let start = textElement?.elementRange?.location, let offset = textLayoutManager?.textContentManager?.offset(from: start, to: location),
             (0..<attributedString.length).contains(offset), attributedString.attribute(.attachment, at: offset, effectiveRange: nil) != nil
@@ -115,13 +115,14 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         return rect.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY)
     }
 
-    /// In the order of the text. Who draws the fragment puts their views where ``frameForTextAttachment(at:)`` says.
+    /// The view providers, in the order of the text. The code that draws the fragment places their views at
+    /// ``frameForTextAttachment(at:)``.
     open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] { attachmentViewProviders }
     final var attachmentViewProviders: [NSTextAttachmentViewProvider] = []
 
     // MARK: Drawing
 
-    /// `point` is where the corner of `layoutFragmentFrame` goes.
+    /// Draws the fragment, with the corner of `layoutFragmentFrame` at `point`.
     open func draw(at point: CGPoint, in context: CGContext) {
         let place = settled
         place.layout.draw(

@@ -2,11 +2,11 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// Decides how elements are laid out.
+/// Determines how elements are laid out.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment
-    // FIXME(gap): what follows is declared for conforming code; lines break as they do without it, and links are asked for by
+    // FIXME(gap): the following methods are declared for conforming code; line breaking ignores them, and links are handled by
     // ``NSTextLayoutManager/renderingAttributes(forLink:at:)`` only.
     func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool) -> Bool
     func textLayoutManager(
@@ -28,7 +28,7 @@ extension NSTextLayoutManagerDelegate {
     ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
 }
 
-/// Lays a content manager's elements out below one another in a container, each as a fragment.
+/// Lays out a content manager's elements one below the other in a container, each as a fragment.
 open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSource {
     public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
@@ -65,7 +65,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     open var usesHyphenation = false
     open var resolvesNaturalAlignmentWithBaseWritingDirection = false
     open var layoutQueue: OperationQueue?
-    /// Asked for each fragment that is laid out; it sets the fragment's rendering attributes.
+    /// Called for each fragment that is laid out, whose rendering attributes it sets.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? { didSet { forgetLayout() } }
     open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.link] }
 
@@ -87,10 +87,10 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
 
     // MARK: Layout
 
-    /// The fragments of elements that stay in the text stay as well.
+    /// The known fragments; those of elements that stay in the text are reused.
     private var known: [ObjectIdentifier: NSTextLayoutFragment] = [:]
     final var viewProviders: [ObjectIdentifier: NSTextAttachmentViewProvider] = [:]
-    /// Where views of attachments are to be shown.
+    /// The view in which the views of attachments are shown.
     package final weak var attachmentParent: UIView?
 
     private var layout: TextFragments? {
@@ -123,7 +123,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return layout
     }
 
-    /// The content manager's delegate may have come to other answers.
+    /// Called when the results of the content manager's delegate may have changed.
     final func noticeElements() {
         guard let cached, let textContentManager, textContentManager.isFiltered else { return }
         var elements: [NSTextElement] = []
@@ -135,12 +135,12 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     }
 
     final var fragments: [NSTextLayoutFragment] { layout?.fragments ?? [] }
-    /// The text of the whole document as it is set; nil where it shows other units than the document has.
+    /// The layout of the whole document, or `nil` if its units differ from the document's.
     package final var documentLayout: TextLayout? { layout?.documentLayout }
-    /// Whether the app draws text its own way: with fragments of a class of its own, or on surfaces of its own.
+    /// Whether the app draws text itself: with its own class of fragments, or on its own surfaces.
     package final var hasOwnFragments: Bool { delegate != nil && fragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
     package final var drawsElsewhere: Bool { textViewportLayoutController.delegate != nil }
-    /// What links without a color of their own are drawn with in a text view.
+    /// The color of links without their own color in a text view.
     package final var linkColor: CGColor?
 
     package final func drawFragments(at origin: CGPoint, in context: CGContext) {
@@ -157,7 +157,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         textContainer.layoutManager?.textContainerChangedGeometry(textContainer)
     }
 
-    /// Nothing is laid out by halves.
+    /// Ensures layout. There is no partial layout.
     open func ensureLayout(for range: NSTextRange) { _ = layout }
     open func ensureLayout(for bounds: CGRect) { _ = layout }
     open func invalidateLayout(for range: NSTextRange) { forgetLayout() }
@@ -196,8 +196,8 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return last
     }
 
-    /// The rectangles that a range covers, line by line, in the container's coordinates. An empty range has one without width. For a selection they
-    /// reach to the container's edges where the range goes on over a line's end.
+    /// Enumerates the rectangles of a range, line by line, in the container's coordinates. An empty range has one without width. For a
+    /// selection they extend to the container's edges if the range continues beyond a line's end.
     open func enumerateTextSegments(
         in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -261,7 +261,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         textContentManager?.replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0)) }
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
@@ -273,7 +273,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return place.layout.lines[place.lines.lowerBound].isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    // MARK: What navigation asks
+    // MARK: Selection data source
 
     open func enumerateSubstrings(
         from location: any NSTextLocation, options: NSString.EnumerationOptions, using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -306,7 +306,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         return NSTextRange(from: from, to: to)
     }
 
-    /// The word, line, sentence or paragraph around a place; nil where there is none.
+    /// Returns the word, line, sentence or paragraph at a location, or `nil` if there is none.
     open func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange? {
         guard let fragment = textLayoutFragment(for: location), let element = fragment.textElement?.elementRange, let textContentManager,
             let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?

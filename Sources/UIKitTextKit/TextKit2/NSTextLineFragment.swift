@@ -2,18 +2,18 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// One line of a layout fragment, in the fragment's coordinates.
+/// A line of a layout fragment, in the fragment's coordinates.
 open class NSTextLineFragment: NSObject, NSSecureCoding {
     public let attributedString: NSAttributedString
-    /// The line's units in `attributedString`.
+    /// The line's range in `attributedString`.
     public let characterRange: NSRange
     public let typographicBounds: CGRect
-    /// The beginning of the baseline, from the corner of `typographicBounds`.
+    /// The start of the baseline, relative to the corner of `typographicBounds`.
     public let glyphOrigin: CGPoint
 
     private let layout: TextLayout
     private let line: Int
-    /// Where `attributedString` begins in the layout's text.
+    /// The start of `attributedString` in the layout's text.
     private let start: Int
 
     init(_ attributedString: NSAttributedString, _ layout: TextLayout, line number: Int, start: Int, in frame: CGRect) {
@@ -26,7 +26,7 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// The text of `range` set on one line by itself.
+    /// Creates a line with the text of `range`.
     public convenience init(attributedString: NSAttributedString, range: NSRange) {
         let shown = attributedString.attributedSubstring(from: range)
         var constraints = TextConstraints(maximumLines: 1)
@@ -42,19 +42,19 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 
-    /// `point` is where the corner of `typographicBounds` goes.
+    /// Draws the line, with the corner of `typographicBounds` at `point`.
     open func draw(at point: CGPoint, in context: CGContext) {
         let corner = layout.lines[line].frame.origin
         layout.draw(
             in: context, at: CGPoint(x: point.x - corner.x, y: point.y - corner.y), color: UIColor.label.cgColor, lines: line..<line + 1)
     }
 
-    /// The place of a unit of `attributedString` on the baseline, from the corner of `typographicBounds`.
+    /// Returns the position of a unit of `attributedString` on the baseline, relative to the corner of `typographicBounds`.
     open func locationForCharacter(at index: Int) -> CGPoint {
         CGPoint(x: layout.caretX(at: index + start, onLine: line) - layout.lines[line].left, y: glyphOrigin.y)
     }
 
-    /// The unit of `attributedString` under a point, or the nearest.
+    /// Returns the unit of `attributedString` at a point, or the nearest.
     open func characterIndex(for point: CGPoint) -> Int {
         let line = layout.lines[line]
         let x = point.x - typographicBounds.minX + line.left

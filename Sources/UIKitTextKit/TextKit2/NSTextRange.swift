@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// A place in a document, of a kind that its content manager understands.
+/// A location in a document, whose type is specific to its content manager.
 public protocol NSTextLocation: NSObjectProtocol {
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place in a text storage, in UTF-16 units.
+/// A location in a text storage, in UTF-16 units.
 final class TextOffset: NSObject, NSTextLocation {
     let value: Int
     init(_ value: Int) { self.value = value }
@@ -21,12 +21,12 @@ final class TextOffset: NSObject, NSTextLocation {
     override var description: String { "\(value)" }
 }
 
-/// The stretch of a document from one place up to another.
+/// A range of a document between two locations.
 open class NSTextRange: NSObject {
     public let location: any NSTextLocation
     public let endLocation: any NSTextLocation
 
-    /// nil for an end before the beginning; without an end the range is empty.
+    /// Returns `nil` if the end precedes the beginning; without an end the range is empty.
     public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
         if let endLocation, endLocation.compare(location) == .orderedAscending { return nil }
         self.location = location
@@ -46,7 +46,7 @@ open class NSTextRange: NSObject {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
 
-    /// An empty range holds no place.
+    /// Whether the range contains the location. An empty range contains none.
     open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
@@ -59,7 +59,7 @@ open class NSTextRange: NSObject {
         location.compare(textRange.endLocation) == .orderedAscending && textRange.location.compare(endLocation) == .orderedAscending
     }
 
-    /// nil where the ranges have nothing in common.
+    /// Returns `nil` if the ranges don't overlap.
     open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
         NSTextRange(
             location: later(location, textRange.location),

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// What is selected in a layout manager's text.
+/// A selection in a layout manager's text.
 open class NSTextSelection: NSObject, NSSecureCoding {
     public enum Granularity: Int, Sendable { case character, word, paragraph, line, sentence }
     public enum Affinity: Int, Sendable { case upstream, downstream }
@@ -11,12 +11,12 @@ open class NSTextSelection: NSObject, NSSecureCoding {
     public let affinity: Affinity
     public let granularity: Granularity
     open internal(set) var isTransient = false
-    /// Where moving up and down aims at.
+    /// The horizontal position that vertical movement preserves.
     open var anchorPositionOffset: CGFloat = 0
     open var isLogical = true
     open var secondarySelectionLocation: (any NSTextLocation)?
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The end that stays where it is while the selection is extended.
+    /// The end that stays fixed while the selection is extended.
     final var anchor: (any NSTextLocation)?
 
     public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
@@ -36,7 +36,7 @@ open class NSTextSelection: NSObject, NSSecureCoding {
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 
-    /// The same selection of other text.
+    /// Returns the selection with other ranges.
     open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
         let selection = NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
         selection.typingAttributes = typingAttributes

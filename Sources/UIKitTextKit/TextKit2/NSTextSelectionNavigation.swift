@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// What navigation asks about a text: a layout manager, or another owner of laid-out text.
+/// The data source of selection navigation: a layout manager, or another owner of laid-out text.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
     var documentRange: NSTextRange { get }
     func enumerateSubstrings(
@@ -12,21 +12,21 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
     func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
     func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
     func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection
-    /// The carets of a line by their distance from the container's edge, from left to right.
+    /// Enumerates the carets of a line by their distance from the container's edge, from left to right.
     func enumerateCaretOffsetsInLineFragment(
         at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
-    /// The line at a point of the container, or the nearest.
+    /// Returns the range of the line at a point of the container, or of the nearest.
     func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
 }
 
 extension NSString.EnumerationOptions {
-    /// What is enumerated is a number in the lowest byte, not a set; Foundation knows on Linux no words and sentences.
+    /// The unit of enumeration, which is a number in the lowest byte, not a set; on Linux, Foundation doesn't define words and sentences.
     enum Unit: UInt { case lines, paragraphs, characters, words, sentences }
     var unit: Unit? { Unit(rawValue: UInt(rawValue) & 0xFF) }
     init(_ unit: Unit, isForward: Bool) { self.init(rawValue: RawValue(unit.rawValue) | (isForward ? 0 : Self.reverse.rawValue)) }
 }
 
-/// Finds what is selected by taps and keys.
+/// Determines the selection for taps and keys.
 open class NSTextSelectionNavigation: NSObject {
     public enum Direction: Int, Sendable { case forward, backward, right, left, up, down }
     public enum Destination: Int, Sendable { case character, word, line, sentence, paragraph, container, document }
@@ -52,7 +52,7 @@ open class NSTextSelectionNavigation: NSObject {
 
     open func flushLayoutCache() {}
 
-    /// What a tap at `point` selects; with `extend`, or while `selecting`, from the anchors to it, by their units.
+    /// Returns the selection for a tap at `point`; with `extend`, or while `selecting`, from the anchors to the point, by their units.
     open func textSelections(
         interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection], modifiers: Modifier,
         selecting: Bool, bounds: CGRect
@@ -66,7 +66,7 @@ open class NSTextSelectionNavigation: NSObject {
         return [result]
     }
 
-    /// The selection grown to whole words, lines, sentences or paragraphs.
+    /// Returns the selection extended to whole words, lines, sentences or paragraphs.
     open func textSelection(for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection) -> NSTextSelection {
         let ranges = textSelection.textRanges.map { grown($0, selectionGranularity) ?? $0 }
         return NSTextSelection(ranges, affinity: textSelection.affinity, granularity: selectionGranularity)
@@ -79,13 +79,14 @@ open class NSTextSelectionNavigation: NSObject {
         return textSelection(for: selectionGranularity, enclosing: NSTextSelection(place, affinity: .downstream))
     }
 
-    /// Where a key moves the selection to; nil where there is nothing further. `extending` keeps the end that it began from; `confined` stays in the paragraph.
+    /// Returns the selection after a key, or `nil` at the end of the text. `extending` keeps the end at which it began; `confined` stays in
+    /// the paragraph.
     open func destinationSelection(
         for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
     ) -> NSTextSelection? {
         guard let source = textSelectionDataSource, let range = textSelection.textRanges.first else { return nil }
         let isForward = isForward(direction, at: range.location)
-        // The end that moves, and the one that stays.
+        // The moving end, and the fixed one.
         let fixed = extending ? textSelection.anchor ?? (isForward ? range.location : range.endLocation) : nil
         let head = fixed.map { range.location.compare($0) == .orderedSame ? range.endLocation : range.location } ?? (isForward ? range.endLocation : range.location)
         if !extending, !range.isEmpty, destination == .character, direction != .up, direction != .down {
@@ -115,13 +116,13 @@ open class NSTextSelectionNavigation: NSObject {
         return result
     }
 
-    /// The end of what is selected that comes last in reading.
+    /// Returns the end of the selection that is last in reading order.
     open func resolvedInsertionLocation(for textSelection: NSTextSelection, writingDirection: WritingDirection) -> (any NSTextLocation)? {
         textSelection.secondarySelectionLocation ?? textSelection.textRanges.first?.location
     }
 
-    /// The ranges that a deletion removes: the selection, or what is next to it. With `allowsDecomposition`, the last code unit that can
-    /// be removed, not the whole character.
+    /// Returns the ranges that a deletion removes: the selection, or the text next to it. With `allowsDecomposition`, the last code unit
+    /// that can be removed, not the whole character.
     open func deletionRanges(
         for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
     ) -> [NSTextRange] {
@@ -136,7 +137,7 @@ open class NSTextSelectionNavigation: NSObject {
 
     // MARK: Finding
 
-    /// Left is forward where text runs to the left.
+    /// Whether the direction is forward; left is forward where text runs to the left.
     private func isForward(_ direction: Direction, at location: any NSTextLocation) -> Bool {
         let isTurned = textSelectionDataSource?.baseWritingDirection(at: location) == .rightToLeft
         switch direction {
@@ -176,7 +177,7 @@ open class NSTextSelectionNavigation: NSObject {
         return result
     }
 
-    /// In the line above or below; beyond the first and the last, the document's ends.
+    /// Returns the location in the line above or below; beyond the first and the last line, the document's ends.
     private func vertical(_ head: any NSTextLocation, _ isForward: Bool, _ column: CGFloat) -> (any NSTextLocation)? {
         guard let source = textSelectionDataSource, let line = source.textRange(for: .line, enclosing: head) else { return nil }
         let document = source.documentRange
@@ -188,7 +189,7 @@ open class NSTextSelectionNavigation: NSObject {
         return caret(nearest: column, inLineAt: next)
     }
 
-    /// The end of the next unit, or the beginning of the one before.
+    /// Returns the end of the next unit, or the beginning of the previous one.
     private func unit(from location: any NSTextLocation, _ unit: NSString.EnumerationOptions.Unit, _ isForward: Bool) -> (any NSTextLocation)? {
         var found: (any NSTextLocation)?
         textSelectionDataSource?.enumerateSubstrings(from: location, options: .init(unit, isForward: isForward)) { _, range, _, stop in
@@ -199,7 +200,7 @@ open class NSTextSelectionNavigation: NSObject {
         return found
     }
 
-    /// The end of a line or paragraph before its line break, or its beginning.
+    /// Returns the end of a line or paragraph before its line break, or its beginning.
     private func edge(_ location: any NSTextLocation, _ granularity: NSTextSelection.Granularity, _ isForward: Bool) -> (any NSTextLocation)? {
         guard let source = textSelectionDataSource, let range = source.textRange(for: granularity, enclosing: location) else { return nil }
         guard isForward else { return range.location }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Places the surfaces of the fragments that show.
+/// Places the surfaces of the visible fragments.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
     func textViewportLayoutController(
@@ -17,13 +17,13 @@ extension NSTextViewportLayoutControllerDelegate {
     public func textViewportLayoutControllerReceivedSetNeedsLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
 }
 
-/// Asks for surfaces for the fragments in a part of a layout manager's container.
+/// Requests surfaces for the fragments in a part of a layout manager's container.
 open class NSTextViewportLayoutController: NSObject {
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// As of the last layout.
+    /// The viewport's bounds in the last layout.
     open private(set) var viewportBounds = CGRect.zero
-    /// What the last layout showed.
+    /// The range visible in the last layout.
     open private(set) var viewportRange: NSTextRange?
 
     public init(textLayoutManager: NSTextLayoutManager) {
@@ -37,7 +37,7 @@ open class NSTextViewportLayoutController: NSObject {
         viewportBounds = delegate.viewportBounds(for: self)
         viewportRange = nil
         textLayoutManager.noticeElements()
-        // The whole frame shows where it only touches the viewport's edge with text of no height.
+        // The whole frame counts as visible if it only touches the viewport's edge with text of zero height.
         for fragment in textLayoutManager.fragments {
             let frame = fragment.layoutFragmentFrame
             guard frame.maxY >= viewportBounds.minY, frame.minY <= viewportBounds.maxY else { continue }
@@ -47,7 +47,7 @@ open class NSTextViewportLayoutController: NSObject {
         delegate.textViewportLayoutControllerDidLayout(self)
     }
 
-    /// Where the viewport has to begin for a place to show.
+    /// Returns the start of a viewport in which a location is visible.
     open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
         let top = textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
         viewportBounds.origin.y = top

@@ -2,12 +2,12 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// What TextKit 2 makes of a document's text before it is set, unit for unit: attachments by their places, markers of lists, fragments' margins.
+/// The form in which TextKit 2 lays out a document's text, unit for unit: with placed attachments, markers of lists and fragments' margins.
 struct TextDisplay {
     private let manager: NSTextLayoutManager
     private let container: NSTextContainer
     private let drawsMarkers: Bool
-    /// How many items of a list have been met, while one follows the other.
+    /// The numbers of items found so far in each list, while lists follow one another.
     private var items: [ObjectIdentifier: Int] = [:]
     private var providers: [ObjectIdentifier: NSTextAttachmentViewProvider] = [:]
 
@@ -23,13 +23,13 @@ struct TextDisplay {
         placeAttachments(text, range, fragment, at: location)
     }
 
-    /// Releases the views of attachments that have left the text.
+    /// Releases the views of attachments that are no longer in the text.
     func finish() { manager.viewProviders = providers }
 
     // MARK: Lists
 
-    // Cocoa stores a list's paragraphs with stops at 220 and 720 twips and an indent of 720 (\tx220\tx720\li720\fi-720): 11 and 36 points. An inner list
-    // begins 36 points further in.
+    // Cocoa stores a list's paragraphs with stops at 220 and 720 twips and an indent of 720 (\tx220\tx720\li720\fi-720): 11 and 36 points.
+    // A nested list is indented by 36 more points.
     private static let markerIndent: CGFloat = 11
     private static let textIndent: CGFloat = 36
 
@@ -44,7 +44,7 @@ struct TextDisplay {
             marker = outer.marker(forItemNumber: (items[ObjectIdentifier(outer)] ?? outer.startingItemNumber + 1) - 1) + marker
         }
         restyle(text, range) { values in
-            // A paragraph with an indent of its own keeps it.
+            // A paragraph with its own indent keeps it.
             if values.headIndent == 0, values.firstLineHeadIndent == 0 {
                 values.headIndent = Self.textIndent * CGFloat(lists.count)
                 values.firstLineHeadIndent = values.headIndent
@@ -93,7 +93,7 @@ struct TextDisplay {
         }
     }
 
-    /// A view stays with its attachment as long as that is in the text.
+    /// Returns the provider, which stays with its attachment as long as that is in the text.
     private mutating func provider(_ attachment: NSTextAttachment, at location: any NSTextLocation) -> NSTextAttachmentViewProvider? {
         guard attachment.allowsTextAttachmentView else { return nil }
         var provider = manager.viewProviders[ObjectIdentifier(attachment)]

@@ -2,13 +2,13 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// A document laid out: one text for all elements that are enumerated, cut into fragments.
+/// The layout of a document: a single text for all enumerated elements, divided into fragments.
 struct TextFragments {
     private struct Part {
         var fragment: NSTextLayoutFragment
-        /// Units from the document's beginning.
+        /// The range in units from the document's beginning.
         var document: Range<Int>
-        /// Units of the text that is shown.
+        /// The range in units of the shown text.
         var shown: Range<Int>
     }
 
@@ -17,7 +17,7 @@ struct TextFragments {
     private let container: (width: CGFloat, padding: CGFloat)
     var fragments: [NSTextLayoutFragment] { parts.map(\.fragment) }
 
-    /// `fragment` brings the one for an element.
+    /// Creates the fragments. `fragment` returns that of an element.
     init(
         _ manager: NSTextLayoutManager, _ content: NSTextContentManager, _ container: NSTextContainer, _ rendering: TextRenderingAttributes,
         fragment: (NSTextElement) -> NSTextLayoutFragment
@@ -48,7 +48,7 @@ struct TextFragments {
         for (number, part) in parts.enumerated() {
             let first = line
             let isLast = number == parts.count - 1
-            // The empty line behind the last line break is the last fragment's.
+            // The empty line after the last line break belongs to the last fragment.
             while line < layout.lines.count, isLast || layout.lines[line].range.lowerBound < part.shown.upperBound { line += 1 }
             let lines = layout.lines[first..<line]
             var bottom = (lines.map { $0.top + $0.height }.max() ?? top) + part.fragment.bottomMargin
@@ -66,13 +66,13 @@ struct TextFragments {
         }
     }
 
-    /// The layout of the whole text, where every unit of it corresponds to one of the document.
+    /// The layout of the whole text, if every unit of it corresponds to one of the document.
     var documentLayout: TextLayout? { parts.allSatisfy { $0.document == $0.shown } ? layout : nil }
     func shows(_ elements: [NSTextElement]) -> Bool { elements.elementsEqual(parts.lazy.map(\.fragment.textElement)) { $0 === $1 } }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The index in the shown text of a place in the document; inside an element that is not shown, the next shown place.
+    /// Returns the index in the shown text of a document index; inside an element that is not shown, the next shown index.
     private func shown(_ document: Int) -> Int {
         guard let part = parts.first(where: { document < $0.document.upperBound }) else { return parts.last?.shown.upperBound ?? 0 }
         return min(part.shown.lowerBound + max(document - part.document.lowerBound, 0), part.shown.upperBound)
@@ -114,14 +114,14 @@ struct TextFragments {
             if options.contains(.middleFragmentsExcluded), !isFirst, !isLast { return [] }
             let part = line.range.clamped(to: from..<to)
             var rects = layout.rects(for: part)
-            // A line break alone covers nothing.
+            // A line break alone has no rectangle.
             if rects.isEmpty {
                 rects = [
                     CGRect(
                         x: layout.caretX(at: part.lowerBound, onLine: layout.lineIndex(at: part.lowerBound) ?? 0), y: line.top, width: 0, height: line.height)
                 ]
             }
-            // What is selected reaches over line ends to the container's edges.
+            // A selection extends beyond line ends to the container's edges.
             let isSelection = type == .selection
             let toHead = isFirst ? options.contains(.headSegmentExtended) : isSelection
             let toTail = isLast ? options.contains(.tailSegmentExtended) || isSelection && line.contentEnd < part.upperBound : isSelection
@@ -147,7 +147,7 @@ struct TextFragments {
         layout.lines.isEmpty ? nil : range(layout.lines[layout.lineIndex(nearest: point)].range, content)
     }
 
-    /// The carets of a line from left to right, by their distance from the container's edge.
+    /// Returns the carets of a line from left to right, by their distance from the container's edge.
     func carets(at location: any NSTextLocation, _ content: NSTextContentManager) -> [(offset: CGFloat, location: any NSTextLocation)] {
         guard let number = line(at: location, content) else { return [] }
         let line = layout.lines[number]

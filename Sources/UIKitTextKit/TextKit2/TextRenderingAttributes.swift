@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What stretches of a document look like beyond their own attributes; they never move text.
+/// The rendering attributes of ranges of a document, in addition to its own attributes; they never move text.
 struct TextRenderingAttributes: Equatable {
     private(set) var runs: [(range: Range<Int>, attributes: [NSAttributedString.Key: Any])] = []
     private var changes = 0

@@ -1,19 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// What an app runs on: a window, a browser, a test. It says what the screen is, hands in events and shows the frames.
+/// The environment that an app runs in: a window, a browser or a test. A host describes the screen, delivers events and shows the frames.
 ///
-/// Nothing above this protocol knows which host runs. `UIApplicationMain` asks the registered factory for a host, takes its ``screen``, hands it the
-/// ``HostInput`` in ``prepare(_:)``, launches the app, and calls ``run()``, which drives the loop: events through the input, frames from the root layer.
+/// Nothing above this protocol knows which host runs. `UIApplicationMain` asks the registered factory for a host, takes its ``screen``,
+/// hands it the
+/// ``HostInput`` in ``prepare(_:)``, launches the app, and calls ``run()``, which drives the loop: events through the input, frames from
+/// the root layer.
 @preconcurrency @MainActor
 public protocol ApplicationHost: AnyObject {
     /// The screen at launch.
     var screen: HostScreen { get }
     /// Options of the launch: a URL, a quick action.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { get }
-    /// Called once, before the app launches. The host keeps `input` and hands events to it.
+    /// Called once before the app launches. The host keeps `input` and delivers events through it.
     func prepare(_ input: HostInput)
-    /// Runs the event loop until the app shall end; returns the process's exit code. Called after the launch.
+    /// Runs the event loop until the app is to end, and returns the process's exit code. Called after the launch.
     func run() -> Int32
 }
 
@@ -21,22 +23,22 @@ extension ApplicationHost {
     public var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { nil }
 }
 
-/// The host the next app gets.
+/// The registry of the host that the next app runs on.
 public enum ApplicationHosts {
     // Registered before `main`, from a constructor, before any other thread runs.
     nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
 
-    /// Makes no host yet: `UIApplicationMain` calls `factory`.
+    /// Registers the function that creates the host. `UIApplicationMain` calls `factory`; this method doesn't.
     public static func register(_ factory: @escaping @MainActor () -> any ApplicationHost) { self.factory = factory }
 
     @MainActor static func make() -> any ApplicationHost { factory?() ?? HeadlessHost() }
 }
 
-/// A host that shows nothing: it lets the app launch and settle, and ends.
+/// A host that shows nothing: it lets the app launch and settle, then ends.
 @preconcurrency @MainActor
 public final class HeadlessHost: ApplicationHost {
     public let screen: HostScreen
-    /// Virtual seconds the app may run after its launch.
+    /// The number of virtual seconds that the app may run after its launch.
     public let duration: TimeInterval
     public private(set) var input: HostInput?
 

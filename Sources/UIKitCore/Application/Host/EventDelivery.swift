@@ -1,6 +1,6 @@
 import Foundation
 
-/// From the application to its windows.
+/// Delivers events from the application to its windows.
 @MainActor
 enum EventDelivery {
     static func deliver(_ event: UIEvent) {
@@ -41,7 +41,7 @@ enum MotionDelivery {
     }
 }
 
-/// A hardware key's way: commands, presses, text.
+/// Delivers a hardware key: to key commands first, then as presses, then as text.
 @MainActor
 enum KeyDelivery {
     static func deliver(_ key: UIKey) {
@@ -95,7 +95,8 @@ enum KeyDelivery {
 }
 
 extension UIWindow {
-    /// Where the search for a command's target begins: the first responder, or else the innermost controller of the topmost presentation.
+    /// The responder at which the search for a command's target begins: the first responder, or else the innermost controller of the
+    /// topmost presentation.
     package var commandStart: UIResponder {
         if let firstResponder { return firstResponder }
         guard let root = rootViewController else { return self }
@@ -105,7 +106,7 @@ extension UIWindow {
     }
 }
 
-/// Ties the mechanisms that know no application to the one that runs.
+/// Connects mechanisms that don't know the application to the running one.
 @MainActor
 enum ApplicationWiring {
     private static var isConnected = false

@@ -1,18 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// Everything a host can do to the app. Each call only queues or delivers; the host turns the loop (`EventLoop.main.turn()` or `advance(by:)`).
+/// The actions that a host can perform on the app. Each call only queues or delivers; the host turns the loop (`EventLoop.main.turn()` or
+/// `advance(by:)`).
 @preconcurrency @MainActor
 public final class HostInput {
     public init() {}
 
-    /// A finger at a moment.
+    /// The state of a finger at one moment.
     public struct Finger: Sendable {
         public enum Phase: Sendable { case began, moved, ended, cancelled }
         /// Distinguishes fingers that are down together.
         public var identifier: Int
         public var phase: Phase
-        /// In the screen's interface-oriented points.
+        /// The location in the screen's interface-oriented points.
         public var location: CGPoint
         public init(identifier: Int = 0, phase: Phase, location: CGPoint) { (self.identifier, self.phase, self.location) = (identifier, phase, location) }
     }
@@ -42,7 +43,7 @@ public final class HostInput {
         }
     }
 
-    /// The topmost window that takes a touch there.
+    /// The topmost window that takes a touch at `point`.
     private func window(at point: CGPoint) -> UIWindow? {
         UIWindow.visible.reversed().first { $0.hitTest($0.layer.convertFromSuperspace(point), with: nil) != nil }
     }
@@ -52,19 +53,19 @@ public final class HostInput {
     /// Presses and releases a key of a hardware keyboard: key commands first, then presses, then text for the first responder.
     public func key(_ key: UIKey) { KeyDelivery.deliver(key) }
 
-    /// Text from a hardware keyboard or an input method, past key commands.
+    /// Inserts text from a hardware keyboard or an input method, bypassing key commands.
     public func type(_ text: String) { KeyDelivery.insert(text) }
 
     public func shake() { MotionDelivery.shake() }
 
-    /// Pulls an iPad's keyboard off the bottom edge, or moves it on; in the screen's points. Nothing happens on a phone.
+    /// Detaches an iPad's keyboard from the bottom edge, or moves the floating keyboard; in the screen's points. Does nothing on a phone.
     public func floatKeyboard(to frame: CGRect) { KeyboardState.shared.float(to: frame) }
-    /// Puts a floating keyboard back to the bottom edge.
+    /// Moves a floating keyboard back to the bottom edge.
     public func dockKeyboard() { KeyboardState.shared.dock() }
 
     // MARK: Screen
 
-    /// Turns the device; the interface follows if controllers and application allow.
+    /// Rotates the device; the interface follows if the controllers and the application allow it.
     public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
         UIDevice.current.turn(to: orientation)
         guard let interface = orientation.interface else { return }
@@ -74,7 +75,7 @@ public final class HostInput {
         }
     }
 
-    /// The window of the host, or the app's share of the screen, has another size.
+    /// Resizes the host's window, or the app's share of the screen.
     public func resize(to size: CGSize, safeArea: UIEdgeInsets? = nil) {
         var host = UIScreen.main.host
         host.size = size
@@ -82,7 +83,7 @@ public final class HostInput {
         change(to: host, isResize: true)
     }
 
-    /// The user changed a setting, or the host shows another device.
+    /// Applies a setting that the user changed, or another device that the host shows.
     public func update(_ change: (inout HostScreen) -> Void) {
         var host = UIScreen.main.host
         change(&host)
@@ -117,16 +118,16 @@ public final class HostInput {
     public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
     public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
     public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
-    /// The user quits the app from the switcher: nothing of its state is restored next time. SP-F006
+    /// Quits the app from the app switcher: none of its state is restored at the next launch. SP-F006
     public func forceQuit() {
         terminate()
         RestorationArchive.delete()
     }
-    /// The user takes an activity up again that began elsewhere.
+    /// Continues an activity that began elsewhere.
     public func continueActivity(_ activity: NSUserActivity) { SceneActivities.continueActivity(activity) }
-    /// The system takes a scene in the background from memory. Its session stays; `requestSceneSessionActivation` brings it back.
+    /// Removes a scene in the background from memory. Its session stays; `requestSceneSessionActivation` brings it back.
     public func disconnect(_ scene: UIScene) { SceneRequests.disconnect(scene) }
-    /// The user throws a scene out of the app switcher.
+    /// Discards a scene from the app switcher.
     public func discard(_ session: UISceneSession) { SceneRequests.discard(session) }
     public func terminate() { UIApplication.shared.lifecycle.terminate() }
     public func open(_ url: URL) { URLOpening.deliver(url) }
@@ -144,7 +145,7 @@ public final class HostInput {
         NotificationCenter.default.post(name: UIApplication.userDidTakeScreenshotNotification, object: UIApplication.shared)
     }
 
-    /// The layer whose tree is the screen: what the host's `Compositor` draws, at `UIScreen.main.scale`.
+    /// The root of the layer tree that makes up the screen. The host's `Compositor` draws it at `UIScreen.main.scale`.
     public var rootLayer: CALayer { UIScreen.main.rootLayer }
 }
 

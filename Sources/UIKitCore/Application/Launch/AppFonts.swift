@@ -1,10 +1,10 @@
 import CoreText
 import Foundation
 
-/// The fonts an app brings along: `UIAppFonts` of Info.plist.
+/// The fonts that an app bundles: `UIAppFonts` of Info.plist.
 @MainActor
 enum AppFonts {
-    /// Registers each file, named relative to the bundle's resources. A file that is not there or holds no font is reported, and skipped.
+    /// Registers each file, named relative to the bundle's resources. Reports and skips a file that is missing or holds no font.
     static func register(_ names: [String], in bundle: Bundle) {
         for name in names {
             guard let url = url(of: name, in: bundle) else {
@@ -13,7 +13,7 @@ enum AppFonts {
             }
             var error: Unmanaged<NSError>?
             guard !CTFontManagerRegisterFontsForURL(url, .process, &error) else { continue }
-            // One that is there already, by an earlier launch or from the system, serves as well.
+            // A font that is already registered, by an earlier launch or by the system, serves as well.
             guard error?.takeRetainedValue().code != CTFontManagerError.alreadyRegistered.rawValue else { continue }
             Console.log("\"\(url.path)\", named by UIAppFonts, holds no font that can be read.")
         }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// From nothing to an active app, in UIKit's order.
+/// Launches an app, from the start to the active state, in UIKit's order.
 // The order of launch, with scenes and without. (I-13, I-15, B-40, B-41)
 @MainActor
 package enum Launch {
-    /// What the launch needs to know beside Info.plist.
+    /// The inputs of a launch besides Info.plist.
     package struct Options {
         package var application: UIApplication.Type = UIApplication.self
         package var delegate: (any UIApplicationDelegate)?
         package var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        /// What the user discarded while the app did not run. I-17
+        /// The sessions that the user discarded while the app was not running. I-17
         package var discardedSceneSessions: Set<UISceneSession> = []
-        /// Where the app's interface files and fonts lie.
+        /// The bundle with the app's interface files and fonts.
         package var bundle = Bundle.main
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// The initial controller of a storyboard of the bundle; UIStoryboard faults for a file that is not there.
+    /// The initial controller of a storyboard of the bundle. A missing file is a fault, which UIStoryboard reports.
     // The main storyboard's initial controller is the window's root before the app's callback. (SP-B029)
     static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
@@ -73,10 +73,10 @@ package enum Launch {
     }
 }
 
-/// The interface that Info.plist names, of an app without scenes.
+/// The interface that Info.plist names for an app without scenes.
 @MainActor
 enum MainInterface {
-    /// The launch orientation: as the device is held where the app lists that, else the one it names, else the first it lists. D-06, D-07
+    /// Sets the launch orientation: the device's if the app lists it, else the one the app names, else the first it lists. D-06, D-07
     static func prepare() {
         var host = UIScreen.main.host
         UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
@@ -87,7 +87,7 @@ enum MainInterface {
 
     private static func orientation(at host: HostScreen) -> UIInterfaceOrientation? {
         let info = InfoDictionary.main
-        // B-44: until iOS 5 every app starts upright, or as it says, and turns when its first window shows.
+        // B-44: until iOS 5 every app starts in portrait, or as Info.plist specifies, and turns when its first window shows.
         if Generation.current == .legacy5 { return info.namedLaunchOrientation(host.idiom) ?? .portrait }
         guard let allowed = info.supportedOrientations(host.idiom) else { return info.namedLaunchOrientation(host.idiom) }
         return allowed.contains(host.orientation.mask) ? nil : info.launchOrientation(host.idiom)
@@ -103,7 +103,7 @@ enum MainInterface {
             window.isMainInterface = true
             delegate.window = window
         } else if let nib = info.mainNib(idiom) {
-            // Of such an app the delegate and the window are objects of the nib, connected to the application, its owner.
+            // The nib of such an app holds the delegate and the window, connected to the application, which is its owner.
             application.settings.mainNibObjects = bundle.loadNibNamed(nib, owner: application) ?? []
         }
     }
@@ -113,17 +113,17 @@ extension UIWindow {
     fileprivate final func makeKeyAndVisibleIfMain() { if isMainInterface { makeKeyAndVisible() } }
 }
 
-/// Bringing a scene to life.
+/// Connects scenes.
 @MainActor
 enum SceneConnection {
-    /// Whether the delegate has a `configurationForConnecting` of its own; its default answers with the session's configuration.
+    /// Whether the delegate implements `configurationForConnecting` itself; the default implementation returns the session's configuration.
     static func delegateConfiguresScenes(_ delegate: any UIApplicationDelegate) -> Bool {
         let selector = Selector("application:configurationForConnecting:options:")
         return DispatchTable.responds(type(of: delegate), to: selector)
     }
 
     // The order in which a scene connects. (I-13, I-14, B-40)
-    /// With a `session` its scene comes back, else another one comes to be. I-17
+    /// Brings the scene of a known session back, or else creates a new one. I-17
     static func connect(_ options: UIScene.ConnectionOptions, _ known: UISceneSession? = nil) -> UIScene? {
         let application = UIApplication.shared
         let role = UISceneSession.Role.windowApplication

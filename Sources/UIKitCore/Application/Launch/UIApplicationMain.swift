@@ -15,23 +15,23 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` calls.
+    /// The entry point that `@main` calls.
     @preconcurrency @MainActor
     public static func main() {
         exit(ApplicationRun.start(application: UIApplication.self, delegate: self as? NSObject.Type))
     }
 }
 
-/// The `@main` type of an app that is no delegate itself: SwiftUI's `App`.
+/// The `@main` type of an app that is not itself an application delegate: SwiftUI's `App`.
 @preconcurrency @MainActor public protocol DescribedApplication {
-    /// Makes the app ready to be launched; the class of the delegate that launches it.
+    /// Prepares the app for its launch and returns the class of the delegate that launches it.
     static func prepareForLaunch() -> NSObject.Type
 }
 
 @MainActor
 package enum ApplicationRun {
-    /// Launches the app whose `@main` type is called `name`, `Module.Type`, on the registered host. False where no such type can be launched: it has a
-    /// `main()` of its own, which nobody can call by name.
+    /// Launches the app whose `@main` type is called `name`, `Module.Type`, on the registered host. Returns `false` if no such type can be
+    /// launched: its own `main()` can't be called by name.
     package static func start(mainType name: String) -> Bool {
         let type: NSObject.Type? = ClassNames.find(name) as? NSObject.Type ?? described(name)?.prepareForLaunch()
         guard let type else { return false }
@@ -39,7 +39,7 @@ package enum ApplicationRun {
         return true
     }
 
-    /// A structure, enumeration or class by the name that sources have for it.
+    /// A structure, enumeration or class, found by its name in the sources.
     private static func described(_ name: String) -> (any DescribedApplication.Type)? {
         let parts = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }
         guard parts.count > 1 else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-// What UIKit and Foundation let travel in item providers.
+// The types of UIKit and Foundation that item providers can carry.
 
 private struct UnreadableItem: Error {}
 
 extension NSItemProviderReading {
-    /// Objects of this class are handed over as they are; from data they need a reading of their own.
+    /// Always throws: objects of this class are handed over as they are, and a class that can be read from data needs its own method.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { throw UnreadableItem() }
 }
 

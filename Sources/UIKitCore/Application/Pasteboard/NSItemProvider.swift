@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data or an object on its way between apps and views.
+/// Data or an object that is passed between apps or views.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public typealias LoadHandler = (Any?, (any Error)?) -> Void
     public static let errorDomain = "NSItemProviderErrorDomain"
@@ -11,7 +11,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     private var items: [Item] = []
     open var suggestedName: String?
-    /// Points.
+    /// The size in points.
     open var preferredPresentationSize = CGSize.zero
 
     public override init() { super.init() }
@@ -84,12 +84,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private func item(_ typeIdentifier: String) -> Item? { items.first { ItemTypes.conforms($0.type, to: typeIdentifier) } }
 
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { item(for: aClass) != nil }
-    /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
+    /// Accepts Swift types by the classes they bridge to: `String.self`, `URL.self`.
     open func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// The handler is called at once: everything is in this process.
+    /// Calls the handler at once: everything is in this process.
     @discardableResult
     open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
         do {
@@ -127,7 +127,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         completionHandler(data, data == nil ? Self.cannotLoad(typeIdentifier) : nil)
         return Self.finished()
     }
-    /// The file lives as long as the call of the handler.
+    /// Loads a temporary file, which exists only until the handler returns.
     @discardableResult
     open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
         loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -160,19 +160,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What can be offered to other apps and views.
+/// A type that can be offered to other apps and views.
 public protocol NSItemProviderWriting: NSObjectProtocol {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress?
 }
 
-/// What can be made of data from other apps and views.
+/// A type that can be created from the data of other apps and views.
 public protocol NSItemProviderReading: NSObjectProtocol {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Uniform type identifiers, as far as what is carried here needs them.
+/// Uniform type identifiers of the data that item providers carry.
 enum ItemTypes {
     private static let parents: [String: [String]] = [
         "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"], "com.compuserve.gif": ["public.image"],

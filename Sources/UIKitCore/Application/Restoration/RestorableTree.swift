@@ -1,7 +1,7 @@
 import Foundation
 
 /// The objects that take part in restoration, with their paths: outer objects before inner ones.
-// What is saved, and under which path. (SP-F010, SP-F011, SP-F012, SP-F016, SP-F020)
+// The saved objects and their paths. (SP-F010, SP-F011, SP-F012, SP-F016, SP-F020)
 @MainActor
 struct RestorableTree {
     struct Item {
@@ -43,7 +43,7 @@ struct RestorableTree {
         for subview in view.subviews { addViews(in: subview, of: controller, under: path) }
     }
 
-    // SP-F011: of two with one path the later wins.
+    // SP-F011: of two objects with the same path, the later one wins.
     private mutating func insert(_ item: Item) {
         paths[ObjectIdentifier(item.object)] = item.path
         if let position = positions[item.path] {
@@ -74,7 +74,7 @@ enum RegisteredObjects {
         guard let object = object as? NSObject & UIStateRestoring else { return }
         entries.removeAll { $0.object == nil }
         let path = path(of: object, identifier, RestorableTree(of: []))
-        // Filtered into a new list: paths are looked up in the old one meanwhile.
+        // Filters into a new list, because paths are looked up in the old one meanwhile.
         entries = entries.filter { entry in
             guard let other = entry.object, other !== object, self.path(of: other, entry.identifier, RestorableTree(of: [])) == path else {
                 return entry.object !== object

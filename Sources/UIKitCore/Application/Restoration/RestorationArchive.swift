@@ -1,17 +1,17 @@
 import Foundation
 
-/// A class in an archive: by its mangled name, which private and nested classes have too.
+/// A class in an archive, identified by its mangled name, which private and nested classes have, too.
 enum StoredClass {
     static func name(_ type: AnyClass) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
-    /// The runtime does not find a private class by its name.
+    /// Finds a class by its stored name. The runtime does not find a private class by its name.
     static func find(_ name: String) -> AnyClass? {
         _typeByName(name) as? AnyClass ?? NSClassFromString(name) ?? LoadedClasses.all.first { _mangledTypeName($0) == name }
     }
 }
 
-/// What one run leaves for the next: the application's part, and a record for each object. All scenes share one file, activities
+/// The state that one run saves for the next: the application's part, and a record for each object. All scenes share one file, activities
 /// included, because the delegate is asked once for all of them.
-// One archive for each scene, with what re-creates each controller. (SP-F009, SP-F014)
+// One archive for each scene, with the information that re-creates each controller. (SP-F009, SP-F014)
 struct RestorationArchive: Codable {
     struct Record: Codable {
         var path: [String]
@@ -26,7 +26,7 @@ struct RestorationArchive: Codable {
         var state: Data
     }
 
-    /// What a scene's delegate left. SP-F033
+    /// The activity that a scene's delegate provided. SP-F033
     struct Activity: Codable {
         var session: String
         var type: String
@@ -42,13 +42,13 @@ struct RestorationArchive: Codable {
 
     // MARK: Storage
 
-    /// Where the file lies: the user's library, as the system keeps it. A test names another folder.
+    /// The folder of the file: the user's library, where the system keeps it. A test sets another folder.
     @MainActor static var folder: URL = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first?
         .appendingPathComponent("Saved Application State/\(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName).savedState")
         ?? FileManager.default.temporaryDirectory.appendingPathComponent("savedState")
 
     @MainActor private static var file: URL { folder.appendingPathComponent("data.plist") }
-    /// A file that exists while a restoration runs. A run that finds it knows that the last one did not finish. (SP-F006)
+    /// A file that exists while a restoration runs. If a run finds it, the last restoration did not finish. (SP-F006)
     @MainActor private static var marker: URL { folder.appendingPathComponent("restoring") }
 
     @MainActor static func read() -> RestorationArchive? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The archived form of a reference to an object that is restored on its own, or to a storyboard.
+/// The archived reference to an object that is restored separately, or to a storyboard.
 // References resolve to restored objects, or to nil. (SP-F015)
 final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable {
     let path: [String]
@@ -20,13 +20,13 @@ final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable 
 
     required init?(coder: NSCoder) {
         path = (coder.decodeObject(forKey: "path") as? [Any])?.compactMap { $0 as? String } ?? []
-        // Foundation's unarchiver takes a missing key for damage.
+        // Foundation's unarchiver treats a missing key as corrupt data.
         let name = coder.containsValue(forKey: "storyboard") ? coder.decodeObject(forKey: "storyboard") as? String : nil
         storyboard = name.map { ($0, coder.decodeObject(forKey: "bundle") as? String ?? "") }
     }
 }
 
-/// What an app is handed while it is asked whether to save: it may read the metadata that are written already, by key, and write beside them.
+/// The coder that an app receives when it is asked whether to save: the app may read the metadata already written, by key, and add more.
 // SP-F005. Foundation's own archiver stops the program that reads from it.
 final class QuestionCoder: NSCoder {
     private let archiver: NSKeyedArchiver
@@ -49,7 +49,7 @@ final class QuestionCoder: NSCoder {
     override func encode(_ value: Double, forKey key: String) { archiver.encode(value, forKey: key) }
 }
 
-/// Writes the state of one object; other restorable objects in it become references.
+/// Encodes the state of one object; other restorable objects in it become references.
 @MainActor
 final class StateWriter: NSObject, NSKeyedArchiverDelegate {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
@@ -78,14 +78,14 @@ final class StateWriter: NSObject, NSKeyedArchiverDelegate {
         }.value
     }
 
-    // The other requirements have no part in this; Linux's protocol has no optional ones.
+    // The other requirements do nothing; Linux's protocol has no optional ones.
     nonisolated func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
     nonisolated func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
     nonisolated func archiverWillFinish(_ archiver: NSKeyedArchiver) {}
     nonisolated func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
 }
 
-/// Carries a value out of `assumeIsolated`, which asks for a sendable one; both sides are the main thread.
+/// Carries a value out of `assumeIsolated`, which requires a sendable result; both sides are on the main thread.
 struct UnsafeSendable: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Restoration by activities, scene by scene.
+/// State restoration by user activities, scene by scene.
 // The order in which a scene's activity is saved and restored. (SP-F033, SP-F034, SP-F035, SP-F036)
 @MainActor
 enum SceneActivities {
-    /// What the last run left, by session; a session takes its own as it comes to be.
+    /// The activities that the last run saved, by session; a session takes its own when it is created.
     private static var remembered: [String: RestorationArchive.Activity] = [:]
 
     // MARK: Saving
 
-    /// Asks the delegate of a scene that goes to the background or is disconnected.
+    /// Gets the restoration activity from the delegate of a scene that enters the background or disconnects.
     static func collect(_ scene: UIScene) {
         guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else { return }
         update(activity)
         scene.session.stateRestorationActivity = activity
     }
 
-    // SP-F033, SP-F034: what was in it earlier is gone, so that every responder adds its part again.
+    // SP-F033, SP-F034: earlier contents are removed, so that every responder adds its part again.
     private static func update(_ activity: NSUserActivity) {
         let own = activity.userInfo
         let responders = ActivityResponders.using(activity)
@@ -69,7 +69,7 @@ enum SceneActivities {
 
     // MARK: Continuing
 
-    /// The user takes an activity up again: from another device, a search result, a link.
+    /// Continues an activity from another device, a search result or a link.
     // The restoration handler passes the activity on to responders. (SP-F039)
     static func continueActivity(_ activity: NSUserActivity) {
         let application = UIApplication.shared
@@ -86,7 +86,7 @@ enum SceneActivities {
     }
 }
 
-/// The responders that support each activity.
+/// The responders that each activity is assigned to.
 // A responder's activity is current while its view shows. (SP-F040)
 @MainActor
 enum ActivityResponders {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The coder from which an object reads its state; references become the restored instances, nil where there are none.
+/// The coder from which an object reads its state; references become the restored instances, or `nil` where there are none.
 ///
-/// Foundation's unarchiver takes a missing key for damage and answers nothing from then on; UIKit's coder answers nil, and goes on.
+/// Foundation's unarchiver treats a missing key as corrupt data and returns nothing from then on; UIKit's coder returns `nil` and
+/// continues.
 // References resolve to restored objects. (SP-F015)
 final class StateDecoder: NSCoder {
     private let data: Data
@@ -29,7 +30,7 @@ final class StateDecoder: NSCoder {
         return current.containsValue(forKey: key) ? read(current) : missing
     }
 
-    /// Foundation leaves a reference in place when nil is answered for it.
+    /// Replaces a reference with `nil`: Foundation leaves it in place when its substitute is `nil`.
     private func known(_ object: Any?) -> Any? { object is RestorationReference ? nil : object }
 
     override var allowsKeyedCoding: Bool { true }
@@ -49,7 +50,7 @@ final class StateDecoder: NSCoder {
     override func decodeDouble(forKey key: String) -> Double { read(key, 0) { $0.decodeDouble(forKey: key) } }
 }
 
-/// Puts restored instances in the place of references.
+/// Replaces references with restored instances.
 @MainActor
 private final class ReferenceReader: NSObject, NSKeyedUnarchiverDelegate {
     private let find: ([String]) -> NSObject?
@@ -57,7 +58,7 @@ private final class ReferenceReader: NSObject, NSKeyedUnarchiverDelegate {
     init(_ find: @escaping ([String]) -> NSObject?) { self.find = find }
 
     nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
-        // A list goes on without what was not restored.
+        // A list continues without the objects that were not restored.
         if let list = object as? NSArray, list.contains(where: { $0 is RestorationReference }) {
             return NSArray(array: list.filter { !($0 is RestorationReference) })
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bringing back what the last run left.
+/// Restores the state that the last run saved.
 // The order of restoration at launch. (SP-F004)
 @MainActor
 final class StateRestoration {
@@ -10,11 +10,11 @@ final class StateRestoration {
     private var located: [[String]: NSObject] = [:]
     private var order: [(record: RestorationArchive.Record, object: NSObject)] = []
 
-    /// The restoration whose last word has to wait for the app. SP-F007
+    /// The restoration that finishes when the app has completed its extensions. SP-F007
     private static var running: StateRestoration?
     private static var extensions = 0
 
-    /// Restores, if there is something and the delegate agrees. Returns what has to wait until windows show: presentations.
+    /// Restores if there is saved state and the delegate agrees. Returns the part that waits until windows show: the presentations.
     static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> () -> Void {
         guard let archive = RestorationArchive.read(), let header = StateDecoder(archive.application) else { return {} }
         SceneActivities.remember(archive.activities)
@@ -60,7 +60,7 @@ final class StateRestoration {
                 }
             case .object:
                 if let object = object(for: record, existing) { keep(object, record) } else { dropped.append(record.path) }
-            // Found when their controller's view is there. SP-F027
+            // Views are found when their controller's view is loaded. SP-F027
             case .view, nil: order.append((record, NSNull()))
             }
         }
@@ -140,7 +140,7 @@ final class StateRestoration {
             view.restorable(identifier)?.decodeRestorableState(with: coder)
             return
         }
-        // Weakly: a controller that goes before its view is loaded takes this with it.
+        // Weakly: a controller that is deallocated before its view is loaded releases this as well.
         let references = located.mapValues { WeakReference(object: $0) }
         guard let late = StateDecoder(record.state, find: { references[$0]?.object }) else { return }
         let earlier = controller.loading.afterLoadView
@@ -189,7 +189,7 @@ final class StateRestoration {
 }
 
 extension UIView {
-    /// The view below with a restoration identifier, of the same controller.
+    /// The descendant with a restoration identifier that belongs to the same controller.
     fileprivate func restorable(_ identifier: String) -> UIView? {
         if restorationIdentifier == identifier { return self }
         for subview in subviews where subview.owningController == nil {

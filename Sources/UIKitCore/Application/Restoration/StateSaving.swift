@@ -1,10 +1,10 @@
 import Foundation
 
-/// Saving when the app goes to the background.
+/// Saves the state when the app enters the background.
 // Saved in the background, where the delegate agrees. (SP-F001, SP-F002, SP-F003)
 @MainActor
 enum StateSaving {
-    /// Whether the delegate is being asked and objects written: then a snapshot may be refused. SP-F008
+    /// Whether the delegate is being asked and objects are being written: only then may an app decline the snapshot. SP-F008
     private(set) static var isSaving = false
 
     static func save(_ application: UIApplication) {
@@ -27,7 +27,7 @@ enum StateSaving {
         RestorationArchive(application: header.data, records: records, activities: activities).write()
     }
 
-    /// Who is seen: a picture of what will not come back would mislead. SP-F008
+    /// The visible controller. A snapshot of content that isn't restored would mislead. SP-F008
     private static func topController(of application: UIApplication) -> UIViewController? {
         let root = application.keyWindow?.rootViewController
         return root.map { root in Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } } }
@@ -43,7 +43,7 @@ enum StateSaving {
         ]
     }
 
-    // What re-creates a controller. (SP-F014)
+    // The information that re-creates a controller. (SP-F014)
     private static func record(of item: RestorableTree.Item, _ tree: RestorableTree) -> RestorationArchive.Record? {
         let writer = StateWriter(tree)
         var record = RestorationArchive.Record(
@@ -65,7 +65,7 @@ enum StateSaving {
         default: break
         }
         record.state = writer.data
-        // SP-F012: a view that has nothing to say is not preserved.
+        // SP-F012: a view without state is not preserved.
         return item.kind == .view && record.state == StateWriter(nil).data ? nil : record
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object whose state outlives the process: controllers, views, and what an app registers.
-// SP-F017: every member may be left out.
+/// An object whose state outlives the process: a controller, a view, or an object that an app registers.
+// SP-F017: every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-    /// Its identifier path comes before the receiver's own. Ignored unless it is a controller or a registered object.
+    /// The object whose identifier path precedes the receiver's own. Ignored unless it is a controller or a registered object.
     var restorationParent: (any UIStateRestoring)? { get }
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
     func encodeRestorableState(with coder: NSCoder)
@@ -22,14 +22,14 @@ extension UIStateRestoring {
 
 extension UIViewController: UIStateRestoring {}
 
-/// A class that finds or makes a registered object again.
+/// A class that finds or creates a registered object during restoration.
 // Restoration of registered objects. (SP-F028)
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: NSObjectProtocol {
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)?
 }
 
-/// A data source whose elements have names that outlive their index paths.
+/// A data source whose elements have identifiers that outlive their index paths.
 // Identifiers for the rows that are visible and selected. (SP-F030)
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation: NSObjectProtocol {

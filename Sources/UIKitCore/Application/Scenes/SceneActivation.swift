@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wish for a scene: a new one of a role, or that of a session. iOS 17.
+/// A request for a scene: a new one with a role, or an existing session's. iOS 17.
 @preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
     public let role: UISceneSession.Role
@@ -40,7 +40,7 @@ extension UIWindowScene {
         open class func prominent() -> Placement { Placement(.prominent) }
     }
 
-    /// What an item opens in a window of its own.
+    /// The scene that an item opens in its own window.
     @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
         open private(set) var userActivity: NSUserActivity
         open var options: UIWindowScene.ActivationRequestOptions?
@@ -48,7 +48,7 @@ extension UIWindowScene {
         public init(userActivity: NSUserActivity) { self.userActivity = userActivity }
     }
 
-    /// A menu's "Open in New Window"; hidden where the app has one scene.
+    /// A menu's "Open in New Window"; hidden if the app supports only one scene.
     @preconcurrency @MainActor open class ActivationAction: UIAction {
         public typealias ConfigurationProvider = (ActivationAction) -> ActivationConfiguration?
 
@@ -82,12 +82,12 @@ extension UIWindowScene {
 
     @preconcurrency @MainActor open class WindowingBehaviors: NSObject {
         open var isClosable = true
-        /// Kept: there are no window buttons.
+        /// Stored only: there are no window buttons.
         open var isMiniaturizable = true
     }
-    /// Of a Mac's windows: nil.
+    /// The behaviors of a Mac's window: always `nil`.
     public var windowingBehaviors: WindowingBehaviors? { nil }
-    /// The title bar of a Mac's window: nil.
+    /// The title bar of a Mac's window: always `nil`.
     public var titlebar: UITitlebar? { nil }
 }
 
@@ -97,7 +97,7 @@ open class UITitlebar: NSObject {
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
     public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
     open var titleVisibility = TitleVisibility.visible
-    /// Kept: a Mac's toolbar is not drawn.
+    /// Stored only: a Mac's toolbar is not drawn.
     open var toolbarStyle = ToolbarStyle.automatic
     open var toolbar: AnyObject?
     open var autoHidesToolbarInFullScreen = false
@@ -108,11 +108,11 @@ extension UIWindowScene {
     @preconcurrency @MainActor public final class WindowingControlStyle: NSObject {
         public static let automatic = WindowingControlStyle(), minimal = WindowingControlStyle(), unified = WindowingControlStyle()
     }
-    /// The focus engine does not run.
+    /// Always `nil`: the focus engine does not run.
     public var focusSystem: UIFocusSystem? { nil }
 }
 
-/// What hides a scene's content while the screen is shared or recorded. iOS 18.2.
+/// The manager that hides a scene's content while the screen is shared or recorded. iOS 18.2.
 @preconcurrency @MainActor
 open class UISceneSystemProtectionManager: NSObject {
     open var isUserAuthenticationEnabled: Bool { false }
@@ -121,6 +121,6 @@ open class UISceneSystemProtectionManager: NSObject {
 }
 
 extension UIScene {
-    /// Nil: no app here is protected.
+    /// Always `nil`: emulated apps are not protected.
     public var systemProtectionManager: UISceneSystemProtectionManager? { nil }
 }

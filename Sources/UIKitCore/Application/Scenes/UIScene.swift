@@ -16,7 +16,7 @@ open class UIScene: UIResponder {
     open package(set) var activationState: ActivationState = .unattached
     open var title: String!
     open var subtitle = ""
-    // FIXME(gap): kept; nobody chooses among scenes by them.
+    // FIXME(gap): stored only; nothing chooses among scenes by these conditions.
     open var activationConditions = UISceneActivationConditions()
     open var pointerLockState: UIPointerLockState? { nil }
 
@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
     // Extensions bracket asynchronous restoration. (SP-F037)
     open func extendStateRestoration() { restorationExtensions += 1 }
     open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
-    /// Calls of `extendStateRestoration` that wait for their completion.
+    /// The number of `extendStateRestoration` calls not yet completed.
     package private(set) final var restorationExtensions = 0
 
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -51,7 +51,7 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         open package(set) var urlContexts: Set<UIOpenURLContext> = []
         open package(set) var sourceApplication: String?
-        /// Nil: no other device hands over.
+        /// Always `nil`: no other device hands activities over.
         open package(set) var handoffUserActivityType: String?
         open package(set) var userActivities: Set<NSUserActivity> = []
         open package(set) var shortcutItem: UIApplicationShortcutItem?
@@ -72,31 +72,31 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// Stored only: a new scene takes the whole screen, whichever scene asked for it.
+        /// Stored only: a new scene takes the whole screen, whichever scene requested it.
         open var requestingScene: UIScene?
     }
 }
 
-/// Which scene opens for an activity, by its target content identifier.
+/// The conditions under which a scene opens for an activity, by its target content identifier.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
-/// How a scene that is asked to end goes away.
+/// The options with which a scene is destroyed.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// With which animation a window scene that is asked to end goes away.
+/// The options with which a window scene is destroyed, including the dismissal animation.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
-    /// Kept: a scene that ends is gone at once.
+    /// Stored only: a destroyed scene disappears at once.
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }
 
-/// Whether a scene holds the pointer in place. Never: no host does.
+/// Whether a scene holds the pointer in place. No host does.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }

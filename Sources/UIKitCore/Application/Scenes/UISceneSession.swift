@@ -1,6 +1,6 @@
 import Foundation
 
-/// One instance of the app's interface, remembered by the system while its scene comes and goes.
+/// A persistent instance of the app's interface, which the system remembers while its scene connects and disconnects.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -25,18 +25,18 @@ open class UISceneSession: NSObject {
     private var storedInfo: [String: Any]?
 
     private static var count = 0
-    /// As in a new process. For tests of several launches.
+    /// Restarts the numbering, as in a new process. For tests of several launches.
     package static func restartCounting() { count = 0 }
 
     package init(role: Role, configuration: UISceneConfiguration) {
         (self.role, self.configuration) = (role, configuration)
         UISceneSession.count += 1
-        // Counted, not random: two runs of an app print the same.
+        // Counted, not random, so that two runs of an app print the same.
         persistentIdentifier = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - "\(UISceneSession.count)".count) + "\(UISceneSession.count)"
     }
 }
 
-/// Which classes and which storyboard make a scene.
+/// The classes and the storyboard from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
     open private(set) var name: String?
@@ -44,10 +44,10 @@ open class UISceneConfiguration: NSObject, NSCopying {
     open var sceneClass: AnyClass?
     open var delegateClass: AnyClass?
     open var storyboard: UIStoryboard?
-    /// The name of the storyboard where no storyboard object was set. It is loaded when the scene connects.
+    /// The name of the storyboard if no storyboard object was set. It is loaded when the scene connects.
     package var storyboardName: String?
 
-    /// With a name of the manifest, the classes and storyboard it gives.
+    /// Creates a configuration. If the scene manifest contains `name`, the configuration has the classes and storyboard specified there.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         (self.name, role) = (name, sessionRole)
         super.init()
@@ -65,7 +65,7 @@ open class UISceneConfiguration: NSObject, NSCopying {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Classes by the names that Info.plist files hold.
+/// Finds classes by the names in Info.plist files.
 package enum ClassNames {
     /// `$(PRODUCT_MODULE_NAME).SceneDelegate` arrives as `App.SceneDelegate`; a bare name is looked for in the app's own module.
     package static func find(_ name: String) -> AnyClass? {

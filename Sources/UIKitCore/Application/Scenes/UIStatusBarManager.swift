@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the status bar shows, asked from the controllers.
+/// The status bar's appearance, as the view controllers determine it.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -9,7 +9,7 @@ open class UIStatusBarManager: NSObject {
     private var answer: StatusBarAppearance.Answer? {
         guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
         else { return nil }
-        // The controller may ask for the status bar while it is itself being asked. It then gets the answer so far.
+        // The controller may query the status bar while it is itself being queried. It then gets the last answer.
         guard !isAsking else { return lastAnswer }
         isAsking = true
         defer { isAsking = false }
@@ -20,7 +20,7 @@ open class UIStatusBarManager: NSObject {
     private var lastAnswer: StatusBarAppearance.Answer?
 
     open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
-    /// Light or dark where the style is the default one: as the controller is that was asked.
+    /// The style, light or dark, that the default status bar style follows: that of the controller that was asked.
     var interfaceStyle: UIUserInterfaceStyle { answer?.interfaceStyle ?? UIScreen.main.traitCollection.userInterfaceStyle }
     open var isStatusBarHidden: Bool {
         if let answer { return answer.isHidden }

@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 
-    /// What the screen takes from the scene's windows.
+    /// The insets that the screen takes from the scene's windows.
     package final var safeAreaInsets: UIEdgeInsets {
         var insets = screen.host.insets
         // A hidden status bar frees the top of a device without a cut-out. D-60
@@ -98,14 +98,14 @@ open class UISceneSizeRestrictions: NSObject {
     open var allowsFullScreen = true
 }
 
-/// Gives the full page as PDF when the user takes a screenshot.
+/// Provides the full page as PDF when the user takes a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
     func screenshotService(
         _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }
 
-/// Full-page screenshots. Nothing asks for them here.
+/// Full-page screenshots. The runtime never requests them.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
     open weak var delegate: (any UIScreenshotServiceDelegate)?
@@ -147,7 +147,7 @@ extension UIWindowScene: OrientationHost {
     // From iOS 8 on a rotation resizes the window; the root view has no transform. (D-38, I-21)
     package func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow) { change(to: turned(to: orientation)) }
 
-    /// Adopts the screen `host`: windows that filled the scene fill it again, and everything below them gets the new traits.
+    /// Adopts the screen `host`: windows that filled the scene fill it again, and all their descendants get the new traits.
     package func change(to host: HostScreen) {
         let old = screen.bounds.size, oldTraits = (screen: screen.traitCollection, scene: traitCollection)
         screen.become(host)

@@ -1,7 +1,7 @@
 import EmulatedDevices
 import Foundation
 
-/// What a host says the screen is. A change is handed in through ``HostInput``.
+/// The host's description of the screen. Changes are delivered through ``HostInput``.
 public struct HostScreen: Hashable, Sendable {
     public var device: DeviceDescription
     public var orientation = UIInterfaceOrientation.portrait
@@ -10,11 +10,11 @@ public struct HostScreen: Hashable, Sendable {
     public var contrast = UIAccessibilityContrast.normal
     public var isRightToLeft = false
     public var isBoldText = false
-    /// Points of the window, interface-oriented, where it is not the whole device: split screen, a resizable window, a page of a test.
+    /// The window's size in points, interface-oriented, if it isn't the whole device: split screen, a resizable window, a page of a test.
     public var size: CGSize?
-    /// In place of the device's. Interface-oriented.
+    /// Insets that replace the device's. Interface-oriented.
     public var safeArea: UIEdgeInsets?
-    /// In place of the device's.
+    /// A scale that replaces the device's.
     public var scale: CGFloat?
 
     public init(device: DeviceDescription = .default) { self.device = device }
@@ -54,7 +54,7 @@ enum SizeClasses {
             return (classes.horizontalIsRegular ? .regular : .compact, classes.verticalIsRegular ? .regular : .compact)
         }
         let horizontal: UIUserInterfaceSizeClass = size.width >= DeviceDescription.regularWidth ? .regular : .compact
-        // No source says how short a free-form window must be; the figure is the one of phones.
+        // No source documents how short a free-form window must be; the threshold is that of phones.
         guard screen.device.idiom == .phone else { return (horizontal, Generation.current >= .ios26 && size.height < 500 ? .compact : .regular) }
         return (horizontal, size.height > size.width || size.height >= 500 ? .regular : .compact)
     }

@@ -34,7 +34,7 @@ open class UIDevice: NSObject {
     open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
     open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
 
-    // Posted only while somebody has asked for device orientations. (D-43)
+    // Posted only while device orientation notifications are requested. (D-43)
     package func turn(to orientation: UIDeviceOrientation) {
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation
@@ -46,7 +46,7 @@ open class UIDevice: NSObject {
     open var isBatteryMonitoringEnabled = false
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    /// Kept: nothing comes near the emulated device.
+    /// Stored only: nothing comes near the emulated device.
     open var isProximityMonitoringEnabled = false
     open var proximityState: Bool { false }
     open func playInputClick() {}

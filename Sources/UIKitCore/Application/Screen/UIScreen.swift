@@ -10,7 +10,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
             Traits.atBirth = traitCollection
         }
     }
-    /// The windows that show are its sublayers, lowest level first. A host's compositor draws it.
+    /// The layer whose sublayers are the visible windows, lowest level first. A host's compositor draws it.
     package let rootLayer = CALayer()
 
     package init(host: HostScreen) {
@@ -23,7 +23,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         Traits.atBirth = traitCollection
     }
 
-    /// One that shows nothing, for subclasses that answer by themselves.
+    /// Creates a screen that shows nothing, for subclasses that override its properties.
     public override init() {
         host = HostScreen()
         super.init()
@@ -60,11 +60,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var brightness: CGFloat = 0.5 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
-    /// Kept: the emulated display has no dimmer.
+    /// Stored only: the emulated display has no dimmer.
     open var wantsSoftwareDimming = false
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
     public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
-    // The emulated display scans nothing over; it has no reference mode.
+    // The emulated display has no overscan and no reference mode.
     open var overscanCompensation = OverscanCompensation.scale
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
     open var maximumFramesPerSecond: Int { Int((1 / EventLoop.main.frameDuration).rounded()) }
@@ -97,7 +97,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
-    /// Another screen takes the place of this one. For tests, between scenes.
+    /// Replaces this screen's description. For tests, between scenes.
     package func become(_ host: HostScreen) {
         let isTurned = host.bounds.size != self.host.bounds.size
         self.host = host
@@ -110,7 +110,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 }
 
-/// A size that a screen can show, in pixels.
+/// A size in pixels that a screen can show.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     open private(set) var size: CGSize
@@ -118,12 +118,12 @@ open class UIScreenMode: NSObject {
     init(size: CGSize) { self.size = size }
 }
 
-/// A screen's own space: the interface's, or the fixed portrait one.
+/// A screen's coordinate space: the interface's, or the fixed portrait one.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
     private let isFixed: Bool
-    /// Set for a space as it was before a change. D-42
+    /// The screen as it was before a change; set for a space of that time. D-42
     private let past: HostScreen?
     private var host: HostScreen { past ?? screen.host }
 
@@ -134,7 +134,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     func toInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn) : point }
     func fromInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn.inverted()) : point }
 
-    /// From portrait to the interface's orientation.
+    /// The transform from portrait to the interface's orientation.
     private var turn: CGAffineTransform {
         let size = host.device.size
         switch host.orientation {

@@ -3,7 +3,7 @@ import EmulatedDevices
 import Foundation
 import QuartzCore
 
-/// What the system shows above every app: time, reception, battery. Always 9:41, so that pictures are alike.
+/// The status bar that the system shows above every app: time, reception, battery. The time is always 9:41, so that pictures match.
 @MainActor
 package final class StatusBarLayer: CALayer, ImmediateContent {
     package struct Content: Equatable {
@@ -13,12 +13,12 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
         var isLight: Bool
     }
 
-    /// How the bar comes and goes.
+    /// The animation with which the bar appears or disappears.
     struct Change {
         let slides: Bool
         let duration: TimeInterval
 
-        /// nil: at once.
+        /// Returns `nil` for an immediate change.
         init?(_ animation: UIStatusBarAnimation, _ duration: TimeInterval) {
             guard animation != .none, duration > 0 else { return nil }
             (slides, self.duration) = (animation == .slide, duration)
@@ -26,7 +26,7 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
     }
 
     private var shown: Content?
-    /// What is drawn, which a bar on its way out still shows.
+    /// The drawn content, which a disappearing bar still shows.
     private var painted: Content?
     private var leaving: EventLoop.Token?
 
@@ -40,7 +40,7 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
 
     package override func action(forKey event: String) -> (any CAAction)? { NSNull() }
 
-    /// Follows the status bar manager of the scene; nil hides the bar.
+    /// Shows the given content; `nil` hides the bar.
     func show(_ content: Content?, _ change: Change? = nil) {
         guard content != shown else { return }
         let wasShown = shown != nil
@@ -79,7 +79,7 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
     }
 }
 
-/// Places and draws the bar's parts. Positions follow screenshots of the device classes to the point; they are not measured.
+/// Places and draws the bar's parts. The positions follow screenshots of the device classes to the point; they are not measured.
 @MainActor
 private struct StatusBarPainter {
     let content: StatusBarLayer.Content
@@ -97,7 +97,7 @@ private struct StatusBarPainter {
 
     // MARK: Layouts
 
-    /// Beside the camera: time in the middle of the left ear, the rest in the middle of the right one.
+    /// Draws beside the camera: the time centered in the left ear, the rest centered in the right one.
     private func drawEars(in context: CGContext) {
         let hasIsland = content.device.statusBarHeight >= 54
         let ear = (content.width - (hasIsland ? 126 : 164)) / 2

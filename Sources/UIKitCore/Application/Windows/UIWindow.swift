@@ -4,7 +4,7 @@ import QuartzCore
 /// The top of a view hierarchy, shown on a screen through a scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// A window's place in the stacking order.
+    /// The position of a window in the stacking order.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// `.alert + 1`, as apps put a window above the alerts.
+        /// Supports `.alert + 1`, with which apps put a window above the alerts.
         public static func + (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue + difference) }
         public static func - (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue - difference) }
     }
@@ -23,16 +23,16 @@ open class UIWindow: UIView {
     package final var isReplacingFirstResponder = false
     /// The responder whose input this window shows: for the keyboard's window, the first responder.
     package final weak var principal: UIResponder?
-    /// Where the responders inside act.
+    /// The window in which the responders inside act.
     final var actingWindow: UIWindow { principal?.responderWindow ?? self }
-    /// Lays out while hidden: a window that is about to show.
+    /// Whether the window lays out while hidden, because it is about to show.
     package final var wantsLayoutWhileHidden = false
     /// Whether the window has been visible at any time.
     final var hasShown = false
-    /// Made from the storyboard that Info.plist names; shown by the launch.
+    /// Whether the window belongs to the storyboard that Info.plist names; the launch shows it.
     final var isMainInterface = false
     final var storedRoot: UIViewController?
-    /// What holds the root's view. I-05
+    /// The view that holds the root view. I-05
     final var rootHost: UIDropShadowView?
     final weak var storedScene: UIWindowScene?
     package final let touchTracker = TouchTracker()
@@ -64,7 +64,7 @@ open class UIWindow: UIView {
         KeyWindows.forget(self)
     }
 
-    /// As large as the screen.
+    /// Creates a window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     // MARK: Scene and screen
@@ -78,7 +78,7 @@ open class UIWindow: UIView {
         set {}
     }
     open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { WindowOrder.arrange() } } }
-    /// Kept: for windows of a Mac.
+    /// Stored only: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
     // The window's next responder is its scene, before iOS 13 the application. (J-01)

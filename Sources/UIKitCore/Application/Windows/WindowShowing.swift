@@ -2,16 +2,17 @@ import Foundation
 import QuartzCore
 
 extension UIWindow {
-    /// Windows take themselves out when they go: weak references would slow down every access to a window.
+    /// An unretained window. Windows remove their entries when they are deallocated: weak references would slow down every access to a
+    /// window.
     private struct Entry { unowned(unsafe) let window: UIWindow }
     nonisolated(unsafe) private static var entries: [Entry] = []
 
-    /// Every living window, in the order of creation and, among those that show, of showing.
+    /// All living windows, in the order of creation and, among the visible ones, of showing.
     package static var all: [UIWindow] { entries.map(\.window) }
 
     nonisolated static func forget(_ window: UIWindow) { entries.removeAll { $0.window === window } }
 
-    /// Those that show, from the lowest level to the highest.
+    /// The visible windows, from the lowest level to the highest.
     package static var visible: [UIWindow] {
         // A stable sort: same level by show order. I-10
         all.filter { !$0.isHidden && $0.windowScene != nil }.enumerated()
@@ -24,7 +25,8 @@ extension UIWindow {
         storedScene = scene
         UIWindow.entries.append(Entry(window: self))
         SafeArea.update(self)
-        // One that nobody holds lives until the run loop turns: UIKit's windows are autoreleased, and tests that put a view into one count on it.
+        // A window that nothing retains lives until the run loop turns: UIKit's windows are autoreleased, and tests that put a view into
+        // one rely on it.
         EventLoop.keepAliveUntilTurn(self)
     }
 
@@ -33,7 +35,7 @@ extension UIWindow {
         UIWindow.entries.append(Entry(window: self))
     }
 
-    /// Forgets windows between tests.
+    /// Forgets all windows, between tests.
     package static func forgetAll() {
         for window in all { window.setShown(false) }
         entries.removeAll()
@@ -64,7 +66,8 @@ extension UIWindow {
         SafeArea.update(self)
         NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
-        // B-06: the root's view comes into a window that shows already, so `viewWillAppear` sees no window. B-45, which is inferred, has it go in before.
+        // B-06: the root's view is added to a window that already shows, so `viewWillAppear` sees no window. B-45, which is inferred, adds
+        // it before.
         if shown, let root = storedRoot {
             installIfNeeded(root)
             RotationEngine.turnAtLaunch(self)
@@ -83,7 +86,7 @@ extension UIWindow {
     final func replaceRoot(with controller: UIViewController?) {
         guard controller !== storedRoot else { return }
         let old = storedRoot
-        // Also what is on its way already, where apps of iOS 12 would be refused, and what leaves as soon as it has appeared.
+        // Also ends a presentation in transition, which apps of iOS 12 could not do, and one that is dismissed as soon as it has appeared.
         if let presentation = old?.presenting.presented {
             presentation.endChain(animated: false, completion: nil)
             presentation.settle()
@@ -97,7 +100,7 @@ extension UIWindow {
         RotationEngine.turnAtLaunch(self)
     }
 
-    /// Takes a root without loading its view yet: the main storyboard's, which loads when the window shows.
+    /// Takes a root without loading its view yet: that of the main storyboard, which loads when the window shows.
     package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
 
     private func installIfNeeded(_ controller: UIViewController) {
@@ -109,7 +112,7 @@ extension UIWindow {
         host.insertSubview(view, at: 0)
     }
 
-    /// A file's view gets its frame in the window before the root's `viewDidLoad`.
+    /// Loads the root view. A view from a nib gets its frame in the window before the root's `viewDidLoad`.
     private func load(_ root: UIViewController) {
         root.loading.rootFrame = frame(ofRootViewOf: root)
         root.loadViewIfNeeded()
@@ -129,7 +132,7 @@ extension UIWindow {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The whole window; until iOS 5 what the status bar leaves of it, unless the controller wants the full screen as UIKit's containers do.
+    /// The whole window; until iOS 5 the part below the status bar, unless the controller wants the full screen as UIKit's containers do.
     // Before iOS 8 the root view has the application's frame. (I-01, B-44)
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
         guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else { return bounds }
@@ -160,7 +163,7 @@ extension UIWindow {
     }
 }
 
-/// The stacking of windows on the screen.
+/// The stacking order of windows on the screen.
 @MainActor
 enum WindowOrder {
     static func arrange() {
@@ -171,7 +174,7 @@ enum WindowOrder {
     }
 }
 
-/// Which window takes keys.
+/// The windows that receive keys.
 @MainActor
 enum KeyWindows {
     private struct Entry { unowned(unsafe) let window: UIWindow }
@@ -205,7 +208,7 @@ enum KeyWindows {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }
 
-    /// A hidden key window gives way to the topmost visible one of its scene.
+    /// Replaces a hidden key window by the topmost visible one of its scene.
     static func didHide(_ window: UIWindow) {
         guard isKey(window) else { return }
         resign(window, key(for: window))
@@ -215,9 +218,9 @@ enum KeyWindows {
     static var all: [UIWindow] { current.values.map(\.window) }
 }
 
-/// A view over a window's content that goes with it: a menu.
+/// A view over a window's content that disappears with it, such as a menu.
 @MainActor
 package protocol WindowOverlay: UIView {
-    /// The window's root controller was replaced.
+    /// Called when the window's root controller was replaced.
     func contentDidLeave()
 }

@@ -1,11 +1,12 @@
-/// Casts between kinds of anchors, which always succeed where generics are Objective-C's. The translator writes calls for `as!` and `as?`.
+/// Casts between kinds of anchors, which always succeed with the lightweight generics of Objective-C. The translator writes calls for `as!`
+/// and `as?`.
 public enum AnchorCast {
     public static func cast<Kind>(_ anchor: Any, _ type: NSLayoutAnchor<Kind>.Type) -> NSLayoutAnchor<Kind> {
         castIfAnchor(anchor, type) ?? anchor as! NSLayoutAnchor<Kind>
     }
-    /// Nil for what is no anchor.
+    /// Returns `nil` if the value isn't an anchor.
     public static func castIfAnchor<Kind>(_ anchor: Any?, _ type: NSLayoutAnchor<Kind>.Type) -> NSLayoutAnchor<Kind>? {
-        // The kind is in no member's layout.
+        // No member's layout depends on the kind.
         (anchor as? any AnchorOfSomeKind).map { unsafeBitCast($0 as AnyObject, to: type) }
     }
 }

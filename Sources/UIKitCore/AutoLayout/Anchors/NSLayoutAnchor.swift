@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attribute of a view or guide, as something to relate to others of its kind.
+/// An attribute of a view or guide that constraints relate to others of its kind.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     nonisolated(unsafe) package final let slot: LayoutSlot?
@@ -13,7 +13,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// An anchor of nothing, which tests make.
+    /// Creates an anchor without an item, as tests do.
     public override init() {
         (slot, attribute) = (nil, .notAnAttribute)
         super.init()
@@ -47,7 +47,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constraint.firstAttributeStored = attribute
         constraint.firstSpan = span
         constraint.relationStored = relation
-        // Nothing of the other anchor counts: UIKit makes it a constant, as FloatingPanel's tests of `fractionalInset: 0` show.
+        // The other anchor is irrelevant: UIKit makes it a constant, as FloatingPanel's tests of `fractionalInset: 0` show.
         let other = multiplier == 0 ? nil : anchor
         constraint.multiplierStored = other == nil ? 1 : multiplier
         constraint.constantStored = constant
@@ -60,7 +60,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
-    /// Anchors of one attribute of one item are equal, also those of two distances.
+    /// Anchors of the same attribute of the same item are equal, including those of a distance.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         nonisolated(unsafe) let object = object
         return MainActor.assumeIsolated {
@@ -77,7 +77,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An anchor of whichever kind.
+/// An anchor of any kind.
 @MainActor
 private protocol ItemAnchor {
     var slot: LayoutSlot? { get }
@@ -122,7 +122,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height, or the distance of two positions.
+/// A width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public override init() { super.init() }
@@ -159,17 +159,19 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 package enum SystemSpacing {
     static let horizontal: CGFloat = 8
 
-    /// From baseline to baseline the distance follows the fonts (documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`): the texts lie
-    /// 8 points apart. Interface Builder stored 33 points at a multiplier of 1.2 between 17 point texts, whose ascent and descent are 20.
-    // FIXME(gap): a font that changes afterward leaves the distance as it was; from an edge to a baseline the edge distance stands in.
+    /// From baseline to baseline the distance depends on the fonts (documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`):
+    /// the texts are 8 points apart. Interface Builder stored 33 points at a multiplier of 1.2 between 17 point texts, whose ascent and
+    /// descent are 20.
+    // FIXME(gap): the distance does not follow a font that changes afterward; from an edge to a baseline, the distance between edges is
+    // used.
     static func vertical(from upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
         guard baselines.contains(upper.attribute), baselines.contains(lower.attribute) else { return 8 }
         return betweenBaselines(upper.slot?.view, lower.slot?.view)
     }
 
-    /// Texts in styles are as far apart as the lines of the larger one: Interface Builder stored 28 points from a second title to a third, in stack
-    /// views that measure from baseline to baseline.
+    /// The distance between texts in text styles is the line height of the larger one: Interface Builder stored 28 points from a second
+    /// title to a third, in stack views that measure from baseline to baseline.
     package static func betweenBaselines(_ upper: UIView?, _ lower: UIView?) -> CGFloat {
         guard let above = text(upper), let below = text(lower) else { return 8 }
         if let first = leading(above), let second = leading(below) { return max(first, second) }
@@ -180,6 +182,6 @@ package enum SystemSpacing {
     private static func leading(_ view: any BaselineProviding) -> CGFloat? {
         view.baselineFont.flatMap { font in font.textStyle.map { TextStyleFigures.of($0).leading(at: font.pointSize) } }
     }
-    /// From the edge to where the offsets count from.
+    /// The distance from the edge to the origin of the baseline offsets.
     private static func half(_ view: any BaselineProviding) -> CGFloat { view.baselinesFollowMiddle ? view.intrinsicContentSize.height / 2 : 0 }
 }

@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     package final var identifierStored = ""
     private lazy var slotOwner = SlotOwner(LayoutSlot(guide: self))
     package final var slot: LayoutSlot { slotOwner.slot }
-    /// The view's own guides follow the view.
+    /// The guide's role. A view's own guides follow the view.
     package final var role = GuideRole.custom
 
     public override init() { super.init() }
@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
     open func encode(with coder: NSCoder) { coder.encode(identifierStored, forKey: "UILayoutGuideIdentifier") }
 
-    /// In the space of the owning view, as the last layout left it.
+    /// The guide's frame in the space of the owning view, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch role {
@@ -63,15 +63,15 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
 }
 
-/// What places a guide.
+/// The source of a guide's position and size.
 package enum GuideRole {
     case custom
-    /// The owner's insets.
+    /// Follows the owner's insets.
     case system(SystemGuide)
     /// A scroll view's content: at its origin, as large as constraints make it.
     case contentArea
     /// A scroll view's frame, seen from its content.
     case frameArea
-    /// What bars cover of a controller's view.
+    /// Follows the part of a controller's view that bars cover.
     case controllerEdge(ControllerLayoutGuide.Edge)
 }

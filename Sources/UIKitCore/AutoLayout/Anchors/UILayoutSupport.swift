@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `topLayoutGuide` and `bottomLayoutGuide` are.
+/// The type of `topLayoutGuide` and `bottomLayoutGuide`.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How much of the edge bars cover, in points.
+    /// The length of the edge that bars cover, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }

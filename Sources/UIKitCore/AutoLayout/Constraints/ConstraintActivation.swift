@@ -1,6 +1,6 @@
 import Foundation
 
-/// Putting constraints into force: the nearest common ancestor holds them.
+/// Activates constraints: the nearest common ancestor holds them.
 @MainActor
 enum ConstraintActivation {
     private static var lastActivation: UInt64 = 0
@@ -19,7 +19,7 @@ enum ConstraintActivation {
         install(constraint, in: container)
     }
 
-    /// The nearest view that contains both, either included.
+    /// The nearest view that contains both views, which may be one of them.
     static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
         if first === second || second.storedSuperview === first { return first }
         if first.storedSuperview === second { return second }
@@ -69,7 +69,7 @@ enum ConstraintActivation {
         return anchor.description
     }
 
-    /// `addConstraint` to a view that does not contain the items.
+    /// Implements `addConstraint`, also for a view that does not contain the items.
     static func add(_ constraint: NSLayoutConstraint, to view: UIView) {
         guard constraint.container !== view else { return }
         let items = [constraint.firstSlot?.hierarchyView, constraint.secondSlot?.hierarchyView]
@@ -152,7 +152,7 @@ enum ConstraintActivation {
 
     // MARK: Hierarchy
 
-    /// Constraints from outside into a subtree that leaves go for good.
+    /// Deactivates for good the constraints that reach from outside into a subtree that is removed.
     static func cut(_ view: UIView) { cut(view, from: view) }
 
     private static func cut(_ view: UIView, from top: UIView) {
@@ -168,7 +168,7 @@ enum ConstraintActivation {
 
     private static func cut(_ slot: LayoutSlot, from top: UIView) {
         guard !slot.mentions.isEmpty else { return }
-        // The superview of what lies below `top`, which nearly always holds them, lies inside.
+        // An item below `top` has its superview inside the subtree, and that superview nearly always holds its constraints.
         let holder = slot.hierarchyView.flatMap { $0 === top ? nil : $0.storedSuperview?.layoutSlotIfAny }
         for constraint in slot.mentions.reversed() where constraint.containerSlot !== holder || holder == nil {
             guard let container = constraint.container, !container.isDescendant(of: top) else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's answers to constraints that make no sense.
+/// UIKit's responses to invalid constraints.
 @MainActor
 enum ConstraintValidation {
     static func check(_ constraint: NSLayoutConstraint) {
@@ -18,7 +18,7 @@ enum ConstraintValidation {
             raise(
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.")
         }
-        // Places may be paired across the axes: SnapKit's suite, which passes on Apple's UIKit, ties a left edge to a top one.
+        // Positions may be paired across the axes: SnapKit's suite, which passes on Apple's UIKit, ties a left edge to a top one.
         let pairs = (first.kind == .size) == (second.kind == .size)
         guard constraint.secondTarget != nil, second != .notAnAttribute, !pairs || mixesDirections(first, second) else { return }
         let detail =
@@ -46,7 +46,7 @@ enum ConstraintValidation {
                 "It's illegal to set priority:\(text(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
             return false
         }
-        // Since iOS 13 it may: SnapKit/SnapKit#755; crash reports name iOS 12 and earlier only.
+        // Since iOS 13 it may change: SnapKit/SnapKit#755; crash reports name iOS 12 and earlier only.
         if Generation.current < .ios13, constraint.isActive, (priority == .required) != (constraint.priorityStored == .required) {
             Fault.raise(
                 .internalInconsistencyException,

@@ -4,7 +4,7 @@ import Foundation
 /// A linear relation between attributes of two views or guides: `first.attribute = multiplier × second.attribute + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: MainActorKeyValueObject {
-    /// Slots rather than items: they know when their item is gone, and weak references would slow every view down.
+    /// Slots rather than items: a slot knows when its item is deallocated, and weak references would slow every view down.
     package final var firstSlot: LayoutSlot?
     package final var secondSlot: LayoutSlot?
     package final var firstAttributeStored: Attribute = .notAnAttribute
@@ -13,15 +13,15 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
     package final var multiplierStored: CGFloat = 1
     package final var constantStored: CGFloat = 0
     package final var priorityStored = UILayoutPriority.required
-    /// The ends of distances that `anchorWithOffset(to:)` made, in place of an item.
+    /// The distances that `anchorWithOffset(to:)` created, in place of an item.
     package final var firstSpan: LayoutSpan?
     package final var secondSpan: LayoutSpan?
 
     /// The view that holds the constraint while it is active.
     package final var containerSlot: LayoutSlot?
-    /// Counts activations: the order in which constraints compete for ties.
+    /// The number of the activation, which gives the order in which constraints compete in ties.
     package final var activation: UInt64 = 0
-    /// The row in the engine of this number.
+    /// The constraint's row in the engine.
     package final var row = Constraint(index: -1)
     package final var engineNumber: UInt32 = 0
     /// `row constant = constant + rowOffset`.
@@ -40,13 +40,13 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         // Without a second item there is no second attribute.
         secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
-        // Nor is there anything to multiply.
+        // Nor is there a multiplier.
         multiplierStored = secondSlot == nil ? 1 : multiplier
         constantStored = c
         ConstraintValidation.check(self)
     }
 
-    /// The form without names checked, for what is known to be right.
+    /// Creates a constraint without validation, for arguments known to be valid.
     package convenience init(
         _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
@@ -69,7 +69,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
 
     // MARK: The equation
 
-    /// Nil for the distance of two positions (`anchorWithOffset(to:)`): wordlessj/Bamboo's tests state it.
+    /// The first item, or `nil` for the distance between two positions (`anchorWithOffset(to:)`), as wordlessj/Bamboo's tests state.
     open var firstItem: AnyObject? { firstSpan == nil ? firstTarget : nil }
     open var secondItem: AnyObject? { secondSpan == nil ? secondTarget : nil }
     open var firstAttribute: Attribute { firstAttributeStored }
@@ -88,7 +88,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         }
     }
 
-    /// Before iOS 13 it cannot change between required and not while the constraint is active.
+    /// The priority. Before iOS 13 it cannot change between required and not required while the constraint is active.
     open var priority: UILayoutPriority {
         get { priorityStored }
         set {
@@ -116,7 +116,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    // FIXME(gap): archived views leave their constraints behind.
+    // FIXME(gap): archived views omit their constraints.
     open var shouldBeArchived = false
     open var identifier: String?
 
@@ -145,7 +145,7 @@ package struct LayoutSpan: Equatable {
     }
 }
 
-/// What a constraint may relate.
+/// The items that a constraint may relate.
 @MainActor
 enum ConstraintItem {
     static func object(_ item: Any) -> AnyObject? {
@@ -155,7 +155,7 @@ enum ConstraintItem {
         return item as AnyObject
     }
 
-    /// The view in whose space the item's frame is.
+    /// The view in whose coordinate space the item's frame is.
     static func space(of item: AnyObject) -> UIView? {
         if let view = item as? UIView { return view.storedSuperview }
         return (item as? UILayoutGuide)?.owningView

@@ -53,7 +53,7 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures; constraints relate like with like.
+    /// The quantity that an attribute measures; a constraint relates two of the same kind.
     enum Kind { case none, horizontal, vertical, size }
 
     var kind: Kind {
@@ -66,7 +66,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute turns with the reading direction.
+    /// Whether the attribute depends on the reading direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

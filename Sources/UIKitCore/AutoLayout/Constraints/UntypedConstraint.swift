@@ -1,7 +1,7 @@
 import Foundation
 
-/// `object.priority` of an `AnyObject`, which Objective-C's classes have in two types: a constraint's, and the number of a session's task. The
-/// translator puts this around the object; which type is meant, the place it is used in says. nil when the object is no constraint.
+/// `object.priority` of an `AnyObject`, which Objective-C's classes declare with two types: a constraint's, and the number of a URL session
+/// task. The translator wraps the object in this; the context determines the type. `nil` if the object is not a constraint.
 public struct UntypedConstraint: UntypedNumbers {
     public let untypedObject: AnyObject
     public init(_ object: AnyObject) { untypedObject = object }

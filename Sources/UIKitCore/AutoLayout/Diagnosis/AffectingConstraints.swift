@@ -1,7 +1,7 @@
-/// The constraints that have a say in an item's position and size along an axis.
+/// The constraints that affect an item's position and size along an axis.
 @MainActor
 enum AffectingConstraints {
-    /// From the item through shared constraints, as far as views that are free; the container itself is where it ends.
+    /// Follows shared constraints from the item through free views; the search ends at the container.
     static func list(for slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var seenConstraints = Set<ObjectIdentifier>(), seenItems = Set<ObjectIdentifier>()
@@ -31,14 +31,14 @@ extension LayoutEngine {
         return [state.x, state.y, state.width, state.height].contains { free.contains($0) }
     }
 
-    /// Moves an ambiguous item to another place that satisfies everything as well.
+    /// Moves an ambiguous item to another position that satisfies its constraints equally well.
     func exerciseAmbiguity(_ slot: LayoutSlot) {
         solve()
         guard isAmbiguous(slot) else { return }
         let free = Set(solver.ambiguousVariables())
         let state = slot.state
         for variable in [state.x, state.y, state.width, state.height] where free.contains(variable) {
-            // A nudge weaker than every wish, taken back after the frames are set.
+            // A nudge with the lowest priority, removed after the frames are set.
             let nudge = one(variable, value(variable) + 40, priority: 0.001)
             solver.solve()
             solver.remove(nudge)

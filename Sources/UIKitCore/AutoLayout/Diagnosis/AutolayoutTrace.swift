@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The tree from the window down, as the debugger's `_autolayoutTrace` prints it: what is laid out how,
-    /// and what is ambiguous.
+    /// Returns the tree from the window down, as the debugger's `_autolayoutTrace` prints it: how each view is laid out, and which ones are
+    /// ambiguous.
     public func autolayoutTrace() -> String {
         var lines = [""]
         let root = layoutRoot

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint as UIKit prints it: in visual format where that says it, as an equation otherwise.
+/// The description of a constraint as UIKit prints it: in visual format if that can express it, otherwise as an equation.
 @MainActor
 enum ConstraintDescription {
     static func text(of constraint: NSLayoutConstraint) -> String {
@@ -54,7 +54,7 @@ enum ConstraintDescription {
             return ("\(direction):[\(ItemNames.name(of: second))]\(gap(constraint.relationStored, constraint.constantStored))[\(ItemNames.name(of: first))]", nil)
         default: return nil
         }
-        // To the superview only.
+        // Only to the superview.
         if isStart, isForward, let container = second as? UIView, ConstraintItem.space(of: first) === container {
             return ("\(direction):|\(gap(constraint.relationStored, constraint.constantStored))[\(ItemNames.name(of: first))]", container)
         }
@@ -76,7 +76,7 @@ enum ConstraintDescription {
         }
     }
 
-    /// Like `%g`.
+    /// Formats the number like `%g`.
     static func number(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(format: "%g", Double(value))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How messages name views, guides and anchors.
+/// The names of views, guides and anchors in messages.
 @MainActor
 enum ItemNames {
     static func className(of object: AnyObject) -> String { SystemClasses.printedName(of: object) }
@@ -22,7 +22,7 @@ enum ItemNames {
     }
 }
 
-/// A view that says more of itself in messages than its class: a label its text.
+/// A view that messages describe by more than its class, such as a label by its text.
 @MainActor
 package protocol LayoutMessageNaming: UIView {
     var nameInLayoutMessages: String? { get }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A tree that asks for layout in every round of a pass would never come to rest: the rounds end, and the views that
-/// keep asking are named.
+/// Stops a tree that requests layout in every round of a pass and would never come to rest: the rounds end, and the views that keep
+/// requesting layout are logged.
 @MainActor
 enum LayoutLoop {
-    /// After a pass: views that still want layout wanted it in every round. They wait for the next cause, or the app would do nothing else.
+    /// Ends a pass: views that still need layout requested it in every round. They wait for the next cause, or the app would do nothing
+    /// else.
     static func end(in root: UIView) {
         var restless: [UIView] = []
         collect(root, &restless)

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// What UIKit logs when required constraints cannot hold together.
+/// The messages that UIKit logs when required constraints conflict.
 extension LayoutEngine {
-    /// The last added of the client's own; the frames of views and the insets of guides stay.
+    /// Returns the client's constraint that was activated last; the frames of views and the insets of guides stay.
     func chooseBroken(_ group: [Constraint]) -> Constraint? {
         let owned = group.compactMap { row in constraint(of: row).map { (row, $0) } }
         return owned.max { $0.1.activation < $1.1.activation }?.0
@@ -37,7 +37,7 @@ extension LayoutEngine {
         return "<NSLayoutConstraint: unnamed>"
     }
 
-    /// Describes a row that a content size made.
+    /// Describes a row that comes from a content size.
     private func describe(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ content: ContentRows) -> String {
         let (size, hugging, resistance) = (content.size, slot.hugging(axis).rawValue, slot.resistance(axis).rawValue)
         let numbers = [size, Double(hugging), Double(resistance)].map { ConstraintDescription.number(CGFloat($0)) }
@@ -45,7 +45,7 @@ extension LayoutEngine {
             + "Hug:\(numbers[1]) CompressionResistance:\(numbers[2])   (active)>"
     }
 
-    /// Describes a row that a frame or an inset made.
+    /// Describes a row that comes from a frame or an inset.
     private func describe(_ slot: LayoutSlot, _ place: Int) -> String {
         let name = ItemNames.name(of: slot.view ?? slot.guide)
         let constant = ConstraintDescription.number(CGFloat(solver.constant(of: slot.state.frameRows[place])))
@@ -106,7 +106,7 @@ enum UnsatisfiableConstraints {
         alertForUnsatisfiableConstraints(text.joined(separator: "\n"))
     }
 
-    /// Where a breakpoint on `UIViewAlertForUnsatisfiableConstraints` stops.
+    /// Calls the function at which a breakpoint on `UIViewAlertForUnsatisfiableConstraints` stops.
     private static func alertForUnsatisfiableConstraints(_ text: String) { UIViewAlertForUnsatisfiableConstraints(text) }
 }
 

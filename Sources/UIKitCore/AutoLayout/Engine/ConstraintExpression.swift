@@ -1,24 +1,24 @@
 import ConstraintSolver
 import Foundation
 
-/// What a constraint says in the engine's variables; the terms are in `LayoutEngine.terms`.
+/// A constraint in terms of the engine's variables; the terms are in `LayoutEngine.terms`.
 struct ConstraintExpression {
     /// `row constant = constant + offset`.
     var offset = 0.0
     var isMirrored = false
-    /// The offset follows a value that changes without notice: a scroll offset, a font.
+    /// Whether the offset follows a value that changes without notice: a scroll offset, a font.
     var dependsOnOffset = false
 }
 
-/// A view with text of its own.
+/// A view that shows text.
 @MainActor
 package protocol BaselineProviding: UIView {
-    /// How far its first and last baselines are from its top and bottom, or from its middle if it keeps its text there.
+    /// The distances of the first and last baselines from the view's top and bottom, or from its middle if the text is centered there.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
     var baselinesFollowMiddle: Bool { get }
-    /// Without text the bottom edge is the baseline.
+    /// Whether the view has baselines. Without text the bottom edge is the baseline.
     var hasBaselines: Bool { get }
-    /// What the text is set in, where one font is.
+    /// The font of the text, if there is a single one.
     var baselineFont: UIFont? { get }
 }
 
@@ -29,14 +29,14 @@ extension BaselineProviding {
 }
 
 extension LayoutEngine {
-    /// Writes `first − multiplier × second` into `terms`. Nil if an item is gone.
+    /// Writes `first − multiplier × second` into `terms`. Returns `nil` if an item is gone.
     func makeExpression(_ constraint: NSLayoutConstraint) -> ConstraintExpression? {
         guard let firstSlot = constraint.firstSlot, firstSlot.item != nil, let container = constraint.container else { return nil }
         terms.removeAll(keepingCapacity: true)
         var expression = ConstraintExpression()
         let firstAttribute = constraint.firstAttributeStored, secondAttribute = constraint.secondAttributeStored
-        // Right to left, leading and trailing count from the other side: all horizontal positions of the pair change sign. It is
-        // the view that holds the constraint that decides.
+        // Right to left, leading and trailing count from the other side: all horizontal positions of the pair change sign. The view that
+        // holds the constraint determines the direction.
         if firstAttribute.isDirectional || secondAttribute.isDirectional { expression.isMirrored = container.isRightToLeft }
         var constant = 0.0
         if let span = constraint.firstSpan {
@@ -101,8 +101,9 @@ extension LayoutEngine {
         let isHorizontal = attribute.kind == .horizontal
         let isFlipped = isHorizontal && expression.isMirrored
         let signed = isFlipped ? -factor : factor
-        // To what is inside it, a scroll view's edges are those of its content; its size and its center stay the frame's (Apple's Auto Layout
-        // Guide, “Working with Scroll Views”; Interface Builder stored labels centered in a frame of 375 points around content of 338).
+        // For the views inside it, a scroll view's edges are those of its content; its size and its center stay the frame's (Apple's Auto
+        // Layout Guide, “Working with Scroll Views”; Interface Builder stored labels centered in a frame of 375 points around content of
+        // 338).
         var origin = slot
         if slot.view === space, let area = slot.contentArea { origin = area.slot }
         if origin !== slot { ensure(origin) }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Intrinsic sizes as rows: one for hugging, one for compression resistance.
+/// Intrinsic sizes as rows of the engine: one for hugging, one for compression resistance.
 extension LayoutEngine {
     func refreshContents() {
         guard !staleContents.isEmpty else { return }
@@ -14,12 +14,12 @@ extension LayoutEngine {
             isAskingForContents = true
             let size = view.intrinsicContentSize
             isAskingForContents = false
-            // The answer may have taken the view out.
+            // Computing the size may have removed the view.
             guard slot.engine === self else { continue }
             update(slot, .horizontal, size.width)
             var height = size.height
             if slot.heightDependsOnWidth, height != UIView.noIntrinsicMetric {
-                // A width that is known already keeps the lines it broke the text into.
+                // A width that is already known keeps the line breaks that it caused.
                 slot.state.measuredWidth = -1
                 let width = value(slot.state.width)
                 if width > 0, width < size.width { height = measuredHeight(view, slot, width) }
@@ -34,7 +34,7 @@ extension LayoutEngine {
         return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 
-    /// Asks texts for their height at the width they came out with. True if one wants another.
+    /// Measures the height of texts at their resulting width. Returns whether any height changed.
     func measureHeights() -> Bool {
         var changed = false
         for slot in changedSlots where slot.heightDependsOnWidth && (slot.state.mode == .free || slot.state.mode == .root) {
@@ -60,7 +60,7 @@ extension LayoutEngine {
             solver.setConstant(size, of: resistance)
             rows.size = size
         } else {
-            // metrics.md 15: of equals, the one that constraints name first stretches, and keeps its width when there is too little.
+            // metrics.md 15: among equals, the view that constraints name first stretches, and keeps its width when space is short.
             let variable = axis == .horizontal ? slot.state.width : slot.state.height
             let rank = slot.state.ranks[axis], order = Double(rank == 0 ? slot.state.order : rank)
             rows.hugging = one(variable, .lessThanOrEqual, size, priority: yielding(slot.hugging(axis), slot, axis), tie: order)
@@ -70,8 +70,8 @@ extension LayoutEngine {
         slot.state.content[axis] = rows
     }
 
-    /// Text that may wrap gives way to what is required, even where its own resistance or hugging is: Interface Builder saves such a label
-    /// wrapped or stretched inside required edges, and nothing is broken.
+    /// Text that may wrap yields to required constraints, even if its own resistance or hugging is required: Interface Builder saves such a
+    /// label wrapped or stretched inside required edges, and breaks no constraint.
     private func yielding(_ wanted: UILayoutPriority, _ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> Float {
         axis == .horizontal && slot.heightDependsOnWidth ? min(wanted.rawValue, UILayoutPriority.required.rawValue - 1) : wanted.rawValue
     }

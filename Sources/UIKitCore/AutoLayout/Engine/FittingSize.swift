@@ -1,15 +1,15 @@
 import ConstraintSolver
 import Foundation
 
-/// How large a view would be by its constraints alone.
+/// The size of a view as its constraints alone determine it.
 extension LayoutEngine {
-    /// Solves the subtree by itself, with wishes for the root's width and height, and puts everything back.
+    /// Solves the subtree by itself, with preferred values for the root's width and height, and restores its state.
     static func fittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         Layout.updateConstraintsIfNeeded(view)
         let wasUsing = view.flags.contains(.usesAutoLayout)
-        // Nothing inside is constrained and the view wants no size: it fits as it is, says finn-no/BottomSheet's suite.
+        // If nothing inside is constrained and the view requests no size, its own size fits, as finn-no/BottomSheet's suite expects.
         guard wasUsing || view.wantsSize else { return view.bounds.size }
         view.flags.insert(.usesAutoLayout)
         defer { if !wasUsing { view.flags.remove(.usesAutoLayout) } }
@@ -19,7 +19,7 @@ extension LayoutEngine {
         engine.pendingViews = [view]
         engine.ensure(view.layoutSlot)
         let state = view.layoutSlot.state
-        // The target is of the frame; the wish is the alignment rectangle's.
+        // The target is a frame size; the preferred values are the alignment rectangle's.
         let wish = view.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
         _ = engine.one(state.x, 0)
         _ = engine.one(state.y, 0)
@@ -39,7 +39,7 @@ extension UIView {
     fileprivate var wantsSize: Bool { intrinsicContentSize != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 }
 
-/// The engine states of a subtree, while another engine uses the slots.
+/// The engine states of a subtree, saved while another engine uses the slots.
 @MainActor
 private struct SavedStates {
     private var slots: [(LayoutSlot, LayoutEngine?, EngineState)] = []

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint that is to come in, by the order in which it was activated.
+/// A constraint to be installed, ordered by its activation.
 private struct WaitingConstraint: Comparable {
     var activation: UInt64
     var constraint: Unmanaged<NSLayoutConstraint>
@@ -10,11 +10,11 @@ private struct WaitingConstraint: Comparable {
     static func < (a: Self, b: Self) -> Bool { a.activation < b.activation }
 }
 
-/// Bringing views and constraints into the engine and out of it.
+/// Installs views and constraints in the engine and removes them.
 extension LayoutEngine {
     // MARK: In
 
-    /// Installs what was added since the last solve, in the order in which constraints were activated.
+    /// Installs the views and constraints added since the last solve, in the order in which constraints were activated.
     func install() {
         guard !pendingViews.isEmpty || !pendingSlots.isEmpty else { return }
         var free: [LayoutSlot] = []
@@ -28,7 +28,7 @@ extension LayoutEngine {
         }
         waiting.sort()
         for one in waiting {
-            // Held by their views, the constraints stay for the time of the loop.
+            // The views that hold the constraints keep them alive during the loop.
             let constraint = one.constraint.takeUnretainedValue()
             if constraint.engineNumber != number { add(constraint) }
         }
@@ -54,7 +54,7 @@ extension LayoutEngine {
         for subview in view.storedSubviews where subview.flags.contains(.usesAutoLayout) { collect(subview, &free, &waiting) }
     }
 
-    /// The state of an item in this engine, made on first need.
+    /// Creates the state of an item in this engine if it has none.
     func ensure(_ slot: LayoutSlot) {
         if slot.engine === self { return }
         slot.engine = self
@@ -62,7 +62,7 @@ extension LayoutEngine {
         state.x = solver.addVariable()
         state.y = solver.addVariable()
         // A guide at its view's insets yields along an axis on which nothing constrains it: Interface Builder stored the standard height
-        // for cells whose labels have a leading margin and a center, where margins that stayed apart would need 16 points.
+        // for cells whose labels have a leading margin and a center, where fixed margins would need 16 points.
         let isInset = if case .system? = slot.guide?.role { true } else { false }
         state.width = solver.addVariable(isNonNegative: !isInset)
         state.height = solver.addVariable(isNonNegative: !isInset)
@@ -84,7 +84,7 @@ extension LayoutEngine {
         put(state.height)
     }
 
-    /// Adds the rows that the item's own circumstances ask for.
+    /// Adds the rows that the item needs apart from constraints.
     func fillIn(_ slot: LayoutSlot) {
         if let view = slot.view {
             if view === root {
@@ -144,8 +144,8 @@ extension LayoutEngine {
         return window.storedRoot === controller && window.holdsRootView(view)
     }
 
-    /// What no constraint places stays where it was put: snapshot libraries show root views that do not translate their masks, and reference pictures of
-    /// pointfreeco/swift-snapshot-testing (testAutolayout) show them as large as their window.
+    /// Keeps a view that no constraint places where it was put: snapshot libraries show root views that do not translate their masks, and
+    /// reference pictures of pointfreeco/swift-snapshot-testing (testAutolayout) show them as large as their window.
     private func hold(_ slot: LayoutSlot, _ view: UIView) {
         let state = slot.state, rect = view.alignmentRect(forFrame: view.layoutFrame)
         slot.state.frameRows = [
@@ -154,8 +154,8 @@ extension LayoutEngine {
         ]
     }
 
-    /// A view that translates its mask: its frame; along an axis on which it stretches with a superview that constraints size, its distance from the far
-    /// edge instead of its length, so that what is inside it reaches the superview's size.
+    /// Fixes a view that translates its mask to its frame. Along an axis on which it stretches with a superview that constraints size,
+    /// fixes the distance from the far edge instead of the length, so that the view's contents follow the superview's size.
     private func fix(_ slot: LayoutSlot, _ view: UIView) {
         let state = slot.state, constants = fixedConstants(view), mask = view.autoresizingMask
         func length(_ size: Variable, _ position: Variable, _ constant: Double, _ outer: Variable?) -> Constraint {
@@ -174,7 +174,7 @@ extension LayoutEngine {
         ]
     }
 
-    /// What the rows of a view that translates its mask say now: its position, and as width and height lengths or distances from the far edges.
+    /// The constants for the rows of a view that translates its mask: its position, and the lengths or the distances from the far edges.
     private func fixedConstants(_ view: UIView) -> (x: Double, y: Double, width: Double, height: Double) {
         let rect = view.alignmentRect(forFrame: view.layoutFrame), mask = view.autoresizingMask
         let outer = view.stretchingSuperview(in: self)?.bounds.size
@@ -185,7 +185,7 @@ extension LayoutEngine {
         )
     }
 
-    /// After the frame of a view that translates its mask has changed.
+    /// Called after the frame of a view that translates its mask has changed.
     func frameDidChange(_ slot: LayoutSlot, _ view: UIView) {
         let constants = fixedConstants(view)
         set(slot, constants.x, constants.y, constants.width, constants.height, by: view)
@@ -196,7 +196,7 @@ extension LayoutEngine {
         one(variable, .equal, constant, priority: priority, tie: 0)
     }
 
-    /// A row about one variable.
+    /// Adds a row with one variable.
     func one(
         _ variable: Variable, _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float, tie: Double
     ) -> Constraint {
@@ -205,7 +205,7 @@ extension LayoutEngine {
 
     func set(_ slot: LayoutSlot, to rect: CGRect) { set(slot, rect.minX, rect.minY, rect.width, rect.height) }
 
-    /// New constants for the item's own rows.
+    /// Sets new constants for the item's own rows.
     private func set(_ slot: LayoutSlot, _ constants: Double..., by view: UIView? = nil) {
         let rows = slot.state.frameRows
         guard rows.count == constants.count else { return }
@@ -215,7 +215,7 @@ extension LayoutEngine {
 
     // MARK: System guides
 
-    /// A guide inside its owner's edges: left, top, and the distances from right and bottom.
+    /// Adds the rows of a guide inside its owner's edges: left, top, and the distances from right and bottom.
     private func fillInSystemGuide(_ slot: LayoutSlot, _ kind: SystemGuide) {
         guard let owner = slot.guide?.owner else { return }
         ensure(owner.layoutSlot)
@@ -230,7 +230,7 @@ extension LayoutEngine {
         ]
     }
 
-    /// A scroll view's frame as its content sees it: where it is scrolled to, as large as layout makes the scroll view.
+    /// Adds the rows of a scroll view's frame as its content sees it: at the scroll offset, as large as layout makes the scroll view.
     private func fillInFrameArea(_ slot: LayoutSlot) {
         guard let owner = slot.guide?.owner else { return }
         ensure(owner.layoutSlot)
@@ -296,8 +296,8 @@ extension LayoutEngine {
         setNeedsSolve()
     }
 
-    /// Items come in the order in which constraints of an axis name them first: `|[image]|` says nothing of who is taller
-    /// (Apple's AdaptivePhotos, whose labels keep their height above an image that is named before them, across).
+    /// Ranks items in the order in which constraints of an axis name them first: `|[image]|` says nothing about heights (Apple's
+    /// AdaptivePhotos, whose labels keep their height above an image that horizontal constraints name first).
     private func rank(_ constraint: NSLayoutConstraint) {
         rank(constraint.firstSlot, constraint.axis)
         rank(constraint.secondSlot, constraint.axis)
@@ -328,7 +328,7 @@ extension LayoutEngine {
 
     // MARK: Out
 
-    /// Takes a subtree out; constraints that reach into it from outside are gone already.
+    /// Removes a subtree; constraints that reach into it from outside have been removed already.
     func uninstall(_ view: UIView) {
         removeConstraints(in: view)
         removeStates(in: view)
@@ -343,7 +343,7 @@ extension LayoutEngine {
     }
 
     private func removeStates(in view: UIView) {
-        // From inside out: what is inside may follow what is around it.
+        // From inside out: inner items may depend on outer ones.
         for subview in view.storedSubviews where subview.layoutSlotIfAny != nil || subview.flags.contains(.usesAutoLayout) {
             removeStates(in: subview)
         }
@@ -355,7 +355,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes an item out that no constraint names any more.
+    /// Removes an item that no constraint refers to any more.
     func remove(_ slot: LayoutSlot) {
         guard slot.engine === self, slot.state.mode != .absent else { return }
         clearRows(of: slot)
@@ -369,7 +369,7 @@ extension LayoutEngine {
         slot.engine = nil
     }
 
-    /// Takes out the rows of the item's own circumstances.
+    /// Removes the rows that the item has apart from constraints.
     func clearRows(of slot: LayoutSlot) {
         for row in slot.state.frameRows { solver.remove(row) }
         slot.state.frameRows = []
@@ -380,7 +380,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The item's circumstances changed: another translation of its mask, another role.
+    /// Updates an item whose mask translation or role changed.
     func refill(_ slot: LayoutSlot) {
         guard slot.engine === self, slot.state.mode != .absent else { return }
         clearRows(of: slot)
@@ -390,7 +390,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The superview, when constraints size it in `engine`: while a view is measured that is any superview inside it.
+    /// The superview, if constraints size it in `engine`; while a view is measured, any superview inside it.
     func stretchingSuperview(in engine: LayoutEngine) -> UIView? {
         guard self !== engine.root, let superview = storedSuperview else { return nil }
         if engine.isTrial { return superview }
@@ -399,7 +399,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// Both margins stay, and the length follows the superview's.
+    /// Whether both margins are fixed and the width follows the superview's.
     var stretchesWidth: Bool { intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) == .flexibleWidth }
     var stretchesHeight: Bool { intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == .flexibleHeight }
 }

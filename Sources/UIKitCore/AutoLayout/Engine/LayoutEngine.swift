@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of one tree of views, from its root down, and the frames they give.
+/// The constraints of one tree of views, from its root down, and the frames they determine.
 ///
 /// Everything is relative: an item's x and y are in the space of its superview (a guide's: its owner's), so that subtrees stay
 /// independent of where they lie. Views that translate their mask are fixed to their frames.
@@ -10,10 +10,10 @@ package final class LayoutEngine {
     unowned(unsafe) let root: UIView
     let solver = Solver()
     let number: UInt32
-    /// An engine made to measure a view sees only what is inside it.
+    /// Whether the engine was created to measure a view. It then considers only the view's subtree.
     let isTrial: Bool
 
-    /// The slot of each variable, by its number.
+    /// The slot of each variable, by the variable's number.
     nonisolated(unsafe) var slots: ContiguousArray<LayoutSlot?> = []
     var pendingViews: [UIView] = []
     var pendingSlots: [LayoutSlot] = []
@@ -21,22 +21,23 @@ package final class LayoutEngine {
     var systemGuides: [LayoutSlot] = []
     /// Constraints whose rows follow a scroll offset or a font.
     var offsetDependents: [NSLayoutConstraint] = []
-    /// The constraint of each row, by its number.
+    /// The constraint of each row, by the row's number.
     var constraintsByRow: ContiguousArray<NSLayoutConstraint?> = []
     var nextOrder = 1
     var isSolving = false
-    /// Views are asked for their size without regard to the width they have.
+    /// Whether views are being asked for their size regardless of their current width.
     var isAskingForContents = false
     var needsSolve = true
-    /// Slots with new values, whose views wait for their superview's layout.
+    /// The slots with new values whose views wait for their superview's layout.
     var changedSlots: [LayoutSlot] = []
     var terms: ContiguousArray<Term> = []
 
     private static var lastNumber: UInt32 = 0
-    /// The views that are measured just now, the innermost last: their slots are lent to trial engines.
+    /// The views being measured, the innermost last: their slots are lent to trial engines.
     private static var measured: [UIView] = []
 
-    /// Runs `body` while the slots inside `view` belong to a trial. The tree's own engine, which an intrinsic size may ask for by laying out, waits.
+    /// Runs `body` while the slots inside `view` belong to a trial. The tree's own engine, which an intrinsic size may request by laying
+    /// out, waits.
     static func measuring<Result>(_ view: UIView, _ body: () -> Result) -> Result {
         measured.append(view)
         defer {
@@ -60,10 +61,10 @@ package final class LayoutEngine {
 
     // MARK: Finding the engine of a view
 
-    /// The engine of the view's tree, if layout has begun there.
+    /// The engine of the view's tree, if layout has begun in the tree.
     static func live(for view: UIView) -> LayoutEngine? { view.layoutRoot.layoutSlotIfAny?.ownedEngine }
 
-    /// The engine of the view's tree, made if anything in the tree asks for one.
+    /// The engine of the view's tree, created if anything in the tree uses Auto Layout.
     static func engine(for view: UIView) -> LayoutEngine? {
         let root = view.layoutRoot
         guard root.flags.contains(.usesAutoLayout) else { return nil }
@@ -75,7 +76,7 @@ package final class LayoutEngine {
         return engine
     }
 
-    /// A subview that the root's own `layoutSubviews()` moves solves on its turn, and the root has no other for it.
+    /// Requests a solve. A subview that the root's own `layoutSubviews()` moves solves in its own pass, because the root gets no other.
     func setNeedsSolve(of view: UIView? = nil) {
         guard !needsSolve else { return }
         needsSolve = true
@@ -85,7 +86,7 @@ package final class LayoutEngine {
 
     // MARK: Solving
 
-    /// Brings values up to date, and marks the superviews of what moved for layout.
+    /// Solves for new values, and marks the superviews of the moved views for layout.
     func solve() {
         guard !isSolving, isTrial || !Self.measured.contains(where: { $0.layoutRoot === root }) else { return }
         isSolving = true
@@ -106,7 +107,7 @@ package final class LayoutEngine {
         tellChanges()
     }
 
-    /// Slots whose variables changed.
+    /// Collects the slots whose variables changed.
     private func gatherChanges() {
         for variable in solver.changedVariables {
             guard Int(variable.index) < slots.count, let slot = slots[Int(variable.index)], !slot.state.isChanged else { continue }
@@ -183,7 +184,7 @@ package final class LayoutEngine {
         if moves { view.center = center }
     }
 
-    /// A root without superview that does not translate its mask is as large as its constraints make it.
+    /// Sizes a root to its constraints if it has no superview and does not translate its mask.
     func applyToRoot() {
         guard !isTrial, let slot = root.layoutSlotIfAny, slot.state.mode == .root, !root.translatesAutoresizingMaskIntoConstraints, !(root is UIWindow)
         else { return }
@@ -195,7 +196,7 @@ package final class LayoutEngine {
     }
 }
 
-/// metrics.md 1: how layout results meet the pixels.
+/// metrics.md 1: how layout results are rounded to pixels.
 @MainActor
 enum PixelRounding {
     static func scale(of view: UIView) -> CGFloat {
@@ -203,27 +204,27 @@ enum PixelRounding {
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    /// Edges meet pixels where they lie on the screen: `residue` is what the superview's own rounding left over.
+    /// Rounds edges to pixels of the screen: `residue` is the remainder of the superview's own rounding.
     static func round(_ rect: CGRect, residue: CGPoint, scale: CGFloat, isOnScreen: Bool) -> CGRect {
         if scale == 2, !isOnScreen {
-            // Offscreen at two pixels a point: positions are whole points, sizes pixels.
+            // Offscreen at a scale of 2: positions are rounded to points, sizes to pixels.
             return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
         }
         let left = nearest(rect.minX, residue.x, scale), top = nearest(rect.minY, residue.y, scale)
-        // The difference of two pixels is a number of pixels again, and not a little more.
+        // The difference of two pixel positions is again a whole number of pixels, without a rounding error.
         return CGRect(
             x: left, y: top, width: nearest(nearest(rect.maxX, residue.x, scale) - left, scale),
             height: nearest(nearest(rect.maxY, residue.y, scale) - top, scale))
     }
 
-    /// Inside a view that was rounded itself a tie goes the way it went for that view, so that what is pinned to its edges stays there.
+    /// Inside a view that was rounded itself, a tie is rounded in the view's direction, so that subviews pinned to its edges stay there.
     private static func nearest(_ value: CGFloat, _ residue: CGFloat, _ scale: CGFloat) -> CGFloat {
         guard residue != 0 else { return nearest(value, scale) }
         let scaled = (value + residue) * scale, wentDown = residue * scale > 0.5 - 1e-6
         return (wentDown ? (scaled - 0.5 - 1e-6).rounded(.up) : (scaled + 0.5 + 1e-6).rounded(.down)) / scale
     }
 
-    /// Ties go away from zero; noise of the solver does not decide them.
+    /// Ties are rounded away from zero; the solver's inaccuracy does not affect them.
     private static func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
         let scaled = value * scale
         return (scaled + (scaled < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale

@@ -1,38 +1,38 @@
 import ConstraintSolver
 import Foundation
 
-/// What Auto Layout keeps for a view or a guide. Used on the main actor only; the item owns it through a `SlotOwner`.
+/// The Auto Layout state of a view or a guide. Used on the main actor only; the item owns it through a `SlotOwner`.
 package final class LayoutSlot {
-    /// Valid as long as it is not nil: the owner clears it.
+    /// The view, valid as long as it is not `nil`: the owner clears it.
     unowned(unsafe) fileprivate(set) var view: UIView?
     unowned(unsafe) fileprivate(set) var guide: UILayoutGuide?
 
-    /// Constraints that this view holds, in the order in which they were activated.
+    /// The constraints that this view holds, in the order of activation.
     var held: [NSLayoutConstraint] = []
-    /// Constraints held by others that name this item.
+    /// The constraints held by other views that refer to this item.
     var mentions: [NSLayoutConstraint] = []
-    /// Some held constraints wait for the engine.
+    /// Whether some held constraints are not yet installed in the engine.
     var awaitsInstallation = false
     var guides: [UILayoutGuide] = []
-    /// The view's own guides that have been asked for.
+    /// The view's own guides that have been accessed.
     var systemGuides: [UILayoutGuide] = []
-    /// The guide of a scroll view's content: the view's edges mean its, to what is inside.
+    /// The guide of a scroll view's content: constraints from inside that refer to the view's edges mean the guide's.
     var contentArea: UILayoutGuide?
     var contentSizeDidChange: ((CGSize) -> Void)?
 
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-    /// The height follows from the width, as a wrapped text's does.
+    /// Whether the height depends on the width, as a wrapped text's does.
     var heightDependsOnWidth = false
 
-    /// The engine of the tree of which this view is the root.
+    /// The engine of the tree whose root this view is.
     var ownedEngine: LayoutEngine?
-    /// Cleared by the engine when it goes.
+    /// The engine that uses the slot. It clears this when it is deallocated.
     unowned(unsafe) var engine: LayoutEngine?
     var state = EngineState()
-    /// How far the exact place of the view's origin, counted from the root, lies from the pixel that it was given.
+    /// The offset of the view's exact origin, measured from the root, from the pixel to which it was rounded.
     var residue = CGPoint.zero
-    /// A view with a frame of its own counts from there: what is inside starts on a pixel again.
+    /// The residue for subviews. A view with a frame of its own has none: its subviews start on a pixel again.
     var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
     /// The anchors of the item that are in use. Each removes itself when it is deallocated.
     fileprivate var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<NSObject>)] = []
@@ -52,14 +52,14 @@ package final class LayoutSlot {
     /// The item's view in the hierarchy: the item itself, or the owner of a guide.
     @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
 
-    /// The view in whose space the item lies.
+    /// The view in whose coordinate space the item lies.
     @MainActor @inline(__always) var space: UIView? {
         if let view { return view.storedSuperview }
         return guide?.owner
     }
 
-    /// Whether anything says where the view lies or how large it is. One that does not translate its mask and that nothing names keeps its frame, as
-    /// jessesquires/ReactiveCollectionsKit's tests show, whose collection is made twice and constrained once.
+    /// Whether anything determines the view's position or size. A view that does not translate its mask and that no constraint refers to
+    /// keeps its frame, as jessesquires/ReactiveCollectionsKit's tests show, whose collection is created twice and constrained once.
     @MainActor var isInvolved: Bool {
         !mentions.isEmpty || !state.frameRows.isEmpty || !state.content.isEmpty || (guides + systemGuides).contains { !$0.slot.mentions.isEmpty }
             || held.contains { $0.firstSlot === self || $0.secondSlot === self }
@@ -79,7 +79,7 @@ extension LayoutSlot {
     }
 }
 
-/// What a view or guide holds: with it the slot loses its item and lets its constraints go.
+/// The object that a view or guide owns: when it is deallocated, the slot loses its item and releases its constraints.
 package final class SlotOwner {
     let slot: LayoutSlot
 
@@ -103,20 +103,20 @@ struct EngineState {
 
     var mode = Mode.absent
     var x = Variable(index: -1), y = Variable(index: -1), width = Variable(index: -1), height = Variable(index: -1)
-    /// Rows that fix or bound x, y, width and height from the item's own circumstances.
+    /// The rows that fix or bound x, y, width and height apart from constraints.
     var frameRows: [Constraint] = []
     var content = ContentSizes()
-    /// The order in which constraints first named the item.
+    /// The position of the item in the order in which constraints first refer to items.
     var order = 0
-    /// The same along each axis; 0 while none of that axis has.
+    /// The order along each axis; 0 if no constraint of the axis refers to the item.
     var ranks = AxisRanks()
     var isChanged = false
     var isContentStale = false
-    /// The width for which the height was last asked.
+    /// The width for which the height was last measured.
     var measuredWidth = -1.0
 }
 
-/// An item's place in the order of an axis's constraints.
+/// An item's ranks in the order of the constraints of each axis.
 struct AxisRanks {
     private var horizontal = 0, vertical = 0
 
@@ -146,7 +146,7 @@ struct ContentRows {
 }
 
 extension UIView {
-    /// The slot, if there is one already.
+    /// The slot, if it exists already.
     @inline(__always)
     final var layoutSlotIfAny: LayoutSlot? {
         guard let owner = autoLayoutSlot else { return nil }
@@ -166,7 +166,7 @@ extension UIView {
         return current
     }
 
-    /// Marks the way from the root to this view as one that the engine has to walk.
+    /// Marks the path from the root to this view as one that the engine has to visit.
     final func markUsesAutoLayout() {
         var current: UIView? = self
         while let view = current, !view.flags.contains(.usesAutoLayout) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constraints from text such as `H:|-[name(>=80@750)]-8-[value]-|`.
+/// Creates constraints from text such as `H:|-[name(>=80@750)]-8-[value]-|`.
 @MainActor
 enum VisualFormat {
     static func constraints(
@@ -17,7 +17,7 @@ enum VisualFormat {
     }
 }
 
-/// Why a format cannot be read, with the place marked as UIKit marks it.
+/// The reason why a format cannot be parsed, with the position marked as UIKit marks it.
 struct VisualFormatError: Error {
     var reason: String
     var format: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints of a parsed format.
+/// Creates the constraints of a parsed format.
 @MainActor
 struct VisualFormatBuilder {
     let line: VisualFormatLine
@@ -9,7 +9,7 @@ struct VisualFormatBuilder {
 
     private var isHorizontal: Bool { line.axis == .horizontal }
 
-    /// The attributes at which an item starts and ends, in the direction the options ask for.
+    /// The attributes at which an item starts and ends, in the direction that the options specify.
     private var ends: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         guard isHorizontal else { return (.top, .bottom) }
         if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -45,7 +45,7 @@ struct VisualFormatBuilder {
             multiplier: predicate.multiplier, constant: predicate.constant, priority: predicate.priority)
     }
 
-    // FIXME(gap): spacingBaselineToBaseline spaces edge to edge.
+    // FIXME(gap): spacingBaselineToBaseline measures from edge to edge.
     private func gap(
         _ gap: VisualFormatLine.Gap, from: VisualFormatLine.Element, to: VisualFormatLine.Element, _ superview: UIView?
     ) -> [NSLayoutConstraint] {

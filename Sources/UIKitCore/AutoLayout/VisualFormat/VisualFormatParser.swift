@@ -10,7 +10,7 @@ struct VisualFormatLine {
     struct Predicate {
         var relation: NSLayoutConstraint.Relation
         var constant: CGFloat
-        /// A view to compare sizes with, in place of the constant.
+        /// A view whose size replaces the constant.
         var view: AnyObject?
         var multiplier: CGFloat = 1
         var priority: UILayoutPriority
@@ -24,11 +24,11 @@ struct VisualFormatLine {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One fewer than elements.
+    /// The gaps, one fewer than the elements.
     var gaps: [Gap] = []
 }
 
-/// Reads a format, character by character.
+/// Parses a format, character by character.
 struct VisualFormatParser {
     let format: String
     private let characters: [Character]
@@ -140,7 +140,7 @@ struct VisualFormatParser {
         return predicate
     }
 
-    /// A number, a metric, or for a size another view with what its size is multiplied by and added to.
+    /// Parses a number, a metric, or for a size another view with a multiplier and a constant.
     private mutating func parseOperand(of predicate: inout VisualFormatLine.Predicate, isSize: Bool) throws(VisualFormatError) {
         let start = position
         if let number = parseNumber() { return predicate.constant = number }
@@ -214,7 +214,7 @@ struct VisualFormatParser {
 }
 
 extension ConstraintItem {
-    /// The value as a view or guide.
+    /// Returns the value as a view or guide.
     nonisolated static func layoutItem(_ value: Any) -> AnyObject? {
         if let view = value as? UIView { return view }
         return value as? UILayoutGuide

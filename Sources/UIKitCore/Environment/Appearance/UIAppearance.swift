@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class whose instances share a look set in one place.
+/// A class whose instances share an appearance set in one place.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
@@ -9,7 +9,7 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// A type that `whenContainedInInstancesOf` takes.
+/// A type of container that `whenContainedInInstancesOf` accepts.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -45,12 +45,13 @@ extension UIBarItem {
     }
 }
 
-/// One property that a class's proxy passes on.
+/// A property that a class's proxy applies to instances.
 @MainActor
 package struct AppearanceProperty {
     let copyIfChanged: (_ proxy: NSObject, _ untouched: NSObject, _ target: NSObject, _ fresh: NSObject) -> Void
 
-    /// The property passes on when the proxy's value differs from an untouched object's and the target still has that of one.
+    /// Creates a property that is applied if the proxy's value differs from an untouched object's and the target still has the untouched
+    /// value.
     package init<Owner: NSObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>, same: @escaping (Value, Value) -> Bool) {
         copyIfChanged = { proxy, untouched, target, fresh in
             guard let proxy = proxy as? Owner, let untouched = untouched as? Owner, let target = target as? Owner, let fresh = fresh as? Owner else { return }
@@ -62,7 +63,7 @@ package struct AppearanceProperty {
 
     package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) { self.init(property, same: { $0 == $1 }) }
 
-    /// For values that are not properties (attributes by state, images by metrics): `copy` takes what the proxy has.
+    /// Creates an entry for values that are not properties (attributes by state, images by metrics): `copy` copies the proxy's values.
     package init<Owner: NSObject>(copy: @escaping (_ proxy: Owner, _ target: Owner) -> Void) {
         copyIfChanged = { proxy, _, target, _ in
             if let proxy = proxy as? Owner, let target = target as? Owner { copy(proxy, target) }
@@ -72,8 +73,8 @@ package struct AppearanceProperty {
 
 /// Proxies of classes, and the values that instances take from them when they enter a window.
 ///
-/// A proxy is an instance outside every window: setting its properties records them. Its differences from an untouched instance are
-/// passed on.
+/// A proxy is an instance outside every window: setting its properties records them. Its differences from an untouched instance are applied
+/// to others.
 @MainActor
 package enum Appearance {
     private struct Proxy {
@@ -96,7 +97,7 @@ package enum Appearance {
     // Filled before `main` only, from constructors.
     nonisolated(unsafe) private static var registrations: [@MainActor @Sendable () -> Void] = []
 
-    /// Takes a registration that runs when the first proxy is asked for; safe before `main`.
+    /// Adds a registration that runs when the first proxy is accessed; safe before `main`.
     nonisolated package static func enqueue(_ registration: @escaping @MainActor @Sendable () -> Void) { registrations.append(registration) }
 
     private static func runRegistrations() {
@@ -105,7 +106,8 @@ package enum Appearance {
         for registration in pending { registration() }
     }
 
-    /// Declares what `type`'s proxies pass on, beside what its superclasses do. Each module does so for its classes before use.
+    /// Declares the properties that `type`'s proxies apply, in addition to those of its superclasses. Each module does so for its classes
+    /// before use.
     package static func register(_ type: NSObject.Type, _ more: [AppearanceProperty]) { properties[ObjectIdentifier(type), default: []] += more }
 
     static func proxy<T: NSObject>(_ type: T.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?) -> T {
@@ -120,14 +122,15 @@ package enum Appearance {
         a.map { ObjectIdentifier($0) } == b.map { ObjectIdentifier($0) }
     }
 
-    /// Once in a view's life, on its first window.
+    /// Applies the proxies' values once in a view's life, in its first window.
     static func applyIfNeeded(to view: UIView) {
         guard !view.flags.contains(.appearanceApplied) else { return }
         view.flags.insert(.appearanceApplied)
         apply(to: view, in: view)
     }
 
-    /// Gives `object` (a view, or an item shown by `view`) what the proxies of its classes hold: general ones first, so special ones win.
+    /// Applies to `object` (a view, or an item shown by `view`) the values of its classes' proxies: general ones first, so special ones
+    /// win.
     package static func apply(to object: NSObject, in view: UIView) {
         guard !proxies.isEmpty else { return }
         var matching: [(depth: Int, proxy: Proxy)] = []

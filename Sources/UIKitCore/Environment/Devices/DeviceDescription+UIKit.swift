@@ -1,7 +1,7 @@
 import EmulatedDevices
 import Foundation
 
-/// A device's figures as UIKit sees them: by orientation, and where the generation decides.
+/// A device's metrics as UIKit sees them: by orientation and, in places, by generation.
 extension DeviceDescription {
     /// The screen's size in points for an orientation.
     package func size(landscape: Bool) -> CGSize { landscape ? CGSize(width: size.height, height: size.width) : size }
@@ -15,7 +15,7 @@ extension DeviceDescription {
         if Generation.current < .ios13, [48, 50].contains(portraitSafeArea.top), portraitSafeArea.bottom == 34 {
             if landscape { (insets.left, insets.right) = (44, 44) } else { insets.top = 44 }
         }
-        // Measured on an iPad (A16) with iOS 26.1 and in D.5 on one with a home button, which has nothing below.
+        // Measured on an iPad (A16) with iOS 26.1 and, in D.5, on one with a home button, which has no bottom inset.
         if idiom == .pad, Generation.current >= .ios26 {
             insets.top = 32
             if portraitSafeArea.bottom > 0 { insets.bottom = 25 }
@@ -23,7 +23,7 @@ extension DeviceDescription {
         return insets
     }
 
-    /// The status bar's height in points, which no generation has beyond the safe area's top.
+    /// The status bar's height in points, which in no generation exceeds the safe area's top.
     package var shownStatusBarHeight: CGFloat { min(statusBarHeight, safeArea(landscape: false).top) }
 
     /// D-50, D-51: the size classes of a full-screen window. True means regular.
@@ -34,6 +34,7 @@ extension DeviceDescription {
         }
     }
 
-    /// D-53: the least width of a regular window where no device says, in points. All known sizes agree with anything above 639 up to 678.
+    /// D-53: the least width of a regular window in points if no device specifies it. Any value above 639 up to 678 agrees with all known
+    /// sizes.
     package static let regularWidth: CGFloat = 660
 }

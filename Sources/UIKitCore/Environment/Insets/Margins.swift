@@ -13,9 +13,9 @@ enum Margins {
         return UIEdgeInsets(top: margins.top, left: readable.minX - bounds.minX, bottom: margins.bottom, right: bounds.maxX - readable.maxX)
     }
 
-    /// What the view, its controller, the safe area and the superview ask for.
-    // The view's own margin plus the safe area, at least the system's minimum, at least what reaches in from the superview.
-    // (L-21, L-22, L-23)
+    /// The margins that result from the view, its controller, the safe area and the superview.
+    // The view's own margin plus the safe area, at least the system's minimum, at least the part of the superview's margin that reaches the
+    // view. (L-21, L-22, L-23)
     private static func outside(of view: UIView) -> UIEdgeInsets {
         var margins = own(of: view)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
@@ -47,7 +47,7 @@ enum Margins {
         }
     }
 
-    // The same margins by leading and trailing edge. (L-24)
+    // Sets the margins by leading and trailing edge. (L-24)
     static func set(directional margins: NSDirectionalEdgeInsets, of view: UIView) {
         changing(view) {
             view.insets.margins = nil
@@ -76,7 +76,7 @@ enum Margins {
         for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
     }
 
-    /// The width text is readable at: clamped to the margins, centered.
+    /// The readable width: clamped to the margins, centered.
     // The readable width grows with the text size and never passes the margins. (L-25, L-26)
     static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
 
@@ -89,9 +89,9 @@ enum Margins {
     }
 }
 
-/// Figures: metrics.md 5 and lifecycle.md L-25.
+/// The values are from metrics.md 5 and lifecycle.md L-25.
 enum ReadableWidth {
-    /// The readable width where it is narrower than the margins leave; nil keeps the margins.
+    /// The readable width if it is narrower than the space between the margins; `nil` keeps the margins.
     @MainActor
     static func width(bounds: CGFloat, margins: CGFloat, category: UIContentSizeCategory) -> CGFloat? {
         guard Generation.current < .ios26 else { return bounds > 1008 && margins > 920 ? 920 : nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the unsafe strips of a window reach the views in it.
+/// Propagates the safe area of a window to its views.
 @MainActor
 package enum SafeArea {
-    /// Brings `view` and what is below it up to date and tells those whose insets changed.
+    /// Updates `view` and its descendants and notifies those whose insets changed.
     // The part of the parent's strip that covers the view; zero outside a window. (L-01, L-06, L-07)
     package static func update(_ view: UIView) {
         let old = view.insets.safeArea
@@ -16,18 +16,18 @@ package enum SafeArea {
             view.autoLayoutGuideDidChange()
             view.setNeedsLayout()
         }
-        // A child's strip depends on the insets and on the size, so a child that has or may get insets is asked again.
+        // A child's insets depend on the parent's insets and on its size, so a child that has or may get insets is updated.
         if new != .zero || old != .zero || view.safeAreaInsets != .zero {
             for subview in view.storedSubviews { update(subview) }
         } else {
-            // Only what controllers add is left, as in a popover, which lies clear of the window's edges.
+            // Only the insets that controllers add remain, as in a popover, which is clear of the window's edges.
             for child in view.owningController?.children ?? [] {
                 if let inner = child.viewIfLoaded, inner.storedWindow === view.storedWindow { update(inner) }
             }
         }
     }
 
-    /// A view whose size is being set and whose position comes next: it is asked once, then.
+    /// A view whose size is being set and whose position is set next: it updates once, after that.
     static var awaitsPlace: UIView?
 
     static func inherited(by view: UIView) -> UIEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides every view offers.
+/// The guides that every view provides.
 package enum SystemGuide: Hashable {
     case safeArea, margins, readable, keyboard
 
@@ -28,8 +28,8 @@ extension UIView {
         unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)  // `systemGuide` makes this class for this kind.
     }
 
-    /// Where a system guide lies now, in the view's own space.
-    // The bounds without the safe area, and what the docked keyboard leaves. (L-05, K-12)
+    /// The current frame of a system guide, in the view's own space.
+    // The bounds without the safe area, and the part that the docked keyboard leaves free. (L-05, K-12)
     package final func frame(of guide: SystemGuide) -> CGRect {
         switch guide {
         case .safeArea: return bounds.inset(by: safeAreaInsets)
@@ -44,7 +44,7 @@ extension UIView {
     }
 }
 
-/// Follows the docked keyboard.
+/// A layout guide that follows the docked keyboard.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
     // FIXME(gap): constraints that are active only near an edge are kept, not switched.
@@ -59,7 +59,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     open func removeAllTrackedConstraints() { nearEdge.removeAll() }
 }
 
-/// Where the keyboard is, or the bottom of the safe area while there is none.
+/// The area of the keyboard, or the bottom of the safe area if no keyboard is shown.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     // FIXME(gap): the keyboard does not float, and the guide always ends at the safe area's bottom without it.

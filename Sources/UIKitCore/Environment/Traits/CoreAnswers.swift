@@ -1,6 +1,6 @@
 import UIFoundation
 
-// What UIFoundation asks: see its Traits/CoreQuestions.swift.
+// Implements the hooks of UIFoundation: see its Traits/CoreQuestions.swift.
 
 @_silgen_name("understudy_screen_traits") @MainActor package func answerScreenTraits() -> UITraitCollection { Traits.predicted }
 

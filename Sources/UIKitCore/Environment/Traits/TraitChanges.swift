@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `registerForTraitChanges` returns.
+/// The token that `registerForTraitChanges` returns.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// What tells others of changes of its traits.
+/// An object that notifies others of changes to its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: NSObjectProtocol {
     func storeTraitRegistration(_ registration: any UITraitChangeRegistration)
@@ -20,8 +20,8 @@ extension UITraitChangeObservable {
         register(traits, handler)
     }
 
-    /// The same for a handler that names its environment's type, as in `{ (self: Self, previous: UITraitCollection) in … }`: a class's `Self` is not the one of
-    /// the declaration above. A handler for another type is not called.
+    /// Registers a handler that names its environment's type, as in `{ (self: Self, previous: UITraitCollection) in … }`: a class's `Self`
+    /// is not that of the declaration above. A handler for another type is not called.
     @discardableResult
     public func registerForTraitChanges<Environment>(
         _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void

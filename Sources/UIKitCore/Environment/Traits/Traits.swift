@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has traits: views, controllers, windows, screens, presentation controllers.
+/// An object with traits: a view, controller, window, screen or presentation controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
@@ -19,9 +19,9 @@ package final class TraitState {
     package var minimumCategory: UIContentSizeCategory?
     package var maximumCategory: UIContentSizeCategory?
     package var registrations: [TraitRegistration] = []
-    /// Valid until something above changes; a view with a cached collection has cached ancestors.
+    /// The cached collection, valid until an ancestor changes; a view with a cached collection has cached ancestors.
     var cached: UITraitCollection?
-    /// The collection of the owner's last notification; nil before the first, when it is the one at creation.
+    /// The collection of the owner's last notification; `nil` before the first, when the one at creation applies.
     var told: UITraitCollection?
     private let born = Traits.atBirth
     var lastHeard: UITraitCollection? { told ?? born }
@@ -30,7 +30,7 @@ package final class TraitState {
 
     nonisolated init() {}
 
-    /// Nil for nothing, as nearly everywhere.
+    /// The overrides set on the object itself, or `nil` if there are none, as for most objects.
     var ownOverrides: TraitValues? {
         guard specified != nil || styleOverride != .unspecified else { return nil }
         var values = overrides
@@ -39,14 +39,14 @@ package final class TraitState {
     }
 }
 
-/// How traits are inherited, and how changes are announced.
+/// Inherits traits and announces their changes.
 // Overrides merge from the outside in; changes arrive before layout. (C-38, C-39, C-40, C-41)
 @MainActor
 package enum Traits {
-    /// What a view has before it is anywhere: the main screen's.
+    /// The traits of a view that is not in a hierarchy: the main screen's.
     package static var predicted: UITraitCollection { UIScreen.main.traitCollection }
 
-    /// The same for the views made now. The screen sets it when it changes, on the main thread; nil before there is a screen.
+    /// The traits of views created now. The screen sets them when it changes, on the main thread; `nil` before there is a screen.
     nonisolated static var atBirth: UITraitCollection? {
         get { UITraitCollection.ofScreen }
         set { UITraitCollection.ofScreen = newValue }
@@ -78,7 +78,7 @@ package enum Traits {
         return Generation.current >= .ios13 ? predicted : unplaced
     }
 
-    /// The parent's traits, with those that its class says instead by overriding the property.
+    /// The parent's traits, including those that its class changes by overriding `traitCollection`.
     private static func handedDown(by parent: UIView) -> UITraitCollection {
         let own = current(of: parent), told = parent.traitCollection
         guard told !== own else { return own }
@@ -87,7 +87,7 @@ package enum Traits {
         return UITraitCollection(values: values)
     }
 
-    /// What a view outside any window had before iOS 13: the screen's traits without its size classes. A-22
+    /// The traits of a view outside any window before iOS 13: the screen's without its size classes. A-22
     private static var unplaced: UITraitCollection {
         var values = predicted.values
         (values.horizontalSizeClass, values.verticalSizeClass) = (nil, nil)
@@ -137,7 +137,7 @@ package enum Traits {
         invalidate(view)
     }
 
-    /// Something above `view` may be different: a superview, a window, a scene.
+    /// Called when an ancestor of `view` may have changed: a superview, a window, a scene.
     package static func inheritedDidChange(_ view: UIView) {
         guard view.traits.cached != nil || view.traits.told != nil || view.traits.needsTelling else { return forgetBelow(view) }
         invalidate(view)
@@ -175,7 +175,7 @@ package enum Traits {
 
     // MARK: Telling
 
-    /// Tells `view` and everything below it whose traits changed, from the top down.
+    /// Notifies `view` and all its descendants whose traits changed, from the top down.
     package static func updateTree(_ view: UIView) {
         updateIfNeeded(view)
         guard view.traits.descendantNeedsTelling else { return }
@@ -183,7 +183,7 @@ package enum Traits {
         for subview in view.storedSubviews { updateTree(subview) }
     }
 
-    /// Tells what is no view and keeps no collection of its own: a scene, a screen, a presentation controller.
+    /// Notifies an object that is not a view and keeps no collection of its own: a scene, a screen, a presentation controller.
     static func tell(_ environment: any UITraitEnvironment, _ state: TraitState?, _ old: UITraitCollection) {
         let new = environment.traitCollection
         guard new != old else { return }
@@ -193,7 +193,7 @@ package enum Traits {
         }
     }
 
-    /// Takes the present traits as announced: they are about to change before the first announcement.
+    /// Treats the present traits as announced: they are about to change before the first announcement.
     static func rememberTold(_ view: UIView) {
         if view.traits.told == nil { view.traits.told = current(of: view) }
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Figures of popovers. SP-D089, SP-D090, SP-D096
+/// Metrics of popovers. SP-D089, SP-D090, SP-D096
 package enum PopoverFigures {
     package static let arrowBase: CGFloat = 26
     package static let arrowHeight: CGFloat = 13
     package static let cornerRadius: CGFloat = 13
     package static let margin: CGFloat = 10
-    /// From the room's sides in iOS 26, where the app sets no margins.
+    /// The margin at the sides of the available area in iOS 26, if the app sets no margins.
     package static let glassMargin: CGFloat = 19
-    /// From the safe area's top to one that a bar button item of iOS 26 opens.
+    /// The distance from the safe area's top to a popover that a bar button item of iOS 26 opens.
     package static let glassBarGap: CGFloat = 30
-    /// How far a popover overlaps the item that opened it: a navigation bar's button of 44 points extends below that gap.
+    /// The overlap of a popover with the item that opened it: a navigation bar's button of 44 points extends below that gap.
     static let glassBarOverlap: CGFloat = 14
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
-/// Where a popover goes: a pure function of the room, the source and the wanted size.
-// Where a popover goes. (SP-D096)
+/// The position of a popover: a pure function of the available area, the source and the requested size.
+// The position of a popover. (SP-D096)
 package struct PopoverGeometry: Equatable {
     package let contentFrame: CGRect
     package let direction: UIPopoverArrowDirection
@@ -69,7 +69,7 @@ package struct PopoverGeometry: Equatable {
         return middle - half >= (isVertical ? room.minX : room.minY) && middle + half <= (isVertical ? room.maxX : room.maxY)
     }
 
-    /// One that a bar button item of iOS 26 opens: below the bars without an arrow, or above a toolbar.
+    /// Places a popover that a bar button item of iOS 26 opens: below the bars without an arrow, or above a toolbar.
     package init(barItem source: CGRect, size wanted: CGSize, room: CGRect, top: CGFloat) {
         let isToolbar = source.midY > room.midY, bottom = isToolbar ? source.minY + PopoverFigures.glassBarOverlap : room.maxY
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, bottom - (isToolbar ? room.minY : top)))
@@ -78,7 +78,7 @@ package struct PopoverGeometry: Equatable {
         (direction, arrowOffset) = ([], 0)
     }
 
-    /// The room for content on the side of `source` where an arrow pointing in `direction` fits.
+    /// The space for content on the side of `source` where an arrow pointing in `direction` fits.
     private static func area(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, arrowHeight: CGFloat) -> CGRect {
         switch direction {
         case .up:

@@ -3,7 +3,7 @@ import Foundation
 /// Checks after each layout whether a popover's source is still where it was when the popover was placed.
 @MainActor
 final class SourceWatch {
-    /// In the popover's container, at the last placement.
+    /// The source's rectangle in the popover's container at the last placement.
     var placed = CGRect.null
     private let observer: Int
 

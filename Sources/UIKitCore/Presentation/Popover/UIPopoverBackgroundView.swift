@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of a popover's own background, in points.
+/// The dimensions of a custom popover background, in points.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
     static func arrowBase() -> CGFloat
@@ -8,11 +8,12 @@ public protocol UIPopoverBackgroundViewMethods {
     static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// A popover's look of the app's own; a subclass answers for the arrow's size and the border around the content.
-// What a background view has to provide. (SP-D092)
+/// A custom background of a popover; a subclass provides the arrow's size and the border around the content.
+// The requirements of a background view. (SP-D092)
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// From the background's center to the arrow's, in points; negative to the left or top. Set, like the direction, in the popover's animation.
+    /// The distance from the background's center to the arrow's, in points; negative to the left or top. Set, like the direction, in the
+    /// popover's animation.
     open var arrowOffset: CGFloat = 0
     open var arrowDirection: UIPopoverArrowDirection = .unknown
     open class var wantsDefaultContentAppearance: Bool { true }
@@ -25,7 +26,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         return nothing
     }
 
-    /// Around the content, with the arrow on its side.
+    /// Places the background around the content, with the arrow on its side.
     func place(_ placement: PopoverGeometry) {
         let type = type(of: self)
         let insets = type.contentViewInsets(), arrow = type.arrowHeight()
@@ -38,7 +39,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         default: break
         }
         frame = outer
-        // The arrow's place is counted from the content's center, which a border of unequal sides moves.
+        // The arrow's position is measured from the content's center, which a border with unequal sides moves.
         let isSideways = placement.direction == .left || placement.direction == .right, content = placement.contentFrame
         arrowDirection = placement.direction
         arrowOffset = placement.arrowOffset + (isSideways ? content.midY - outer.midY : content.midX - outer.midX)

@@ -1,7 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// The side a popover's arrow points to, or the sides it may point to.
+/// The direction of a popover's arrow, or the directions that it may have.
 // The direction names where the arrow points. (SP-D087)
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
@@ -14,10 +14,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = Self(rawValue: .max)
 }
 
-/// What a popover can point at: a view, a bar button item.
+/// An object that a popover can point at: a view, a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// The rectangle in the reference view's space; nil when the item is not shown.
+    /// Returns the rectangle in the reference view's space, or `nil` if the item is not shown.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
@@ -29,7 +29,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }
 
-/// The same for popovers, and where they point when the room changes.
+/// Decides about a popover's adaptation and dismissal, and repositions it when the available area changes.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -59,7 +59,7 @@ extension UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// Presents a controller in a bubble that points at something.
+/// Presents a controller in a bubble that points at its source.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
@@ -75,16 +75,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     // 10 points on each side. (SP-D089)
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
-    // What a background view has to provide. (SP-D092)
+    // The requirements of a background view. (SP-D092)
     open var popoverBackgroundViewClass: AnyClass?
     // A popover adapts to a sheet. (SP-D073)
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 
-    /// Covers its source, without an arrow, as action sheets of iOS 26 do.
+    /// Whether the popover covers its source, without an arrow, as action sheets of iOS 26 do.
     package final var coversSource = false
     private var bubble: PopoverBubbleView?
-    /// The app's own background in place of the bubble. SP-D092
+    /// The app's own background, which replaces the bubble. SP-D092
     private var background: UIPopoverBackgroundView?
     private var backgroundType: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
     private var tap: OutsideTap?
@@ -118,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Geometry
 
-    /// The rectangle pointed at, in the container.
+    /// The rectangle that the popover points at, in the container.
     private var sourceFrame: CGRect {
         guard let container else { return .zero }
         if let frame = (barButtonItem ?? sourceItem)?.frame(in: container) { return frame }
@@ -201,7 +201,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if completed { removeChrome() }
     }
 
-    /// The bar that holds the source stays usable, as the button that opened the popover closes it.
+    /// Keeps the bar that holds the source usable, as the button that opened the popover closes it.
     // The bar that holds the source takes touches. (SP-D091)
     private func passBarThrough() {
         guard let view = (barButtonItem ?? sourceItem as? UIBarButtonItem)?.barView,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a custom detent may look at: the container's traits, and the greatest height in points inside the safe area.
+/// The context in which a custom detent is resolved: the container's traits, and the greatest height in points inside the safe area.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Notified of the detent that the user chose, not of one that code chose. (SP-D080)
+/// Receives the detent that the user selected, but not one that code selected. (SP-D080)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
@@ -50,7 +50,7 @@ extension UISheetPresentationController {
 
         private static var lastGenerated = 0
 
-        // The height is that within the safe area. (SP-D077)
+        // The height is measured within the safe area. (SP-D077)
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
@@ -66,7 +66,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a detent sees while its height is asked for. SP-D078
+/// The context in which a detent's height is resolved. SP-D078
 @MainActor
 final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection

@@ -12,12 +12,12 @@ package protocol ScrollsContent: UIView {
 // metrics.md 10, SP-D065
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// What a finger below the lowest detent does.
+    /// The effect of a finger below the lowest detent.
     private enum Pull {
         case none
-        /// The dismissal it scrubs, all of which lies in so many points of travel. B-37, SP-D059
+        /// The dismissal that the finger scrubs, and the travel in points of the whole dismissal. B-37, SP-D059
         case dismissing(UIPercentDrivenInteractiveTransition, travel: CGFloat)
-        /// Stretching a sheet that may not go. SP-D061
+        /// Stretches a sheet that may not be dismissed. SP-D061
         case refused
     }
 
@@ -46,7 +46,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     var isDismissing: Bool { if case .dismissing = pull { true } else { false } }
 
-    // MARK: Which drags are the sheet's
+    // MARK: Choosing the sheet's drags
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         scrolled = nil
@@ -127,7 +127,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         case .refused:
             if sheet.stretch > 0 { sheet.presentation?.refuseUserDismissal() }
         case .dismissing(let interactor, _):
-            // A finger's positions and times are rounded, and with them its speed.
+            // A finger's positions and times are rounded, and therefore its speed, too.
             let goes = speed > SheetFigures.dismissSpeed - 0.01 || (speed > -.infinity && interactor.percentComplete > SheetFigures.dismissFraction)
             let rest = interactor.duration * (goes ? 1 - interactor.percentComplete : interactor.percentComplete)
             if goes {
@@ -162,7 +162,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// Remembers which way the finger went before the drag was recognized.
+/// Remembers the direction of the finger before the drag was recognized.
 @MainActor
 private final class SheetPan: UIPanGestureRecognizer {
     private(set) var travel = CGPoint.zero

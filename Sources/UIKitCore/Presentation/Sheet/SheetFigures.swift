@@ -1,36 +1,37 @@
 import Foundation
 
-/// Figures of sheets, by generation.
+/// Metrics of sheets, by generation.
 // metrics.md 10, SP-D022, SP-D084
 @MainActor
 package struct SheetFigures {
-    /// Space between the safe area's top and a large sheet.
+    /// The space between the safe area's top and a large sheet.
     package let topGap: CGFloat
-    /// The least space above a large sheet, where the safe area is lower. 40 on phones with a home button: Settings on a
-    /// screen of 375 by 667 points, printed with Cycript in public notes on it, shows a sheet at (0, 40) of 375 by 627.
+    /// The least space above a large sheet, if the safe area is smaller. 40 on phones with a home button: Settings on a screen of 375 by
+    /// 667 points, printed with Cycript in public notes on it, shows a sheet at (0, 40) of 375 by 627.
     package let leastTop: CGFloat
-    /// A form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger ones; their figures are not known.
+    /// The size of a form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger forms; their sizes are not
+    /// known.
     package let formSize: CGSize
-    /// In regular width a page is attached to the bottom edge, as wide as its container, this far below the top of the safe area; nil: it
-    /// floats.
+    /// The distance below the top of the safe area of a page in regular width that is attached to the bottom edge, as wide as its
+    /// container; `nil` if the page floats.
     package let attachedPageGap: CGFloat?
     package let cornerRadius: CGFloat
     package let dimming: CGFloat
-    /// Inset of a sheet that floats above the bottom edge; zero: attached.
+    /// The inset of a sheet that floats above the bottom edge; zero if it is attached.
     package let floatingInset: CGFloat
-    /// How far the presenter's sides move in behind a large sheet.
+    /// The distance by which the presenter's sides move in behind a large sheet.
     package let presenterInset: CGFloat
 
     package static let grabberSize = CGSize(width: 36, height: 5)
     package static let grabberTop: CGFloat = 5
-    /// Least margin around a form or page that floats in regular width.
+    /// The least margin around a form or page that floats in regular width.
     package static let regularMargin: CGFloat = 44
     package static let pageWidth: CGFloat = 704
-    /// Part of the height past which a release dismisses.
+    /// The fraction of the height past which a release dismisses.
     package static let dismissFraction: CGFloat = 0.5
-    /// Points a second of a downward fling that dismisses.
+    /// The speed, in points a second, of a downward fling that dismisses.
     package static let dismissSpeed: CGFloat = 1000
-    /// Seconds of the critically damped spring that settles a released sheet: ω = √(1000/3).
+    /// The seconds that the critically damped spring takes to settle a released sheet: ω = √(1000/3).
     package static let settleDuration: TimeInterval = 9.23341 / 18.257
 
     package static var current: SheetFigures {

@@ -17,31 +17,32 @@ package struct SheetGeometry {
     /// Whether the sheet is attached to the bottom edge and has detents.
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
-    /// The greatest height a detent may have, in the safe area. metrics.md 10
+    /// The greatest height of a detent, in the safe area. metrics.md 10
     @MainActor package var maximumDetentValue: CGFloat {
         isFormCard ? centred.height : container.height - largeTop - safeArea.bottom
     }
 
-    /// Above a large sheet.
+    /// The space above a large sheet.
     private var largeTop: CGFloat { max(safeArea.top + figures.topGap, figures.leastTop) }
 
-    /// A form of iOS 26 in regular width, which has detents as sheets at the edge do.
+    /// Whether the sheet is a form of iOS 26 in regular width, which has detents as sheets at the edge do.
     private var isFormCard: Bool { !isEdgeAttached && style == .formSheet && figures.attachedPageGap != nil && preferredContentSize == .zero }
 
-    // metrics.md 10: 425 on an 852 container of iOS 26, where the most is 759, and of other heights the same share; half the height before.
+    // metrics.md 10: 425 in an 852 container of iOS 26, where the maximum is 759, and the same fraction of other heights; before, half the
+    // height.
     @MainActor package var mediumDetentValue: CGFloat {
         figures.floatingInset > 0 ? (maximumDetentValue * 425 / 759 * 2).rounded() / 2 : container.height / 2 - safeArea.bottom
     }
 
-    /// What the safe area leaves between the sides.
+    /// The area of the container between the safe area's sides.
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
-    /// The sheet's frame at a detent of `value` points; nil: large.
+    /// The sheet's frame at a detent of `value` points, or at the large detent if `nil`.
     // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
-        // FIXME SP-D077: a page, and a form before iOS 26, stands in regular width at one height, whatever its detents; how UIKit places a lower one
-        // there is not known.
+        // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, whatever its detents; UIKit's placement of
+        // a lower one is not known.
         if isFormCard, let value, value < centred.height {
             let large = centred
             return CGRect(x: large.minX, y: large.maxY - value, width: large.width, height: value)

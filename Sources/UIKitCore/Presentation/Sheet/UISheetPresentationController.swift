@@ -38,10 +38,10 @@ open class UISheetPresentationController: UIPresentationController {
             animations: { for sheet in self.stack { sheet.container?.layoutIfNeeded() } }, completion: nil)
     }
 
-    /// The sheet on which this one lies.
+    /// The sheet beneath this one.
     private var below: UISheetPresentationController? { presentingViewController.presenting.active as? UISheetPresentationController }
 
-    /// The sheet with its neighbors in the stack.
+    /// The stack of sheets that contains this one.
     private var stack: [UISheetPresentationController] {
         let above = presentation?.shown.presenting.presented?.active as? UISheetPresentationController
         return [below, self, above].compactMap { $0 }
@@ -61,13 +61,13 @@ open class UISheetPresentationController: UIPresentationController {
     private var grabber: UIView?
     private var drag: SheetDrag?
     private var isPresenterBack = false
-    /// What the presenter's own are while its view is clipped to the sheet's.
+    /// The presenter's own corner values while its view is clipped to the sheet's.
     private var presentersCorners: (radius: CGFloat, clips: Bool)?
-    /// The height the sheet is dragged to between detents.
+    /// The height between detents to which the sheet is dragged.
     var draggedHeight: CGFloat? { didSet { container?.setNeedsLayout() } }
-    /// Points by which a sheet that may not go is stretched below its lowest detent.
+    /// The points by which a sheet that may not be dismissed is stretched below its lowest detent.
     var stretch: CGFloat = 0 { didSet { container?.setNeedsLayout() } }
-    /// How far a finger has pulled the sheet off the screen, 0…1.
+    /// The fraction, 0…1, by which a finger has pulled the sheet off the screen.
     var pulled: CGFloat = 0 { didSet { standPresenterBack() } }
 
     package override var placesPresentedView: Bool { true }
@@ -88,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
         return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
     }
 
-    /// A sheet that fills a low screen is a sheet still. SP-D021
+    /// A sheet that fills a low screen is still a sheet. SP-D021
     override func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.styleShown(in: traits)
         guard style == .fullScreen, fillsScreen(in: traits) else { return style }
@@ -112,7 +112,7 @@ open class UISheetPresentationController: UIPresentationController {
             widthFollowsContent: widthFollowsPreferredContentSizeWhenEdgeAttached, figures: .current)
     }
 
-    /// The detents that apply, lowest first, with their heights.
+    /// The applicable detents, lowest first, with their heights.
     var activeDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
         let resolution = DetentResolution(traits: environmentTraits, geometry: geometry)
         return detents.compactMap { detent in detent.resolvedValue(in: resolution).map { (detent.identifier, $0) } }.sorted { $0.value < $1.value }
@@ -169,7 +169,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        // The presenter is outside the container, whose time a finger moves: the drag moves it by hand.
+        // The presenter is outside the container whose time the gesture controls: the drag moves it directly.
         let isDragged = drag?.isDismissing ?? false
         let clear = { [weak self] in
             self?.dimming?.alpha = 0
@@ -212,7 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
         decorate()
     }
 
-    /// The presenter takes its new size first, then the place that the sheet leaves it there.
+    /// Gives the presenter its new size first, then the position behind the sheet.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         bringPresenterForward()
         super.viewWillTransition(to: size, with: coordinator)
@@ -256,7 +256,7 @@ open class UISheetPresentationController: UIPresentationController {
         view.bringSubviewToFront(grabber)
     }
 
-    /// Where nothing is dimmed the sheet's edge shows by its shadow.
+    /// A shadow that shows the sheet's edge where nothing is dimmed.
     private var shadow: UIView?
 
     private func castShadow(of view: UIView) {
@@ -269,7 +269,7 @@ open class UISheetPresentationController: UIPresentationController {
         self.shadow = shadow
         if shadow.superview == nil {
             shadow.isUserInteractionEnabled = false
-            // Judged, not measured.
+            // Estimated, not measured.
             shadow.layer.shadowOpacity = 0.15
             shadow.layer.shadowRadius = 12
             shadow.layer.shadowOffset = .zero
@@ -296,7 +296,7 @@ open class UISheetPresentationController: UIPresentationController {
         return activeDetents.map { geometry.frame(detent: $0.value >= geometry.maximumDetentValue ? nil : $0.value).height }
     }
 
-    /// How far the sheet has come, 0…1, from the detent at or below `low` to the one above.
+    /// The fraction, 0…1, of the way from the detent at or below `low` to the one above.
     private func share(above low: Int) -> CGFloat {
         let heights = detentHeights
         guard low + 1 < heights.count else { return 1 }
@@ -305,7 +305,7 @@ open class UISheetPresentationController: UIPresentationController {
         return min(max((height - from) / max(heights[low + 1] - from, 1), 0), 1)
     }
 
-    /// Moves the presenter's view back while the sheet is at its large detent, and in part on the way there.
+    /// Moves the presenter's view back while the sheet is at its large detent, and partly on the way there.
     // The presenter steps back behind a sheet in compact widths. (SP-D084)
     private func standPresenterBack() {
         let inset = SheetFigures.current.presenterInset
@@ -337,7 +337,7 @@ open class UISheetPresentationController: UIPresentationController {
         StatusBarAppearance.setNeedsUpdate(for: presentingViewController)
     }
 
-    /// The view is clipped until nothing is seen of its corners growing straight.
+    /// Keeps the view clipped until the straightening of its corners is no longer visible.
     private func giveCornersBack() {
         if let presentersCorners { presentingViewController.viewIfLoaded?.clipsToBounds = presentersCorners.clips }
         presentersCorners = nil
@@ -345,7 +345,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     package override var darkensStatusBar: Bool { isPresenterBack }
 
-    /// How dark the dimming is at the present height.
+    /// The opacity of the dimming at the present height.
     var targetDimming: CGFloat {
         guard !geometry.isFullScreen else { return 0 }
         guard let undimmed = largestUndimmedDetentIdentifier, let limit = activeDetents.firstIndex(where: { $0.identifier == undimmed }) else {
@@ -361,7 +361,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: The user's dismissal
 
-    // The order of a dismissal by the user, and what refuses it. (SP-D058, SP-D060, SP-D061, C-67, C-68)
+    // The order of a dismissal by the user, and the conditions that prevent it. (SP-D058, SP-D060, SP-D061, C-67, C-68)
     package override func containerWasTapped() {
         guard let presentation, presentation.active === self else { return }
         presentation.dismissForUser()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something more that assistive technologies may say of an element.
+/// Additional information about an element for assistive technologies.
 open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable { case `default`, high }
     open var label: String { attributedLabel.string }
     open var value: String { attributedValue.string }
     open private(set) var attributedLabel: NSAttributedString
     open private(set) var attributedValue: NSAttributedString
-    /// Kept: no reader speaks.
+    /// Stored only: no screen reader runs.
     open var importance = Importance.default
 
     public convenience init(label: String, value: String) {
@@ -21,7 +21,7 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-/// Notifications as the Accessibility framework of iOS 17 posts them; they are those of ``UIAccessibility``.
+/// The notifications of the Accessibility framework of iOS 17; they are those of ``UIAccessibility``.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         private nonisolated(unsafe) let text: Any
@@ -61,9 +61,9 @@ extension UIAccessibility {
     }
     public enum ZoomType: Int, Sendable { case insertionPoint }
 
-    /// Nil: nothing assists.
+    /// Always `nil`: no assistive technology runs.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
-    /// None is paired.
+    /// Always empty: no hearing device is paired.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
     // The emulated display is not zoomed: there is nothing to follow and nothing to conflict with.
     public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element is and does, for assistive technologies.
+/// The traits of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -26,23 +26,23 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// Whether a container's elements are stepped through one by one or as one.
+/// Whether a container's elements are navigated one by one or as one.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
-/// Whether an element that folds is open.
+/// Whether an expandable element is expanded.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
-/// What VoiceOver does at an element that takes touches itself.
+/// The behavior of VoiceOver at an element that handles touches itself.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
     public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
-/// What a container's elements make up.
+/// The kind of container that elements form.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
-/// The way VoiceOver asks content to scroll.
+/// The direction in which VoiceOver scrolls content.
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
-/// The kind of text an element holds, which changes how it is read.
+/// The kind of text in an element, which changes how it is read.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,13 +55,13 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// An element that tests find by a name that the user never sees.
+/// An element that tests identify by a name that the user never sees.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-/// What a responder or an element says to assistive technologies, as far as the app set it.
+/// The accessibility values of a responder or an element that the app has set.
 @MainActor
 package final class AccessibilityState {
     package var isElement: Bool?
@@ -95,7 +95,7 @@ package final class AccessibilityState {
     nonisolated init() {}
 }
 
-/// Something an element can do beside being activated. The handler answers whether it could.
+/// An action of an element in addition to being activated. The handler returns whether it succeeded.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -144,7 +144,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// A way to step through an element's parts: links, headings, or parts that the app defines.
+/// A way to navigate an element's parts: links, headings, or parts that the app defines.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -172,29 +172,29 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// Where a rotor's search begins and which way it goes.
+/// The starting point and direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// For the app's search to read.
+    /// The direction, which the app's search reads.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor's search found.
+/// A result of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
-    /// Where in the element's text the result lies; a `UITextRange`.
+    /// The location of the result in the element's text; a `UITextRange`.
     package var range: AnyObject?
     public override init() {}
     package init(target: any NSObjectProtocol, range: AnyObject?) { (targetElement, self.range) = (target, range) }
 }
 
-/// A point of a view where assistive technologies start or end a drag.
+/// A point of a view at which assistive technologies start or end a drag.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
     open private(set) weak var view: UIView?
-    /// In the view's coordinates.
+    /// The point in the view's coordinates.
     open private(set) var point: CGPoint
     open private(set) var attributedName: NSAttributedString
     open var name: String { attributedName.string }
@@ -205,11 +205,11 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     public convenience init(name: String, point: CGPoint, in view: UIView) {
         self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
     }
-    /// The middle of the view.
+    /// Creates a descriptor for the center of the view.
     public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
 }
 
-/// Something accessible that is no view.
+/// An accessible object that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?

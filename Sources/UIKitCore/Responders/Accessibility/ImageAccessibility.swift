@@ -17,19 +17,19 @@ extension UIImage {
     public var accessibilityIdentifier: String? { get { words.identifier } set { words.identifier = newValue } }
     public var accessibilityTraits: UIAccessibilityTraits { get { words.traits } set { words.traits = newValue } }
 
-    /// The symbol's name, else the one under which the catalog or file was found; nil for an image made in code.
+    /// The symbol's name, else the name in the catalog or of the file; `nil` for an image created in code.
     package var givenName: String? {
         if case .symbol(let symbol) = content { symbol.name } else { attributes.name }
     }
 
-    /// What names a control that shows nothing but this image: the app's label, a common symbol's word, else the image's name.
+    /// The spoken name of a control that shows only this image: the app's label, a common symbol's word, else the image's name.
     package var spokenName: String? {
         if let label = accessibilityLabel { return label }
         guard let name = givenName else { return nil }
         return isSymbolImage ? UIImage.symbolWords[name].map(SystemWords.text) ?? name : name
     }
 
-    /// The words that symbols share with the bars' system items and the containers' own buttons.
+    /// The words for the symbols that bars' system items and the containers' own buttons use, too.
     private static let symbolWords = [
         "plus": "Add", "trash": "Delete", "xmark": "Close", "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "magnifyingglass": "Search",
         "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward", "arrow.clockwise": "Refresh",

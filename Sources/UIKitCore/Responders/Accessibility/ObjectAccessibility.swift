@@ -3,7 +3,8 @@ import Foundation
 private final class Words { var label, hint, value: String?; var isElement = false; var traits = UIAccessibilityTraits.none }
 nonisolated(unsafe) private var key = 0
 
-// On Apple every object may carry accessibility's words: view models and configurations do. Views and bar items have their own.
+// On Apple's platforms every object has accessibility properties: view models and configurations use them. Views and bar items have their
+// own.
 extension NSObjectProtocol where Self: NSObject {
     private var words: Words {
         if let words = objc_getAssociatedObject(self, &key) as? Words { return words }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user asked of assistive technologies, and the notifications apps send them.
+/// The user's accessibility settings, and the notifications that apps post to assistive technologies.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public enum UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
     }
 
-    /// FIXME(gap): no host speaks, so nothing hears what is posted.
+    /// FIXME(gap): no host speaks, so posted notifications have no effect.
     public static func post(notification: Notification, argument: Any?) {}
 
     public static var isVoiceOverRunning: Bool { false }
@@ -25,7 +25,7 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { UIScreen.main.host.isBoldText }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Set by a host; animations do not follow it by themselves.
+    /// Whether motion is reduced. Set by a host; animations do not follow it by themselves.
     public package(set) static var isReduceMotionEnabled = false
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }

@@ -5,7 +5,7 @@ package struct Contact: Sendable {
     /// Distinguishes fingers that are down at the same time.
     package var identifier: Int
     package var phase: UITouch.Phase
-    /// In the window's coordinates, points.
+    /// The location in the window's coordinates, in points.
     package var location: CGPoint
 
     package init(identifier: Int, phase: UITouch.Phase, location: CGPoint) {
@@ -13,7 +13,7 @@ package struct Contact: Sendable {
     }
 }
 
-/// Turns a host's contacts into touches and events: one object a finger, hit-tested where it lands, with tap counts.
+/// Turns a host's contacts into touches and events: one object for each finger, hit-tested where it lands, with tap counts.
 @MainActor
 package final class TouchTracker {
     private var touches: [Int: UITouch] = [:]
@@ -21,7 +21,7 @@ package final class TouchTracker {
 
     package init() {}
 
-    /// The event for contacts that changed at `time`; the others take part as stationary. Nil when nothing is down.
+    /// The event for contacts that changed at `time`; the others take part as stationary. `nil` if no finger is down.
     package func event(for contacts: [Contact], in window: UIWindow, at time: TimeInterval) -> UIEvent? {
         for touch in touches.values where touch.phase != .ended && touch.phase != .cancelled { touch.phase = .stationary }
         touches = touches.filter { $0.value.phase == .stationary }
@@ -49,7 +49,7 @@ package final class TouchTracker {
         touch.windowLocation = contact.location
         touch.timestamp = time
         touch.phase = contact.phase
-        // A finger that has moved away no longer taps.
+        // A finger that has moved away is no longer tapping.
         if GestureFigures.distance(touch.landingLocation, contact.location) > GestureFigures.tapMovement { touch.tapCount = 0 }
         if contact.phase == .ended, touch.tapCount > 0 { lastTap = (contact.location, time, touch.tapCount) }
     }

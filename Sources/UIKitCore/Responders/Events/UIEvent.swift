@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host reported at one moment: the touches of all windows, a shake, presses.
+/// The input that a host reported at one moment: the touches of all windows, a shake, presses.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }

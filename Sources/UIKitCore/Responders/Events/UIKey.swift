@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key behind a press.
+/// The key that produced a press.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
     open private(set) var characters: String
@@ -17,7 +17,7 @@ open class UIKey: NSObject {
     }
 }
 
-/// Usage numbers of the USB HID keyboard page (0x07).
+/// The usage numbers of the USB HID keyboard page (0x07).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

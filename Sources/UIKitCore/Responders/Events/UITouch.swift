@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// One finger from its landing to its lifting.
+/// A finger from its landing to its lifting.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
@@ -19,16 +19,16 @@ open class UITouch: NSObject {
         public static let location = Properties(rawValue: 8)
     }
 
-    /// Virtual time of the last change, in seconds.
+    /// The virtual time of the last change, in seconds.
     open package(set) var timestamp: TimeInterval = 0
     open package(set) var phase: Phase = .began
-    /// How many taps in a row end with this touch, while it lasts.
+    /// The number of consecutive taps that end with this touch, while it lasts.
     open package(set) var tapCount = 1
     open package(set) var type: TouchType = .direct
     open package(set) var majorRadius: CGFloat = 20
     open var majorRadiusTolerance: CGFloat { 0 }
     open package(set) weak var window: UIWindow?
-    /// The view the finger landed on; it stays the same until the finger lifts.
+    /// The view that the finger landed on; it stays the same until the finger lifts.
     open package(set) weak var view: UIView?
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
     open package(set) var force: CGFloat = 0
@@ -41,13 +41,13 @@ open class UITouch: NSObject {
     open var estimatedProperties: Properties { [] }
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     package var windowLocation = CGPoint.zero
     package var previousWindowLocation = CGPoint.zero
     package var landingLocation = CGPoint.zero
     package var landingTime: TimeInterval = 0
 
-    /// Nil means the window's coordinates.
+    /// Returns the location in `view`'s coordinates, or in the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -1,8 +1,8 @@
 import Foundation
 
-// FIXME(gap): the focus engine (remote, keyboard focus) does not run; these types are there for overrides and signatures.
+// FIXME(gap): the focus engine (remote, keyboard focus) does not run; these types exist for overrides and signatures.
 
-/// A part of the interface that focus is in or goes through: a view, a controller, a window.
+/// A part of the interface that has focus or contains it: a view, a controller, a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -12,19 +12,19 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What can have the focus.
+/// An item that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
 }
 
-/// What gives the focus items inside it their coordinates.
+/// A container that defines the coordinates of its focus items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
     var coordinateSpace: any UICoordinateSpace { get }
 }
 
-/// The ways focus can move.
+/// The directions in which focus can move.
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 32)
 }
 
-/// What loses the focus and what gets it.
+/// The items that lose and get the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     open package(set) weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -46,14 +46,14 @@ open class UIFocusUpdateContext: NSObject {
     open package(set) var focusHeading: UIFocusHeading = []
 }
 
-/// Takes the animations that run beside a move of focus, and runs them at once.
+/// Accepts the animations that accompany a focus change, and runs them at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
-    /// As the animations of a focus that moves at once.
+    /// Runs the animations of a focus change that happens at once.
     open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
         animations?(StillFocus())
         completion?()
@@ -63,25 +63,25 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
-/// How long the system's animation of focus takes.
+/// The duration of the system's focus animation.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 }
 private final class StillFocus: NSObject, UIFocusAnimationContext { let duration: TimeInterval = 0 }
 
-/// What an item shows while it has the focus; the base class shows the system's.
+/// The visual effect of the focused item; the base class shows the system's.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
-/// A ring around the item that has the focus.
+/// A ring around the focused item.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
     public enum Position: Int, Sendable { case automatic, outside, inside }
-    /// Where the ring goes, in the view's coordinates; nil for the view's own outline.
+    /// The path of the ring in the view's coordinates, or `nil` for the view's own outline.
     open private(set) var path: UIBezierPath?
     open weak var containerView: UIView?
     open weak var referenceView: UIView?
@@ -96,20 +96,20 @@ open class UIFocusHaloEffect: UIFocusEffect {
     public init(path: UIBezierPath) { self.path = path }
 }
 
-/// Where the focus is. Nowhere: the engine does not run.
+/// The system that manages the focus. No item is focused: the engine does not run.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     open var focusedItem: (any UIFocusItem)? { nil }
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
     open func updateFocusIfNeeded() {}
-    /// nil, as on devices without a keyboard.
+    /// Returns `nil`, as on devices without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
     open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool { false }
     nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
     nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 }
 
-/// Which view of a group gets the focus first.
+/// The priority with which a view of a group gets the focus first.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -125,7 +125,7 @@ extension UIView {
     public var focusGroupPriority: UIFocusGroupPriority { get { groupPriorities[self] } set { groupPriorities[self] = newValue } }
 }
 
-/// An empty region that passes the focus on to other items.
+/// An empty region that redirects the focus to other items.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true

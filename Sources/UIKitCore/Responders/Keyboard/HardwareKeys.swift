@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a hardware keyboard's keys do in text beside typing.
+/// The effects of a hardware keyboard's keys in text apart from typing.
 @MainActor
 package protocol HardwareKeyEditing: UIKeyInput {
-    /// Performs the key's command; false for a key that types.
+    /// Performs the key's command. Returns `false` for a key that types.
     func perform(_ key: UIKey) -> Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard shows for a first responder: searched from it up the responder chain.
+/// The input views of a first responder, searched from it up the responder chain.
 // Searched along the responder chain. (J-10)
 @MainActor
 package enum InputViews {
@@ -10,7 +10,7 @@ package enum InputViews {
 
     package static func accessory(for responder: UIResponder) -> UIView? { first(from: responder, ownAccessory) }
 
-    /// Whose accessory view shows for `responder`.
+    /// The responder whose accessory view is shown for `responder`.
     package static func accessoryOwner(for responder: UIResponder) -> UIResponder? { first(from: responder) { ownAccessory(of: $0) == nil ? nil : $0 } }
 
     private static func ownAccessory(of responder: UIResponder) -> UIView? { responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view }
@@ -19,7 +19,7 @@ package enum InputViews {
         sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
     }
 
-    /// Who is first responder again when `responder`, a field on its accessory view, is no more.
+    /// The responder that becomes first responder again when `responder`, a field on its accessory view, is gone.
     static func heir(of responder: UIResponder) -> UIResponder? {
         guard let view = responder as? UIView, let owner = accessoryOwner(for: view), let accessory = ownAccessory(of: owner), owner !== view,
             view.isDescendant(of: accessory)
@@ -27,7 +27,8 @@ package enum InputViews {
         return owner
     }
 
-    /// How tall an accessory view shows, without the strip of a home indicator: as its constraints want if its height is flexible, else as tall as it is.
+    /// The height of an accessory view without the strip of a home indicator: the one that its constraints determine if its height is
+    /// flexible, else its own.
     package static func height(of accessory: UIView, width: CGFloat) -> CGFloat {
         let own = max(accessory.frame.height, accessory.intrinsicContentSize.height)
         guard fitsItself(accessory) else { return own }
@@ -36,13 +37,13 @@ package enum InputViews {
         return fitting.height > 0 ? fitting.height - accessory.safeAreaInsets.bottom : own
     }
 
-    /// Whether constraints inside say how tall `accessory` is: those in use mark it by a flexible height or by leaving its mask.
+    /// Whether internal constraints determine the height of `accessory`: a flexible height or a mask that is not translated indicates it.
     package static func fitsItself(_ accessory: UIView) -> Bool {
         !accessory.translatesAutoresizingMaskIntoConstraints || accessory.autoresizingMask.contains(.flexibleHeight)
     }
 
-    /// The presented controller around `responder` that keeps the keyboard although `responder` gave it up.
-    // J-12. Form sheets of a phone cover the screen, and its keyboard goes: what apps rely on, the rule names none.
+    /// The presented controller around `responder` that keeps the keyboard after `responder` resigned.
+    // J-12. Form sheets of a phone cover the screen, and its keyboard is dismissed: apps rely on it, though the rule does not mention it.
     static func keeper(of responder: UIResponder) -> UIViewController? {
         guard UIScreen.main.host.idiom == .pad else { return nil }
         let controller = sequence(first: responder, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }.first

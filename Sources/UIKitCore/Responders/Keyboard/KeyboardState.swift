@@ -14,20 +14,21 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// Whether the software keyboard is up, where, and who observes it. Its look is UIKitText's.
+/// The state of the software keyboard: whether it is shown, its frame, and its observers. UIKitText draws it.
 @MainActor
 package final class KeyboardState {
     package static let shared = KeyboardState()
 
-    /// The frame on the screen while the keyboard is up, docked or floating; nil while it is down. Under a finger that pulls it down, where it rests.
+    /// The frame on the screen while the keyboard is shown, docked or floating; `nil` while it is hidden. While a finger pulls it down, its
+    /// resting frame.
     package private(set) var frame: CGRect?
-    /// How far a finger has pulled the docked keyboard down.
+    /// The distance by which a finger has pulled the docked keyboard down.
     private var pull: CGFloat = 0
     /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
     package private(set) var isFloating = false
-    /// A host with a hardware keyboard shows none.
+    /// Whether the host has a hardware keyboard, so that no software keyboard is shown.
     package var isHardwareKeyboardAttached = false
-    /// Draws the keyboard at a frame (nil: off screen), within a duration, for a responder. UIKitText installs itself.
+    /// Draws the keyboard at a frame (off screen if `nil`), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
     private var pending: EventLoop.Token?
     /// The presentation whose controller keeps the keyboard without a first responder. (J-12)
@@ -47,7 +48,7 @@ package final class KeyboardState {
 
     // MARK: Following the first responder
 
-    // K-07: between fields of one height nothing is said from iOS 11 on.
+    // K-07: between fields with keyboards of one height, nothing is posted from iOS 11 on.
     private func follow(_ responder: UIResponder?, after old: UIResponder?) {
         if responder == nil, let old, InputViews.heir(of: old)?.becomeFirstResponder() == true { return }
         guard let responder, let height = height(for: responder) else { return hide(after: old) }
@@ -62,7 +63,7 @@ package final class KeyboardState {
         move(from: begin, to: end, .show, responder)
     }
 
-    /// The accessory view was laid out: the keyboard is as tall as that has become.
+    /// Called when the accessory view was laid out: the keyboard's height follows.
     // A change of height is announced as a new showing. (K-08)
     package func accessoryDidSettle() {
         guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
@@ -87,7 +88,7 @@ package final class KeyboardState {
         return KeyboardFigures.height(on: UIScreen.main.host, type: typist.keyboardType) + accessoryHeight
     }
 
-    /// Hides the keyboard at the end of the turn, unless another responder takes it over until then.
+    /// Hides the keyboard at the end of the turn, unless another responder takes it over before that.
     private func hide(after old: UIResponder?) {
         guard frame != nil else { return }
         pending?.cancel()
@@ -105,14 +106,14 @@ package final class KeyboardState {
         }
     }
 
-    /// A controller left the screen: a keyboard that only it kept goes as well.
+    /// Called when a controller left the screen: a keyboard that only it kept is hidden, too.
     func presentationDidEnd(of controller: UIViewController) {
         guard let keeper, keeper === controller else { return }
         self.keeper = nil
         if UIApplication.shared.keyWindowForActions?.firstResponder == nil { hide(after: nil) }
     }
 
-    /// The screen has other bounds, whose bottom edge a docked keyboard follows.
+    /// Called when the screen's bounds changed; a docked keyboard follows the bottom edge.
     func screenDidTurn() {
         guard frame != nil, !isFloating, keeper == nil else { return }
         follow(UIApplication.shared.keyWindowForActions?.firstResponder, after: nil)
@@ -120,7 +121,7 @@ package final class KeyboardState {
 
     // MARK: Floating
 
-    /// The user of an iPad pulls the keyboard off the bottom edge, or moves it about there.
+    /// Detaches the keyboard of an iPad from the bottom edge, or moves the floating keyboard.
     // Undocking announces that the keyboard hides, and then only its changes of frame. (K-10)
     func float(to place: CGRect) {
         guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
@@ -129,7 +130,7 @@ package final class KeyboardState {
         move(from: begin, to: place, announcement, UIApplication.shared.keyWindowForActions?.firstResponder)
     }
 
-    /// Back to the bottom edge.
+    /// Docks the keyboard at the bottom edge.
     func dock() {
         guard isFloating, let begin = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
             let height = height(for: responder)
@@ -154,7 +155,7 @@ package final class KeyboardState {
         for window in UIWindow.visible { guidesDidChange(in: window) }
     }
 
-    /// The finger lifted: the keyboard continues in its direction, or moves to the nearer end if it stood still.
+    /// Called when the finger lifted: the keyboard continues in its direction, or moves to the nearer end if it stood still.
     ///
     /// - Parameters:
     ///   - velocity: the finger's, down the screen, in points a second.
@@ -163,7 +164,7 @@ package final class KeyboardState {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2
         if goes {
-            // It leaves from where the finger left it. K-09
+            // The keyboard starts where the finger left it. K-09
             frame = docked.offsetBy(dx: 0, dy: pull)
             resign()
             guard responder.isFirstResponder else { return }
@@ -174,18 +175,19 @@ package final class KeyboardState {
         for window in UIWindow.visible { guidesDidChange(in: window) }
     }
 
-    /// Below it a finger counts as at rest; judged, not measured.
+    /// The velocity below which a finger counts as at rest; estimated, not measured.
     private static let restingVelocity: CGFloat = 50
 
-    /// How far down the keyboard can be pulled: all of it, or to the accessory view of who takes over.
+    /// The distance by which the keyboard can be pulled down: its whole height, or down to the accessory view of the responder that takes
+    /// over.
     private func pullRoom(of responder: UIResponder, in frame: CGRect) -> CGFloat {
         guard responder is any UIKeyInput || InputViews.input(for: responder) != nil else { return 0 }
         return frame.height - (InputViews.heir(of: responder).flatMap(height) ?? 0)
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
-    /// Which notifications beside the change of frame a movement posts.
+    /// The notifications that a movement posts in addition to the change of frame.
     private enum Announcement {
         case show, hide, changeOfFrame
 
@@ -244,7 +246,7 @@ package final class KeyboardState {
         for subview in view.storedSubviews { guidesDidChange(in: subview) }
     }
 
-    /// Where the docked keyboard lies in `view`; nil while it is down or floats.
+    /// The frame of the docked keyboard in `view`; `nil` while it is hidden or floats.
     package func dockedFrame(in view: UIView) -> CGRect? {
         guard let frame, !isFloating, let window = view.window else { return nil }
         return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: pull - window.frame.minY), from: nil)

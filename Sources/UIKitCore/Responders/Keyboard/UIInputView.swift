@@ -1,16 +1,16 @@
 import Foundation
 
-/// The background of a custom keyboard or of an accessory above it.
+/// The background of a custom keyboard or of an accessory view above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
         case `default`
-        /// The keyboard's own colors.
+        /// The style with the keyboard's own colors.
         case keyboard
     }
 
     open private(set) var inputViewStyle: Style
-    /// Whether the view's constraints rather than its frame give its height.
+    /// Whether the view's constraints rather than its frame determine its height.
     open var allowsSelfSizing = false { didSet { invalidateIntrinsicContentSize() } }
 
     public init(frame: CGRect, inputViewStyle: Style) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which letters the keyboard starts in capitals.
+/// The letters that the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// Whether typing is corrected. The emulated keyboard corrects nothing.
+/// Whether typing is corrected. The emulated keyboard makes no corrections.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Whether misspelled words are underlined. None are.
+/// Whether misspelled words are underlined. The emulated keyboard underlines none.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 /// Whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether spaces are added and taken away around pasted and cut words.
+/// Whether spaces are added and removed around pasted and cut words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 /// Whether the rest of a word is suggested within the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
@@ -19,7 +19,7 @@ public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, 
 
 /// Whether the system may rewrite a text view's text.
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
-/// What the rewritten text may hold.
+/// The content that the rewritten text may have.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,12 +42,12 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a field is for, so that the system can propose it.
+/// The purpose of a field, for which the system can suggest content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -84,15 +84,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
-/// What a proposed password must hold, in the password rules' own language.
+/// The requirements for a suggested password, in the language of password rules.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     open private(set) var passwordRulesDescriptor: String
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// What ``UITextInputTraits`` requires. A protocol of its own, and disfavored, so that a trait read through `UITextInputTraits` is the optional
-/// that an optional requirement reads as, while a class's own property, and a trait that is set, stay plain.
+/// The requirements of ``UITextInputTraits``. They are in a protocol of their own, and disfavored, so that a trait read through
+/// `UITextInputTraits` is optional, as for an optional requirement, while a class's own property, and a trait that is set, are not.
 @preconcurrency @MainActor
 public protocol TextInputTraitRequirements: NSObjectProtocol {
     @_disfavoredOverload var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -135,7 +135,7 @@ extension TextInputTraitRequirements {
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { AddedTraits.results[self] } set { AddedTraits.results[self] = newValue } }
 }
 
-/// How a responder wants to be typed into. Every requirement is optional.
+/// The text input traits of a responder. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: TextInputTraitRequirements {}
 
@@ -161,7 +161,7 @@ private enum AddedTraits {
     static let results = AttachedProperty(UIWritingToolsResultOptions())
 }
 
-/// A responder that takes typed text.
+/// A responder that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }

@@ -3,17 +3,17 @@ import Foundation
 /// The automatic trigger: controllers get their appearance callbacks because their views enter and leave visible windows.
 ///
 /// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its did
-/// around every change of `isHidden`. A controller whose appearance belongs to a transition or to the app is left alone here. (B-04)
+/// around every change of `isHidden`. A controller whose appearance belongs to a transition or to the app is not affected. (B-04)
 @MainActor
 package enum AppearanceEngine {
-    /// Controllers that appear on their own and wait for the end of the turn. Kept alive until then.
-    // A controller that nobody retains lives until it has appeared. (B-64)
+    /// The controllers that appear on their own and wait for the end of the turn. Kept alive until then.
+    // A controller that nothing retains lives until it has appeared. (B-64)
     private static var pending: [UIViewController] = []
     private static var observer: Int?
 
     // MARK: Views
 
-    /// Before `view` goes under `superview` (nil: is removed). Returns false when the move is refused with a fault.
+    /// Called before `view` moves to `superview`, or is removed if `nil`. Returns `false` if the move is refused with a fault.
     package static func willMove(_ view: UIView, to superview: UIView?) -> Bool {
         let isVisible = view.isInVisibleWindow
         let willBeVisible = superview?.isInVisibleWindow ?? false
@@ -29,7 +29,7 @@ package enum AppearanceEngine {
         return true
     }
 
-    /// After `view` went under its present superview, its window set; `wasVisible` as it was before.
+    /// Called after `view` moved to its present superview, with its window set; `wasVisible` is its earlier visibility.
     package static func didMove(_ view: UIView, wasVisible: Bool) {
         let isVisible = view.isInVisibleWindow
         if wasVisible, !isVisible {
@@ -60,7 +60,7 @@ package enum AppearanceEngine {
 
     private static func didEnter(_ view: UIView) {
         for controller in controllers(in: view) {
-            // A controller whose `viewWillAppear` added the view: its callbacks came with the window.
+            // A controller whose `viewWillAppear` added the view: its callbacks were sent with the window's.
             if controller.appearance.phase == .disappeared, isTold(controller) {
                 controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
             }
@@ -85,25 +85,25 @@ package enum AppearanceEngine {
 
     private static func didLeave(_ view: UIView) {
         for controller in controllers(in: view) {
-            // A view that was added during the others' disappearance callbacks.
+            // A view that was added during the disappearance callbacks of others.
             if controller.appearance.phase == .appearing, controller.appearance.owner == .window { controller.sendWillDisappear(animated: false, owner: .window) }
             guard controller.appearance.phase == .disappearing else { continue }
             switch controller.appearance.owner {
             case .window: controller.sendDidDisappear()
-            // Also when the parent is still on its way out: it will not find the view any more.
+            // Even if the parent is still disappearing: it will not find the view any more.
             case .parent: controller.sendDidDisappear()
             case .transition, .app: break
             }
         }
     }
 
-    /// The controllers of the subtree that no controller above them in the subtree forwards to.
+    /// The controllers of the subtree to which no controller above them in the subtree forwards callbacks.
     private static func controllers(in root: UIView) -> [UIViewController] {
         var found: [UIViewController] = []
         func visit(_ view: UIView, under controller: UIViewController?) {
             var controller = controller
             if let own = view.owningController {
-                // B-04: an unparented controller inside another's view counts for itself.
+                // B-04: an unparented controller inside another's view gets its own callbacks.
                 if controller == nil || own.parent == nil { found.append(own) }
                 controller = own
             }
@@ -113,7 +113,7 @@ package enum AppearanceEngine {
         return found
     }
 
-    // B-51: a parent that forwards by hand tells its children itself; one that is off screen has nothing to forward.
+    // B-51: a parent that forwards by hand notifies its children itself; one that is off screen has nothing to forward.
     private static func isTold(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -132,7 +132,7 @@ package enum AppearanceEngine {
         if observer == nil { observer = EventLoop.main.addObserver(.commit) { finishPending() } }
     }
 
-    /// Tells those that appeared by themselves in this turn, after layout.
+    /// Notifies the controllers that appeared by themselves in this turn, after layout.
     package static func finishPending() {
         while !pending.isEmpty {
             let controllers = pending
@@ -143,18 +143,19 @@ package enum AppearanceEngine {
 }
 
 extension UIView {
-    /// Whether the view is in a window that shows, or in one that never has: there a controller whose view an app adds by hand appears as it would on
-    /// screen. Unit tests do no more than that to see a controller appear (`UIWindow().addSubview(controller.view)`, as in Jon Reid's
-    /// "iOS Unit Testing by Example"). A root controller's view comes in with the window's first showing, and appears then. B-45
+    /// Whether the view is in a visible window, or in one that has never been visible: there a controller whose view an app adds by hand
+    /// appears as it would on screen. Unit tests do no more than that to see a controller appear (`UIWindow().addSubview(controller.view)`,
+    /// as in Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then.
+    /// B-45
     package var isInVisibleWindow: Bool {
         guard let window else { return false }
         return !window.isHidden || !window.hasShown
     }
 }
 
-// What a root view's layout tells its controller; called by `UIView`'s layout pass.
+// The calls from a root view's layout to its controller; `UIView`'s layout pass makes them.
 extension UIViewController {
-    /// Before the root view's constraints and `layoutSubviews`.
+    /// Called before the root view's constraints and `layoutSubviews`.
     // `viewIsAppearing` comes in the layout pass, before `viewWillLayoutSubviews`. (B-08, B-13)
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
@@ -165,7 +166,7 @@ extension UIViewController {
         }
     }
 
-    /// After the root view's `layoutSubviews`.
+    /// Called after the root view's `layoutSubviews`.
     package func rootViewDidLayout() {
         CallbackTrace.report(self, "viewDidLayoutSubviews")
         ContainmentChecker.calling(self, "viewDidLayoutSubviews") {
@@ -173,7 +174,7 @@ extension UIViewController {
         }
     }
 
-    /// In place of the root view's `updateConstraints`.
+    /// Called in place of the root view's `updateConstraints`.
     // The controller's constraint pass, after `viewIsAppearing`. (B-09, B-12)
     package func rootViewUpdateConstraints() {
         sendIsAppearingIfNeeded()

@@ -4,17 +4,17 @@ import Foundation
 package enum AppearancePhase {
     case disappeared, appearing, appeared, disappearing
 
-    /// Whether the controller is on screen to stay, or on its way there.
+    /// Whether the controller is on screen, or appearing.
     package var isOnScreen: Bool { self == .appeared || self == .appearing }
 }
 
-/// Who ends the appearance that has begun.
+/// The object that ends an appearance that has begun.
 enum AppearanceOwner {
     /// The view's window alone: a view added by hand, or a root.
     case window
     /// The parent, whose own appearance ends with it.
     case parent
-    /// A transition that a container or presentation described.
+    /// A transition that a container or presentation created.
     case transition
     /// The app, with `endAppearanceTransition`.
     case app
@@ -28,10 +28,10 @@ package final class AppearanceState {
     fileprivate(set) var owner = AppearanceOwner.window
     /// Whether `viewIsAppearing` was sent in this appearance.
     fileprivate(set) var didSendIsAppearing = false
-    /// The direction of a `beginAppearanceTransition` that has no `endAppearanceTransition` yet.
+    /// The direction of a `beginAppearanceTransition` without `endAppearanceTransition`.
     fileprivate var begun: Bool?
 
-    // B-70: set for the length of a transition.
+    // B-70: set for the duration of a transition.
     package var isBeingPresented = false
     package var isBeingDismissed = false
     package var isMovingToParent = false
@@ -50,13 +50,13 @@ package final class AppearanceState {
     }
 }
 
-// The four steps. Everything that appears or disappears goes through them, in this file only.
+// The four steps, which every appearance and disappearance goes through, in this file only.
 extension UIViewController {
-    /// `viewWillAppear` for the receiver, then for the children it forwards to.
+    /// Sends `viewWillAppear` to the receiver, then to the children it forwards to.
     func sendWillAppear(animated: Bool, owner: AppearanceOwner) {
         let state = appearance
         guard state.phase == .disappeared || state.phase == .disappearing else { return }
-        // A reversal keeps it: the view never left, and B-22 lists no second viewIsAppearing.
+        // A reversal keeps it: the view was never removed, and B-22 lists no second viewIsAppearing.
         if state.phase == .disappeared { state.didSendIsAppearing = false }
         (state.phase, state.animated, state.owner) = (.appearing, animated, owner)
         // The view is loaded on every appearance.
@@ -73,12 +73,12 @@ extension UIViewController {
         loading.view?.setNeedsLayout()
     }
 
-    /// `viewIsAppearing`, once per appearance, when the view is in a visible window.
+    /// Sends `viewIsAppearing` once per appearance, when the view is in a visible window.
     // Sent once for each appearance, with traits, superview and frame in place. (B-05)
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
-        // Constraints are updated from below; the parent's callback comes first all the same.
+        // Constraints are updated from the bottom up; the parent's callback is sent first all the same.
         parent?.sendIsAppearingIfNeeded()
         guard !state.didSendIsAppearing else { return }
         state.didSendIsAppearing = true
@@ -87,7 +87,7 @@ extension UIViewController {
         offerFirstResponder()
     }
 
-    /// `viewDidAppear` for the receiver, then for its children.
+    /// Sends `viewDidAppear` to the receiver, then to its children.
     func sendDidAppear() {
         let state = appearance
         guard state.phase == .appearing else { return }
@@ -107,7 +107,7 @@ extension UIViewController {
 
     func sendWillDisappear(animated: Bool, owner: AppearanceOwner) {
         let state = appearance
-        // An app that forwards by hand is taken at its word, also about what never appeared.
+        // For an app that forwards by hand, its calls decide, even for a controller that never appeared.
         guard owner == .app ? state.phase != .disappearing : state.phase.isOnScreen else { return }
         containment.mechanism?.settle()
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
@@ -124,7 +124,7 @@ extension UIViewController {
         let state = appearance
         guard state.phase == .disappearing else { return }
         state.phase = .disappeared
-        // Known before the app's code runs, which may change the tree.
+        // Determined before the app's code runs, which may change the tree.
         let children = forwardedChildren.filter { $0.appearance.phase == .disappearing && $0.appearance.owner == .parent }
         CallbackTrace.report(self, "viewDidDisappear", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewDidDisappear") { viewDidDisappear(state.animated) }
@@ -134,15 +134,16 @@ extension UIViewController {
         containment.mechanism?.didForward(.didDisappear, animated: state.animated)
     }
 
-    /// Makes `viewIsAppearing` precede `viewDidAppear` also without animation, and where a view stands in no window while its appearance ends.
+    /// Makes `viewIsAppearing` precede `viewDidAppear` even without animation, and if the view has no window when its appearance ends.
     private func settleIsAppearing() {
         guard !appearance.didSendIsAppearing, let view = loading.view else { return }
         if view.isInVisibleWindow { sendIsAppearingIfNeeded() } else if appearance.owner == .app { sendIsAppearingWithoutWindow() }
     }
 
-    /// The app brackets the appearance of a view in no window: the controller is told all the same, and with it the children that it forwards to.
-    /// UIKit has done so since `viewIsAppearing` exists. Test helpers rely on it that call `beginAppearanceTransition` and `endAppearanceTransition`
-    /// and nothing else, as those of the Essential Feed case study do (essentialdeveloper/essential-feed-case-study, `simulateAppearance`).
+    /// Sends `viewIsAppearing` when the app brackets the appearance of a view without a window, and to the children that the controller
+    /// forwards to. UIKit has done so since `viewIsAppearing` exists. Test helpers rely on it that call only `beginAppearanceTransition`
+    /// and `endAppearanceTransition`, as those of the Essential Feed case study do (essentialdeveloper/essential-feed-case-study,
+    /// `simulateAppearance`).
     func sendIsAppearingWithoutWindow() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing else { return }
@@ -181,7 +182,7 @@ extension UIViewController {
         if begun { sendDidAppear() } else { sendDidDisappear() }
     }
 
-    // Logged, and nothing raised. (B-58)
+    // Logs a message, but raises nothing. (B-58)
     private func logUnbalanced() {
         Console.log("Unbalanced calls to begin/end appearance transitions for \(Fault.name(of: self)).")
     }

@@ -26,7 +26,7 @@ extension UIViewController {
         let context = TransitionContext(container: container, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
         context.toView = new.view
         let transition = ViewControllerTransition(order: .child, context: context)
-        // A container that is off screen moves views only.
+        // A container that is off screen only moves views.
         transition.tellsOld = appearance.phase.isOnScreen
         transition.tellsNew = transition.tellsOld
         transition.steps.place = {
@@ -75,7 +75,7 @@ private final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioni
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }) { _ in self.end(context, new) }
     }
 
-    /// What arrives has been laid out once before it has appeared, also where nothing moved on the way. B-60
+    /// Ends the transition. The appearing view has been laid out once before it has appeared, even if nothing moved. B-60
     private func end(_ context: any UIViewControllerContextTransitioning, _ new: UIView) {
         new.layoutIfNeeded()
         context.completeTransition(!context.transitionWasCancelled)

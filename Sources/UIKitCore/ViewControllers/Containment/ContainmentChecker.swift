@@ -2,7 +2,7 @@ import Foundation
 
 /// Reports the containment mistakes that UIKit lets pass. Off until a test or a debugging session turns it on.
 ///
-/// Each warning names the controllers, says what is wrong, and what the container's author does instead.
+/// Each warning names the controllers, the mistake, and the fix for the container's author.
 @MainActor
 package enum ContainmentChecker {
     package struct Warning: Equatable, CustomStringConvertible {
@@ -11,7 +11,7 @@ package enum ContainmentChecker {
             case viewWithoutChild
             /// A child was added, but `didMove(toParent:)` did not follow.
             case missingDidMove
-            /// A child left without `willMove(toParent: nil)`.
+            /// A child was removed without `willMove(toParent: nil)`.
             case missingWillMove
             /// A child placed its own root view inside its parent.
             case childSetsOwnFrame
@@ -27,10 +27,10 @@ package enum ContainmentChecker {
     package private(set) static var warnings: [Warning] = []
     private static var pendingMoves: [ObjectIdentifier: (child: UIViewController, parent: String)] = [:]
     private static var willLeave: Set<ObjectIdentifier> = []
-    /// The callbacks that are running now, innermost last: who makes a change, and where.
+    /// The running callbacks, innermost last, to which changes are attributed.
     private static var authors: [(controller: UIViewController, callback: StaticString)] = []
 
-    /// Runs `body` with the checker on and returns what it found.
+    /// Runs `body` with the checker on and returns the warnings.
     package static func checking(_ body: () throws -> Void) rethrows -> [Warning] {
         isEnabled = true
         warnings = []
@@ -52,9 +52,9 @@ package enum ContainmentChecker {
         pendingMoves = [:]
     }
 
-    // MARK: What the mechanisms report
+    // MARK: Reports of the mechanisms
 
-    /// Runs a callback of `controller`, so that what it does can be laid to its door.
+    /// Runs a callback of `controller`, so that changes can be attributed to it.
     static func calling(_ controller: UIViewController, _ callback: StaticString, _ body: () -> Void) {
         guard isEnabled else { return body() }
         authors.append((controller, callback))
@@ -62,7 +62,7 @@ package enum ContainmentChecker {
         body()
     }
 
-    /// A view got another frame, bounds or center.
+    /// Called when a view's frame, bounds or center changed.
     // Only a container places its children. (C-16)
     static func didPlace(_ view: UIView) {
         guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,
@@ -91,7 +91,7 @@ package enum ContainmentChecker {
         }
     }
 
-    /// A view was put under another by hand.
+    /// Called when a view was added to another by hand.
     static func didInsert(_ view: UIView, into superview: UIView) {
         guard isEnabled, let controller = view.owningController, let above = HierarchyConsistency.nearestController(from: superview),
             above !== controller

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What one of UIKit's own containers does around its own appearance. An app's containers need none of it.
+/// The work of one of UIKit's own containers around its own appearance. An app's containers don't need it.
 @MainActor
 package protocol ContainerMechanism: AnyObject {
-    /// The container is about to appear: add the visible child to the hierarchy, so that it gets the callback too.
+    /// Called when the container is about to appear: adds the visible child to the hierarchy, so that it gets the callback, too.
     func prepareToAppear()
-    /// The container has had its callback; its children have not.
+    /// Called after the container's own callback, before its children's.
     func didTell(_ event: AppearanceEvent, animated: Bool)
-    /// The container's children have had the callback.
+    /// Called after the children's callbacks.
     func didForward(_ event: AppearanceEvent, animated: Bool)
-    /// Finish what is running, at once: the container is about to leave.
+    /// Finishes running changes at once, because the container is about to disappear.
     func settle()
-    /// A child got other toolbar items.
+    /// Called when a child's toolbar items changed.
     func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
     /// The children whose `shouldAutorotate(to:)` counts. D-01
     var polledChildren: [UIViewController] { get }
-    /// Whether scroll views of the controllers inside keep clear of the container's bars even if they do not scroll. L-41
+    /// Whether scroll views of the controllers inside avoid the container's bars even if they do not scroll. L-41
     var adjustsScrollViews: Bool { get }
     /// Whether a bar of the container is below the status bar. (F-69)
     var showsTopBar: Bool { get }
@@ -32,19 +32,20 @@ extension ContainerMechanism {
     package var showsTopBar: Bool { false }
 }
 
-/// A controller's parent, its children, and what it overrides for them.
+/// A controller's parent, its children, and the traits it overrides for them.
 @MainActor
 package final class ContainmentState {
-    /// Not weak, as a view's superview is not: the parent takes itself out when it goes.
+    /// The parent. Not weak, as a view's superview is not: the parent clears it when it is deallocated.
     package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: UIViewController?
     package fileprivate(set) nonisolated(unsafe) var children: [UIViewController] = []
-    /// Set by UIKit's own containers, to which it refers unowned.
+    /// The mechanism of UIKit's own containers, which refers to the container unowned.
     package var mechanism: (any ContainerMechanism)?
-    /// Which of UIKit's containers the controller is.
+    /// The kind of UIKit container that the controller is, if any.
     package var kind: ContainerKind?
-    /// What an override of `navigationController` and its like is being asked for, so that its `super` finds the hierarchy's answer.
+    /// The kind for which an override of `navigationController` and similar properties is being called, so that its `super` finds the
+    /// container in the hierarchy.
     var asked: ContainerKind?
-    /// The view is on loan to a presentation outside the parent's view (a covered current context).
+    /// Whether the view is lent to a presentation outside the parent's view (a covered current context).
     package var isHostedElsewhere = false
     /// Whether the controller's content is shown in another container. (G-10)
     package var hasLentContent = false
@@ -63,7 +64,7 @@ package final class ContainmentState {
 
     func override(for child: UIViewController) -> UITraitCollection? { overrides[ObjectIdentifier(child)] }
 
-    /// The controller goes.
+    /// Clears the children's parent when the controller is deallocated.
     nonisolated func leaveChildren() {
         for child in children { child.containment.parent = nil }
     }
@@ -80,8 +81,7 @@ extension UIViewController {
 
     // MARK: Adding
 
-    // `willMove` is sent and the child recorded, after it has left another parent; `didMove` is the caller's.
-    // (C-01, C-02, C-09, C-10, C-14)
+    // Sends `willMove` and records the child after it has left another parent; the caller sends `didMove`. (C-01, C-02, C-09, C-10, C-14)
     func adopt(_ child: UIViewController) {
         guard child.containment.parent !== self else { return }
         // A controller cannot be its own ancestor. (C-25)
@@ -101,7 +101,7 @@ extension UIViewController {
         ContainmentChecker.didAdd(child, to: self)
     }
 
-    // `didMove` is sent; `willMove` is the caller's. (C-04, C-05)
+    // Sends `didMove`; the caller sends `willMove`. (C-04, C-05)
     func leaveParent() {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }
@@ -112,7 +112,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Puts `children` in the container's order; for containers whose list is their model (the navigation stack, the tabs).
+    /// Puts `children` in the container's order, for containers whose list is their model (the navigation stack, the tabs).
     package func orderChildren(_ order: [UIViewController]) {
         guard !containment.children.elementsEqual(order, by: ===) else { return }
         containment.children.sort { a, b in
@@ -122,7 +122,7 @@ extension UIViewController {
 
     // MARK: Moves
 
-    // B-74, B-76: the base method is what remembers the move.
+    // B-74, B-76: the base method records the move.
     func noteWillMove(to parent: UIViewController?) {
         CallbackTrace.report(self, "willMove", [CallbackTrace.text(parent)])
         if parent == nil {

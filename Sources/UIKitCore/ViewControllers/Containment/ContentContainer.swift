@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes part in size and trait changes: controllers and presentation controllers.
+/// An object that takes part in size and trait changes: a controller or presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
@@ -23,7 +23,7 @@ extension UIViewController {
         }
     }
 
-    /// A child's size in a parent that will be `parentSize`: the share its autoresizing mask gives it.
+    /// A child's size in a parent of `parentSize`, determined by its autoresizing mask.
     func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
         guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
         var size = childView.bounds.size
@@ -33,7 +33,7 @@ extension UIViewController {
         return size
     }
 
-    // Sizes travel from parent to children, and only to those whose size changes. (C-30, C-31, SP-D042, SP-D043)
+    // Sizes propagate from parent to children, and only to those whose size changes. (C-30, C-31, SP-D042, SP-D043)
     func propagateSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "viewWillTransition", [CallbackTrace.text(size)])
         LegacyRotation.sizeWillChange(self, with: coordinator)
@@ -50,7 +50,7 @@ extension UIViewController {
         }
     }
 
-    // Traits travel the same way. (C-33)
+    // Traits propagate in the same way. (C-33)
     func propagateTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "willTransition")
         for child in children where child.isViewLoaded {

@@ -1,20 +1,20 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// Children laid out by constraints, under containers that lay out by hand and want to know when such a child's fitting size changes.
+/// Children laid out by constraints, in containers that lay out by hand and are notified when such a child's fitting size changes.
 // Fitting sizes reach a parent that lays out by hand. (C-37)
 @MainActor
 enum FittingSizes {
     private struct Entry {
         weak var child: UIViewController?
         weak var container: (any UIContentContainer)?
-        /// As last seen after a layout pass; nil before the first.
+        /// The size after the last layout pass; `nil` before the first.
         var size: CGSize?
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// `container` adopted `child`. Only a container that overrides the method is notified, because the measurement costs time.
+    /// Called when `container` adopted `child`. Only a container that overrides the method is notified, because the measurement costs time.
     static func watch(_ child: UIViewController, for container: any UIContentContainer) {
         guard overrides(container) else { return }
         entries[ObjectIdentifier(child)] = Entry(child: child, container: container)
@@ -22,7 +22,7 @@ enum FittingSizes {
 
     static func forget(_ child: UIViewController) { if !entries.isEmpty { entries[ObjectIdentifier(child)] = nil } }
 
-    /// After the layout pass of `window`.
+    /// Compares the sizes after the layout pass of `window`.
     static func compare(in window: UIWindow) {
         guard !entries.isEmpty else { return }
         for (key, entry) in entries {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The check that a child's view is inside its parent's view, raised as `UIViewControllerHierarchyInconsistency`.
+/// The check that a child's view is inside its parent's view; a violation raises `UIViewControllerHierarchyInconsistency`.
 // A child's view belongs below its parent's. (C-20)
 @MainActor
 enum HierarchyConsistency {
-    /// Whether `view` may go under `superview`, which is in a window.
+    /// Whether `view` may be added to `superview`, which is in a window.
     // A view that enters the wrong controller's tree raises; one whose controller has no parent does not. (C-21, C-22, C-24)
     static func check(_ view: UIView, entering superview: UIView) -> Bool {
         var isConsistent = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The containers that every controller can name.
+/// The kinds of containers that every controller has a property for.
 package enum ContainerKind { case navigation, tabBar, split }
 
 extension UIViewController {
@@ -14,7 +14,8 @@ extension UIViewController {
 
     /// A controller's container: the app's override if there is one, otherwise the hierarchy's.
     ///
-    /// An override that calls `super` returns here, because the typed members are in a protocol extension. It then gets the hierarchy's.
+    /// An override that calls `super` returns here, because the typed members are in a protocol extension. It then gets the one in the
+    /// hierarchy.
     package func container(_ kind: ContainerKind) -> UIViewController? {
         guard containment.asked != kind else { return nearestContainer(kind) }
         let outer = containment.asked

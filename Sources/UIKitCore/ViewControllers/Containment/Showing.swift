@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which controllers take `show` and `showDetail` upon themselves. UIKit's containers say so; an app's classes do by exposing the method.
+/// A controller that handles `show` and `showDetail`. UIKit's containers declare it; an app's classes do so by exposing the method.
 @MainActor
 package protocol ShowTarget: UIViewController {
     func handlesShow(_ action: ShowAction) -> Bool
@@ -18,7 +18,7 @@ package enum ShowAction {
 }
 
 extension UIViewController {
-    /// Whether the controller has a `show` of its own.
+    /// Whether the controller overrides `show`.
     // A target is a controller that overrides the method. (H-05)
     package var showsOthers: Bool { ShowAction.show.selectors.contains(where: overrides) }
 
@@ -39,7 +39,7 @@ extension UIViewController {
         return action.selectors.lazy.compactMap { parent.targetViewController(forAction: $0, sender: sender) }.first
     }
 
-    /// UIKit's containers answer for the actions they take upon themselves, which no table lists.
+    /// Whether the controller performs `action`. UIKit's containers handle actions that no dispatch table lists.
     func allows(_ action: Selector) -> Bool {
         responds(to: action) || ((self as? any ShowTarget).map { $0.overrides(action) } ?? false)
     }

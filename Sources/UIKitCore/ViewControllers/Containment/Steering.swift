@@ -1,10 +1,10 @@
 import Foundation
 
-/// Questions that a controller may hand to a child: who decides the status bar, the home indicator, deferred edges, the pointer.
+/// Properties that a controller may delegate to a child: the status bar, the home indicator, deferred edges, the pointer.
 @MainActor
 package enum Steering {
-    /// Follows `redirect` from `controller` until a controller answers for itself.
-    // A child may answer in the controller's place, and may itself name a child. (C-42, C-45)
+    /// Follows `redirect` from `controller` to the controller that decides for itself.
+    // A child may decide in the controller's place, and may itself redirect to a child. (C-42, C-45)
     package static func resolve(_ controller: UIViewController, _ redirect: (UIViewController) -> UIViewController?) -> UIViewController {
         var current = controller
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(current)]
@@ -12,7 +12,7 @@ package enum Steering {
         return current
     }
 
-    /// The controller that covers the window: the root, or the topmost presented one that answers to `captures`.
+    /// The controller that covers the window: the root, or the topmost presented one for which `captures` returns `true`.
     package static func topController(of root: UIViewController, _ captures: (UIViewController) -> Bool) -> UIViewController {
         var top = root
         var current = root
@@ -23,33 +23,33 @@ package enum Steering {
         return top
     }
 
-    /// What `controller` presents, else what is on screen in the context of a controller inside it.
+    /// The presentation over `controller`, else the one on screen in the context of a controller inside it.
     static func presentation(over controller: UIViewController) -> Presentation? {
         if let own = controller.presenting.presented, !own.isEnding { return own }
         return controller.children.lazy.compactMap(presentation).first { $0.active.container?.window != nil }
     }
 
-    /// `root`, and what is shown over it, layer by layer; what is on its way out as well.
+    /// `root`, and the controllers shown over it, layer by layer, including those being dismissed.
     static func layers(over root: UIViewController) -> UnfoldFirstSequence<UIViewController> {
         sequence(first: root) { presentation(over: $0)?.shown ?? $0.presenting.presented?.shown }
     }
 }
 
-/// What the status bar looks like, asked from the controllers.
+/// The appearance of the status bar, as the controllers determine it.
 @MainActor
 package enum StatusBarAppearance {
     package struct Answer: Equatable {
         package var style: UIStatusBarStyle
         package var isHidden: Bool
         package var animation: UIStatusBarAnimation
-        /// The deciding controller's, which the default style follows.
+        /// The interface style of the deciding controller, which the default style follows.
         package var interfaceStyle: UIUserInterfaceStyle
     }
 
-    /// Called when the answer may have changed. The scene installs itself.
+    /// Called when the result may have changed. The scene installs itself.
     package static var needsUpdate: (UIWindow) -> Void = { _ in }
 
-    /// The time of the animation block the bar was asked to change in, until it has.
+    /// The duration of the animation block in which the bar was to change, until it has.
     // An update inside an animation block is animated. (C-43)
     static var animationTime: TimeInterval?
 
@@ -74,7 +74,7 @@ package enum StatusBarAppearance {
             interfaceStyle: isDarkened(above: root) ? .dark : styling.traitCollection.userInterfaceStyle)
     }
 
-    /// Behind a sheet the presenter steps back from the black top of the screen, where dark text could not be read.
+    /// Whether the presenter steps back behind a sheet from the black top of the screen, where dark text would be illegible.
     private static func isDarkened(above root: UIViewController) -> Bool {
         Steering.layers(over: root).contains { controller in
             guard let presentation = controller.presenting.presented else { return false }
@@ -82,7 +82,7 @@ package enum StatusBarAppearance {
         }
     }
 
-    /// A phone with a notch shows the status bar as long as a navigation bar is below it. (F-69)
+    /// Whether a phone with a notch keeps the status bar because a navigation bar is below it. (F-69)
     private static func keepsStatusBar(over controller: UIViewController) -> Bool {
         guard let window = controller.viewIfLoaded?.window, controller.traitCollection.userInterfaceIdiom == .phone,
             controller.traitCollection.verticalSizeClass != .compact, window.safeAreaInsets.bottom > 0
@@ -90,7 +90,7 @@ package enum StatusBarAppearance {
         return sequence(first: controller, next: { $0.parent }).contains { $0.containment.mechanism?.showsTopBar ?? false }
     }
 
-    // A child may answer in the controller's place. (C-45)
+    // A child may decide in the controller's place. (C-45)
     package static func hidesHomeIndicator(_ root: UIViewController) -> Bool {
         Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
     }

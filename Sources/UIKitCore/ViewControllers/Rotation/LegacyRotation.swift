@@ -12,8 +12,8 @@ struct LegacyRotation {
         guard let top = RotationEngine.deciding(in: window) else { return host.apply(new, to: window) }
         let told = Self.forwarded(from: top)
         for controller in told { willRotate(controller, traced: true) }
-        // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view carried the turn as a transform; here the
-        // window turns in every generation, since the screen's layer is what a host draws.
+        // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view carried the turn as a transform; here the window
+        // turns in every generation, since a host draws the screen's layer.
         host.apply(new, to: window)
         window.layoutIfNeeded()
         for controller in told { controller.rotation.interfaceOrientation = nil }
@@ -26,7 +26,7 @@ struct LegacyRotation {
         turn(inHalves) { host.didChange(from: old) }
     }
 
-    /// Inside an animation of `duration`, or at once.
+    /// Makes the changes in an animation of `duration`, or at once.
     private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         guard duration > 0 else {
             changes()
@@ -92,7 +92,7 @@ struct LegacyRotation {
 // MARK: From iOS 8 on
 
 extension UIViewController {
-    /// In `viewWillTransition(to:with:)` the orientation the interface turns to, else the present one.
+    /// The orientation that the interface turns to during `viewWillTransition(to:with:)`, else the present one.
     package var upcomingInterfaceOrientation: UIInterfaceOrientation { LegacyRotation.running?.new ?? currentInterfaceOrientation }
 }
 
@@ -100,7 +100,8 @@ extension LegacyRotation {
     /// The rotation whose `viewWillTransition` is being sent.
     static var running: LegacyRotation?
 
-    /// The base `viewWillTransition(to:with:)` was reached. An app's class that overrides it has taken leave of the old callbacks.
+    /// Called by the base `viewWillTransition(to:with:)`. An app's class that overrides it without calling super doesn't get the old
+    /// callbacks.
     // Old callbacks reach controllers that do not override the new one. (D-34)
     static func sizeWillChange(_ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let turn = running,

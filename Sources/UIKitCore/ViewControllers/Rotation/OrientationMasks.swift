@@ -1,13 +1,13 @@
 import Foundation
 
-// Who decides which orientations an interface may have. D.1
+// The objects that determine the supported orientations of an interface. D.1
 extension UIViewController {
     // All orientations on an iPad, all but upside down on a phone. (D-04)
     var defaultOrientationMask: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The status bar's, also before the controller is in a window: a full-screen modal that wishes nothing changes nothing.
+    /// The status bar's orientation, even before the controller is in a window: a full-screen modal without a preference changes nothing.
     // The preferred orientation is the current one. (D-10)
     package var currentInterfaceOrientation: UIInterfaceOrientation {
         (RotationEngine.host(for: viewIfLoaded?.window) ?? UIApplication.shared.lifecycle.mainScene)?.interfaceOrientation ?? .portrait
@@ -15,10 +15,10 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-    // A mask's bit is one shifted by the raw value. (D-14)
+    // A mask's bit is 1 shifted by the raw value. (D-14)
     package var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 
-    /// As `requestGeometryUpdate` prints it. D-23
+    /// The name that `requestGeometryUpdate` prints. D-23
     package var printedName: String {
         switch self {
         case .portrait: "portrait"
@@ -29,7 +29,7 @@ extension UIInterfaceOrientation {
         }
     }
 
-    /// Degrees clockwise from portrait.
+    /// The angle in degrees clockwise from portrait.
     package var degrees: Int {
         switch self {
         case .landscapeRight: 90

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Turns interfaces: decides whether, tells the controllers in each generation's order, and animates.
+/// Rotates interfaces: decides whether to, notifies the controllers in each generation's order, and animates.
 @MainActor
 package enum RotationEngine {
-    /// Finds the scene of a window; nil without one, and for a window in none.
+    /// Finds the scene of a window; returns `nil` if there is no window, or if it has no scene.
     package static var findHost: (UIWindow?) -> (any OrientationHost)? = { _ in nil }
 
     package static func host(for window: UIWindow?) -> (any OrientationHost)? { findHost(window) }
 
-    // MARK: Whether
+    // MARK: Deciding
 
-    /// The controller that is asked: the root, or the topmost presented one that covers the screen.
+    /// The controller that decides: the root, or the topmost presented one that covers the screen.
     // The topmost full-screen controller decides. (D-02, D-11)
     static func deciding(in window: UIWindow) -> UIViewController? {
         window.rootViewController.map { root in
@@ -24,7 +24,7 @@ package enum RotationEngine {
         }
     }
 
-    /// The orientations `window` may have now: the controller's and the application's.
+    /// The current orientations of `window`: those of both the controller and the application.
     // The controller's mask within the application's; no common orientation raises an exception. (D-03, D-05, D-09, D-12, D-20, D-21)
     package static func supported(in window: UIWindow) -> UIInterfaceOrientationMask {
         guard let host = findHost(window) else { return .all }
@@ -48,7 +48,7 @@ package enum RotationEngine {
         Fault.raise(UIApplication.invalidInterfaceOrientationException, "Supported orientations has no common orientation with the application, and \(detail)")
     }
 
-    /// Whether a device held in `orientation` turns `window`.
+    /// Whether `window` may rotate because the device is held in `orientation`.
     // Before iOS 6 controllers are asked for each orientation, and containers ask their children. (D-01, D-03, G-14)
     package static func mayTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation) -> Bool {
         guard let controller = deciding(in: window) else { return true }
@@ -57,7 +57,7 @@ package enum RotationEngine {
         return supported(in: window).contains(orientation.mask)
     }
 
-    // D-01: containers poll the children they show.
+    // D-01: containers poll their visible children.
     private static func agrees(_ controller: UIViewController, to orientation: UIInterfaceOrientation) -> Bool {
         guard let mechanism = controller.containment.mechanism else { return controller.shouldAutorotate(to: orientation) }
         return mechanism.polledChildren.allSatisfy { agrees($0, to: orientation) }
@@ -67,12 +67,12 @@ package enum RotationEngine {
 
     // The interface turns if its orientation is no longer allowed. (D-26)
     static func updateSupportedOrientations(for controller: UIViewController) {
-        // Asked in `viewWillAppear`, as apps do, the view is in no window yet.
+        // If called in `viewWillAppear`, as apps do, the view has no window yet.
         let around = sequence(first: controller, next: { $0.parent ?? $0.presenting.presenter })
         guard let window = around.lazy.compactMap({ $0.viewIfLoaded?.window }).first, let host = findHost(window) else { return }
         let animated = UIView.areAnimationsEnabled
         guard let coordinator = controller.nearestCoordinator else { return settle(window, host, animated: animated) }
-        // What brings the controller, or turns it, ends first.
+        // The controller's own transition or rotation ends first.
         _ = coordinator.animate(alongsideTransition: nil) { _ in EventLoop.main.enqueue { settle(window, host, animated: animated) } }
     }
 
@@ -83,7 +83,7 @@ package enum RotationEngine {
         }
     }
 
-    /// Turns `window` when its present orientation is no longer allowed.
+    /// Rotates `window` if its present orientation is no longer allowed.
     package static func settle(_ window: UIWindow, _ host: any OrientationHost, animated: Bool) {
         let allowed = supported(in: window)
         guard !allowed.isEmpty, !allowed.contains(host.interfaceOrientation.mask) else { return }
@@ -95,10 +95,10 @@ package enum RotationEngine {
         return orientations.first { mask.contains($0.mask) } ?? .portrait
     }
 
-    /// In order of preference where several are allowed.
+    /// The order of preference if several are allowed.
     private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
-    /// `requestGeometryUpdate`: nil when granted, else the reason. D-23, D-24, D-25
+    /// Handles `requestGeometryUpdate`. Returns `nil` if granted, else the reason. D-23, D-24, D-25
     package static func request(_ requested: UIInterfaceOrientationMask, in window: UIWindow) -> String? {
         guard let host = findHost(window), !requested.isEmpty else { return nil }
         let allowed = supported(in: window)
@@ -111,16 +111,16 @@ package enum RotationEngine {
         return nil
     }
 
-    /// How things stood before a presentation that covers the screen.
+    /// The orientations before a presentation that covers the screen.
     struct Stance {
         var interface: UIInterfaceOrientation
         var device: UIInterfaceOrientation
-        /// Whether the interface turned for what was presented.
+        /// Whether the interface rotated for the presented controller.
         var isLeft = false
     }
 
-    /// A presentation begins that covers the screen: the presented controller may want another orientation.
-    /// Returns the orientations before; nil where the controller does not decide.
+    /// Called when a presentation that covers the screen begins: the presented controller may prefer another orientation. Returns the
+    /// orientations before, or `nil` if the controller does not decide.
     // A full-screen presentation may turn the interface. (D-10, D-11, D-22)
     static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> Stance? {
         guard let host = findHost(window), !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
@@ -129,17 +129,17 @@ package enum RotationEngine {
         if Generation.current >= .ios6 {
             turnForPresentation(of: controller, in: window, host)
         } else if !agrees(controller, to: before), let other = orientations.first(where: { agrees(controller, to: $0) }) {
-            // Before iOS 6 the same question decides. (D-01)
+            // Before iOS 6 the same method decides. (D-01)
             turn(window, to: other, animated: false)
         }
         stance.isLeft = host.interfaceOrientation != before
         return stance
     }
 
-    /// What the presentations covered is uncovered again: it stands as it did before the lowest of them that turned the interface, unless the device was
-    /// turned meanwhile and may turn what shows now. That the topmost controller's mask and the device decide is what WWDC 2012, session 236 says, whose
-    /// camera demonstration comes back to a device held sideways.
-    /// - Parameter stances: of the presentations that go, the lowest first.
+    /// Called when covered content is visible again: it returns to the orientation before the lowest presentation that rotated the
+    /// interface, unless the device was rotated meanwhile and the visible controller may follow it. The topmost controller's mask and the
+    /// device decide, according to WWDC 2012, session 236, whose camera demonstration comes back to a device held sideways.
+    /// - Parameter stances: The stances of the dismissed presentations, the lowest first.
     // D-10
     static func returnFromPresentation(to stances: [Stance], in window: UIWindow) {
         guard let lowest = stances.first, let host = findHost(window) else { return }
@@ -177,7 +177,7 @@ package enum RotationEngine {
 
     // MARK: Turning
 
-    /// A root that does not support the launch orientation turns before its first layout. From iOS 8 on its only callbacks are those of
+    /// Rotates a root that does not support the launch orientation before its first layout. From iOS 8 on its only callbacks are those for
     /// traits. (B-43)
     static func turnAtLaunch(_ window: UIWindow) {
         guard window.windowLevel == .normal, let host = findHost(window) else { return }
@@ -194,7 +194,8 @@ package enum RotationEngine {
         ).run { host.apply(new, to: window) } completion: { host.didChange(from: old) }
     }
 
-    /// Until iOS 5 an app launched upright and turned to how the device is held, telling its controllers as any turn does.
+    /// Rotates at launch until iOS 5: an app launched upright and turned to the device's orientation, notifying its controllers as for any
+    /// rotation.
     // The calls of a launch in landscape on iOS 5. (B-44)
     private static func turnAtLegacyLaunch(_ window: UIWindow, _ host: any OrientationHost) {
         guard window.rootViewController != nil else { return }
@@ -203,14 +204,14 @@ package enum RotationEngine {
         askAtLegacyLaunch(window, times: 1)
     }
 
-    /// Until iOS 5 a root is asked before its view appears, when it has, and when it has turned: the first two times twice.
+    /// Queries the root at launch until iOS 5: before its view appears, when it has, and when it has rotated; the first two times twice.
     // The calls of a launch in landscape on iOS 5. (B-44)
     static func askAtLegacyLaunch(_ window: UIWindow, times: Int) {
         guard Generation.current == .legacy5, window.windowLevel == .normal, let host = findHost(window) else { return }
         for _ in 0..<times { _ = mayTurn(window, to: host.deviceOrientation) }
     }
 
-    /// The device was turned: the interface follows if everyone agrees.
+    /// Called when the device was rotated: the interface follows if controllers and application agree.
     package static func deviceDidTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation, animated: Bool) {
         if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: animated) }
     }

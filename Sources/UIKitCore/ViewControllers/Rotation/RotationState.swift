@@ -1,35 +1,35 @@
 import Foundation
 
-/// What a controller keeps about turning.
+/// The rotation state of a controller.
 @MainActor
 package final class RotationState {
     /// The orientation that the controller reports during a rotation's callbacks. (D-32)
     var interfaceOrientation: UIInterfaceOrientation?
-    /// The size change under way, on the controller at its top.
+    /// The coordinator of a running size change, on the topmost controller.
     package var coordinator: TransitionCoordinator?
 
     nonisolated init() {}
 }
 
-/// The scene's side of turning: what the engine asks and orders. `UIWindowScene` installs itself.
+/// The scene's part of a rotation: what the engine queries and requests. `UIWindowScene` installs itself.
 @MainActor
 package protocol OrientationHost: AnyObject {
     var interfaceOrientation: UIInterfaceOrientation { get }
-    /// How the device is held, as the interface orientation that matches it.
+    /// The orientation in which the device is held, as the matching interface orientation.
     var deviceOrientation: UIInterfaceOrientation { get }
     var idiom: UIUserInterfaceIdiom { get }
-    /// `UISupportedInterfaceOrientations`, or what the delegate says. D-05
+    /// `UISupportedInterfaceOrientations`, or the delegate's mask. D-05
     func applicationMask(for window: UIWindow) -> UIInterfaceOrientationMask
-    /// Whether controllers' masks count at all. D-09
+    /// Whether controllers' masks are ignored. D-09
     var ignoresControllerMasks: Bool { get }
-    /// Whether the device has no upside-down. D-27
+    /// Whether the device has no upside-down orientation. D-27
     var rejectsUpsideDown: Bool { get }
-    /// The bounds and traits the window would have.
+    /// The bounds and traits that the window would have.
     func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize
     func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection
-    /// Turns screen, scene and window.
+    /// Rotates screen, scene and window.
     func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow)
-    /// Delegates and notifications of the application's own. D-41, D-42
+    /// Calls the application's delegate and posts its notifications. D-41, D-42
     func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval)
     func didChange(from orientation: UIInterfaceOrientation)
 }

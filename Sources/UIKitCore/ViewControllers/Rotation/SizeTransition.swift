@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window that changes its size or size classes: a turn, a split-screen drag, a host's window.
+/// A change of a window's size or size classes: a rotation, a split-screen drag, a host's window.
 // The order of a change of size; a rotation is one. (D-35, D-38, SP-E050)
 @MainActor
 package final class SizeTransition {
@@ -19,7 +19,7 @@ package final class SizeTransition {
         self.tellsSize = tellsSize
     }
 
-    /// `apply` gives screen, scene and window their new bounds and traits.
+    /// Runs the transition. `apply` gives screen, scene and window their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
         guard let root = window.rootViewController else {
             apply()
@@ -34,7 +34,7 @@ package final class SizeTransition {
         let members = [root] + presentedChain(of: root)
         for member in members { member.rotation.coordinator = coordinator }
 
-        // Traits only where size classes change. (D-35, C-34)
+        // Traits only if size classes change. (D-35, C-34)
         let changesClasses = traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
             || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
@@ -76,7 +76,7 @@ package final class SizeTransition {
         Array(Steering.layers(over: root).dropFirst())
     }
 
-    // C-64: adaptivity is asked again on each change of size classes.
+    // C-64: adaptivity is determined again for each change of size classes.
     private static func readapt(_ members: [UIViewController]) {
         for member in members {
             guard let presentation = member.presenting.presented, !presentation.isEnding else { continue }

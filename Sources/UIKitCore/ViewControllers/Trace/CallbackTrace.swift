@@ -17,7 +17,7 @@ public struct ViewControllerCallback: Sendable, Equatable {
     }
 }
 
-/// Where every view-controller callback is reported: flows write `trace.json` from it, tests compare orders with it.
+/// The reports of all view-controller callbacks: flows write `trace.json` from them, tests compare orders with them.
 @MainActor
 package enum CallbackTrace {
     private static var sinks: [(key: Int, sink: @MainActor (ViewControllerCallback) -> Void)] = []

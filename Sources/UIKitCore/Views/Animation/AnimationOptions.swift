@@ -28,7 +28,7 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Updates of views whose properties the animation changes are done before and inside it. iOS 26.
+        /// Performs updates of views whose properties the animation changes before and inside it. iOS 26.
         // FIXME(gap): pending updates stay pending.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 27)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

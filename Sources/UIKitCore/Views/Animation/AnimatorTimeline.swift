@@ -30,7 +30,7 @@ final class AnimatorTimeline: AnimationDriver {
         movement = (target, mediaTime() + delay, length)
     }
 
-    /// Animations added with a delay factor: they run in the last part of the timeline.
+    /// Animations added with a delay factor, which run in the last part of the timeline.
     final class Part: AnimationDriver {
         private let whole: AnimatorTimeline
         private let start: Double

@@ -41,7 +41,7 @@ final class KeyframeRecorder {
             var times = [0.0], values = [track.initial]
             for frame in frames {
                 let last = values[values.count - 1]
-                // Between two keyframes the value of the first one stays.
+                // Between two keyframes the value of the first one remains.
                 if frame.start > times[times.count - 1] {
                     times.append(frame.start)
                     values.append(last)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `beginAnimations` blocks add to others: a delegate with selectors of its choice.
+/// The additional properties of `beginAnimations` blocks: a delegate with selectors of its choice.
 @MainActor
 final class LegacyAnimation {
     var delegate: AnyObject?

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// What a timing curve is made of.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// The pace of a property animator.
+/// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     var timingCurveType: UITimingCurveType { get }
@@ -12,7 +12,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1), of time on the horizontal axis.
+/// A Bézier curve from (0, 0) to (1, 1) with time on the horizontal axis.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve: UIView.AnimationCurve
@@ -36,7 +36,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A damped spring. With a damping ratio it takes the animator's duration; with mass, stiffness and damping it has a duration of its own: rendering.md §8.
+/// A damped spring. With a damping ratio it takes the animator's duration; with mass, stiffness and damping it has its own: rendering.md
+/// §8.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     // rendering.md §8: the mass form has a duration of its own, the ratio form takes the animator's.
@@ -49,7 +50,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         case perceptual(duration: TimeInterval, bounce: CGFloat)
     }
 
-    /// The spring of the system's own presentations: critically damped.
+    /// Creates the spring of the system's own presentations: critically damped.
     public nonisolated override init() {
         shape = .physical(Spring(mass: 3, stiffness: 1000, damping: 500))
         initialVelocity = .zero
@@ -70,8 +71,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring when it is fitted to `duration`.
-    // FIXME(gap): of a two-dimensional initial velocity only dx counts.
+    /// The spring fitted to `duration`.
+    // FIXME(gap): only dx of a two-dimensional initial velocity is used.
     package func spring(fittedTo duration: TimeInterval) -> Spring {
         let velocity = Double(initialVelocity.dx)
         switch shape {
@@ -83,11 +84,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// The spring's own duration; nil when it takes the animator's.
+    /// The spring's own duration; `nil` if it uses the animator's.
     package var ownDuration: TimeInterval? { if case .ratio = shape { nil } else { spring(fittedTo: 0).settlingDuration } }
 }
 
-/// Elapsed time as shown progress.
+/// Maps elapsed time to visible progress.
 package enum ProgressCurve {
     case bezier(CGPoint, CGPoint)
     case spring(Spring)
@@ -102,7 +103,7 @@ package enum ProgressCurve {
         }
     }
 
-    /// `time` of `duration`; the end is always reached.
+    /// The progress at `time` of `duration`; the end is always reached.
     func progress(_ time: TimeInterval, of duration: TimeInterval) -> Double {
         guard time < duration, duration > 0 else { return 1 }
         guard time > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When in a frame an action is called, in this order.
+/// The phases of a frame in which actions are called, in this order.
 public struct UIUpdateActionPhase: Hashable, Sendable {
     let order: Int
     public static let afterUpdateScheduled = Self(order: 0)
@@ -12,10 +12,10 @@ public struct UIUpdateActionPhase: Hashable, Sendable {
     public static let afterUpdateComplete = Self(order: 11)
 }
 
-/// One frame. Times are seconds on the clock of `CACurrentMediaTime`.
+/// Information about a frame. Times are seconds on the clock of `CACurrentMediaTime`.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
-    /// The time animations should show.
+    /// The time that animations should show.
     open private(set) var modelTime: TimeInterval
     open private(set) var completionDeadlineTime: TimeInterval
     open private(set) var estimatedPresentationTime: TimeInterval
@@ -28,12 +28,12 @@ open class UIUpdateInfo: NSObject {
         (modelTime, completionDeadlineTime, estimatedPresentationTime) = (time, time + frame, time + frame)
     }
 
-    // FIXME(gap): nil between frames, where Apple gives the frame to come.
+    // FIXME(gap): nil between frames, where Apple returns the next frame.
     public static func current(for window: UIWindow) -> UIUpdateInfo? { nil }
     public static func current(for windowScene: UIWindowScene) -> UIUpdateInfo? { nil }
 }
 
-/// Calls its actions in every frame of the display while it is enabled and its view is in a window. Made disabled. iOS 18.
+/// Calls its actions in every frame of the display while it is enabled and its view is in a window. Initially disabled. iOS 18.
 // FIXME(gap): the phases are called one after the other at the frame's beginning, before layout; there are no low-latency frames.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
@@ -46,11 +46,11 @@ open class UIUpdateLink: NSObject {
     private var last = -TimeInterval.infinity
 
     open var isEnabled = false { didSet { if isEnabled != oldValue { run() } } }
-    // FIXME(gap): frames come whether or not something else changes, as if this were always true.
+    // FIXME(gap): frames occur whether or not something else changes, as if this were always true.
     open var requiresContinuousUpdates = false
     open var wantsLowLatencyEventDispatch = false
     open var wantsImmediatePresentation = false
-    /// A preferred rate lower than the display's skips frames.
+    /// The preferred frame rate. A rate lower than the display's skips frames.
     open var preferredFrameRateRange = CAFrameRateRange.default
     open private(set) var currentUpdateInfo: UIUpdateInfo?
 
@@ -70,14 +70,14 @@ open class UIUpdateLink: NSObject {
         actions.insert((phase, handler), at: place)
     }
     open func addAction(handler: @escaping Handler) { addAction(to: .beforeCADisplayLinkDispatch, handler: handler) }
-    /// The target is not kept.
+    /// Adds an action. The target is not retained.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
         weak let target = target as AnyObject
         addAction(to: phase) { link, info in if let target { DispatchTable.invoke(selector, on: target, arguments: [link, info]) } }
     }
     open func addAction(target: Any, selector: Selector) { addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector) }
 
-    /// Enabled, the link lives as long as the loop calls it.
+    /// Runs the link, which lives as long as it is enabled and the loop calls it.
     private func run() {
         if let observer { EventLoop.main.removeObserver(observer) }
         observer = isEnabled ? EventLoop.main.addFrameObserver { self.frame($0) } : nil

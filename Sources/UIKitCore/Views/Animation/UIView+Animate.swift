@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
-    /// The duration of the surrounding block; 0 outside of any.
+    /// The duration of the surrounding block; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -27,13 +27,13 @@ extension UIView {
 
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { run(duration, 0, [], nil, animations, nil) }
 
-    /// A spring fitted to `duration`: metrics.md §12. `velocity` is in distances per second.
+    /// Animates with a spring fitted to `duration`: metrics.md §12. `velocity` is in distances per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
         options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { run(duration, delay, options, .fittedSpring(dampingRatio: Double(dampingRatio), velocity: Double(velocity)), animations, completion) }
 
-    /// A spring by perceived duration and bounce: rendering.md §8. It ends when it has settled.
+    /// Animates with a spring given by perceived duration and bounce: rendering.md §8. It ends when it has settled.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ extension UIView {
             completion?(true)
             return
         }
-        // A duration of 0 inside another block is that block's.
+        // A duration of 0 inside another block means that block's.
         guard duration > 0 || ViewAnimation.current != nil else {
             ViewAnimation.withoutAnimation(animations)
             if let completion { EventLoop.main.schedule(after: delay) { completion(true) } }
@@ -80,7 +80,7 @@ extension UIView {
         animation.perform(animations)
     }
 
-    /// Times are fractions of the surrounding keyframe animation.
+    /// Adds a keyframe. Times are fractions of the surrounding keyframe animation.
     public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
         guard let recorder = ViewAnimation.current?.keyframes else { return animations() }
         recorder.within(frameStartTime, frameDuration, animations)
@@ -94,9 +94,9 @@ extension UIView {
 
     public class func commitAnimations() { ViewAnimation.commitOpen() }
     public class func setAnimationDelegate(_ delegate: Any?) { LegacyAnimation.of(ViewAnimation.current)?.delegate = delegate.map { $0 as AnyObject } }
-    /// `animationWillStart:context:` or the like; called when the block is committed.
+    /// Sets a selector such as `animationWillStart:context:`, called when the block is committed.
     public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.willStart = selector }
-    /// `animationDidStop:finished:context:` or the like.
+    /// Sets a selector such as `animationDidStop:finished:context:`.
     public class func setAnimationDidStop(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.didStop = selector }
     public class func setAnimationDelay(_ delay: TimeInterval) { ViewAnimation.current?.setDelay(delay) }
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
@@ -114,7 +114,7 @@ extension UIView {
 
     // MARK: System animations
 
-    /// Runs the system's removal of `views` beside `parallelAnimations`, then takes them out of their superviews.
+    /// Runs the system's removal of `views` alongside `parallelAnimations`, then removes them from their superviews.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether an animator has begun, and whether it was stopped before its end.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// Where in an animation a value is taken from.
+/// The position in an animation from which a value is taken.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation that can be paused, reversed, scrubbed and stopped.
@@ -19,7 +19,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes more animations and completions while it runs.
+/// An animator that accepts more animations and completions while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,19 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// Animates changes of views that can be paused, scrubbed, reversed and continued.
+/// Animates changes of views; the animations can be paused, scrubbed, reversed and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
-    // FIXME(gap): hit tests are the views' own in either case.
+    // FIXME(gap): views hit-test as usual in either case.
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
     /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
     open var scrubsLinearly = true
-    /// Keeps the animator active, at its end, instead of finishing.
+    /// Whether the animator stays active at its end instead of finishing.
     open var pausesOnCompletion = false
 
     open private(set) var state = UIViewAnimatingState.inactive
@@ -32,7 +32,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     // A paused or stopped animator must be finished before it is released. (SP-E061)
-    /// Paused or stopped, with changes that wait for their end.
+    /// Whether the animator is paused or stopped with unfinished changes.
     private nonisolated(unsafe) var isUnfinished = false
 
     deinit {
@@ -68,7 +68,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Inside another animation block the changes belong to that block: they take its time and curve, and cannot be interrupted by themselves.
+    /// Creates and runs an animator. Inside another animation block the changes belong to that block: they take its time and curve, and
+    /// cannot be interrupted by themselves.
     // Inside another animation block, the animator takes on that animation. (SP-E064)
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -82,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return unsafeDowncast(animator, to: Self.self)
     }
 
-    /// An animator that runs with `outer` and ends with it.
+    /// Creates an animator that runs with `outer` and ends with it.
     private static func following(
         _ outer: ViewAnimation, _ animations: () -> Void, _ completion: ((UIViewAnimatingPosition) -> Void)?
     ) -> UIViewPropertyAnimator {
@@ -91,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let completion { animator.addCompletion(completion) }
         (animator.state, animator.isRunning) = (.active, true)
         if let leader = outer.animator {
-            // What is changed now is tracked by the outer animator.
+            // The outer animator tracks changes made now.
             animations()
             leader.addCompletion { animator.end(at: $0) }
         } else {
@@ -104,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// `delayFactor` is the share of the remaining duration that passes before these start.
+    /// Adds animations. `delayFactor` is the fraction of the remaining duration that passes before they start.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         switch state {
         case .inactive: blocks.append((animation, delayFactor))
@@ -117,7 +118,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Started without animations: waits until the first are added, and ends with its duration if none are. (SP-E062)
+    /// Whether the animator was started without animations: it waits until the first are added, and ends with its duration if none are.
+    /// (SP-E062)
     private final var waitsForAnimations: Bool { state == .active && !isRunning && finish != nil && animations.isEmpty }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -127,12 +129,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let driver: any AnimationDriver = start == 0 ? timeline : AnimatorTimeline.Part(of: timeline, from: start)
         let animation = ViewAnimation(duration: duration, driver: driver)
         animation.animator = self
-        // Without animations the changes are simply made.
+        // Without animations the changes apply immediately.
         if ViewAnimation.areEnabled { animation.collect(body) } else { body() }
         animations.append(animation)
     }
 
-    /// From inactive to active: applies the changes, with their animations paused at the beginning.
+    /// Activates the animator: applies the changes, with their animations paused at the beginning.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -152,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be started while stopped")
         }
-        // SP-E066: it still says that it runs while its completions do.
+        // SP-E066: `isRunning` is still true while its completions run.
         guard !isRunning || state == .inactive else { return }
         self.delay = delay
         activate()
@@ -182,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         end(after: delay + length)
     }
 
-    /// The loop holds the animator until then.
+    /// Ends the animator after `time`; the loop retains it until then.
     private final func end(after time: TimeInterval) {
         finish?.cancel()
         finish = EventLoop.main.schedule(after: time - AnimationEngine.hair) { self.reachedEnd() }
@@ -211,7 +213,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         refresh()
     }
 
-    /// An animator that runs and is not interruptible is left alone.
+    /// Whether the animator may be interrupted. One that runs and is not interruptible is not affected.
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
 
     open var isReversed = false {
@@ -222,10 +224,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// How far the animation is, toward the start while reversed.
+    /// The fraction of the animation completed, toward the start while reversed.
     open var fractionComplete: CGFloat {
         get { CGFloat(isReversed ? 1 - timeline.progress : timeline.progress) }
-        // Without effect while the animator runs. (SP-E063)
+        // Has no effect while the animator runs. (SP-E063)
         set {
             guard state != .stopped, !isRunning || state == .inactive else { return }
             pauseAnimation()

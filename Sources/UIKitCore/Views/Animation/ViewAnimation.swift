@@ -7,11 +7,11 @@ package final class ViewAnimation {
     package enum Timing {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
-        /// A spring that comes to rest at the block's duration, even one that is inherited.
+        /// A spring that comes to rest at the block's duration, even if that is inherited.
         case fittedSpring(dampingRatio: Double, velocity: Double)
     }
 
-    /// A change that was made to animate.
+    /// A change that is animated.
     package struct Change {
         package let view: UIView
         package let key: String
@@ -28,12 +28,12 @@ package final class ViewAnimation {
     package var autoreverses = false
     private var completion: ((Bool) -> Void)?
     var keyframes: KeyframeRecorder?
-    /// A property animator, which moves the animations itself.
+    /// The property animator, which advances the animations itself.
     private let driver: (any AnimationDriver)?
-    /// The property animator whose block this is.
+    /// The property animator to which the block belongs.
     weak var animator: UIViewPropertyAnimator?
     package private(set) var changes: [Change] = []
-    /// What brings back properties that layers know nothing of, when a property animator ends where it began.
+    /// The closures that restore properties that layers don't have, when a property animator ends at its start.
     private(set) var reversals: [() -> Void] = []
     private var running = 0
     private var allFinished = true
@@ -50,23 +50,23 @@ package final class ViewAnimation {
         inherit(from: ViewAnimation.current)
     }
 
-    /// A block inside another's uses the outer one's duration and curve unless it sets its own.
+    /// Adopts the outer block's duration and curve unless this one sets its own.
     private func inherit(from outer: ViewAnimation?) {
         guard let outer, driver == nil else { return }
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
         if !options.contains(.overrideInheritedCurve), !Self.isLinear { timing = outer.timing }
     }
 
-    // MARK: The blocks being run
+    // MARK: Running blocks
 
-    /// `nil` means a stretch without animation.
+    /// The blocks being run; `nil` disables animation for its duration.
     private static var stack: [ViewAnimation?] = []
     package static var current: ViewAnimation? { stack.last ?? nil }
     package static var areEnabled = true
 
     private static let installed: Void = ViewActions.current = { view, key in action(for: view, key) }
 
-    /// Runs `changes` as the body of this block, then waits for what it started.
+    /// Runs `changes` as the body of this block, then waits for the animations that it started.
     package func perform(_ changes: () -> Void) {
         collect(changes)
         close()
@@ -79,7 +79,7 @@ package final class ViewAnimation {
         Self.stack.removeLast()
     }
 
-    /// Whether animations that begin now run in proportion to time, because a hand will move the time.
+    /// Whether animations that begin now run linearly in time, because an interaction will control the time.
     private static var isLinear = false
 
     static func withLinearTiming(_ body: () -> Void) {
@@ -94,7 +94,7 @@ package final class ViewAnimation {
         stack.removeLast()
     }
 
-    /// `beginAnimations`: the block stays open until ``commitOpen()``.
+    /// Opens a `beginAnimations` block, which stays open until ``commitOpen()``.
     static func open(_ animation: ViewAnimation) {
         installed
         stack.append(animation)
@@ -113,7 +113,7 @@ package final class ViewAnimation {
 
     func onReversal(_ reversal: @escaping () -> Void) { reversals.append(reversal) }
 
-    /// No more changes will come: completes when all animations have ended, or soon when there are none.
+    /// Closes the block to changes. It completes when all animations have ended, or soon if there are none.
     func close() {
         keyframes?.makeAnimations(for: self)
         isClosed = true
@@ -135,12 +135,12 @@ package final class ViewAnimation {
 
     // MARK: Changes
 
-    /// What a view's layer asks for before a change.
+    /// The action that a view's layer requests before a change.
     private static func action(for view: UIView, _ key: String) -> (any CAAction)? {
         guard areEnabled, let animation = current, isAnimated(key) else { return nil }
         let layer = view.layer
         guard layer.isOnScreen, let old = layer.animatableValue(forKey: key) else { return nil }
-        // What is not added up animates plainly, and layers with properties of their own take such an animation as their pattern.
+        // A value that is not additive animates plainly, and layers with custom properties use such an animation as their pattern.
         if case .color = old { return Pattern(animation: animation, view: view, key: key, old: old) }
         return Recorder(animation: animation, view: view, old: old)
     }
@@ -154,7 +154,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// Waits for the change to be made.
+    /// Records the change when it is made.
     private final class Recorder: CAAction {
         let animation: ViewAnimation
         let view: UIView
@@ -168,7 +168,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// The block's animation of a color, before the change. An app may make it one of another property of the layer.
+    /// The block's animation of a color, before the change. An app may turn it into one of another property of the layer.
     private final class Pattern: CABasicAnimation {
         private let animation: ViewAnimation
         private let view: UIView
@@ -206,7 +206,7 @@ package final class ViewAnimation {
 
     private func record(_ view: UIView, _ key: String, _ old: AnimatableValue) {
         guard let new = view.layer.animatableValue(forKey: key) else { return }
-        // UIKit animates the two parts of the bounds apart.
+        // UIKit animates the two parts of the bounds separately.
         if key == "bounds", case .rect(let from) = old, case .rect(let to) = new {
             if from.origin != to.origin { animate(view, "bounds.origin", .point(from.origin), .point(to.origin)) }
             if from.size != to.size { animate(view, "bounds.size", .size(from.size), .size(to.size)) }
@@ -220,7 +220,7 @@ package final class ViewAnimation {
         let animation = makeAnimation()
         animation.keyPath = key
         if case .color = old { setEnds(of: animation, view, key, old, new) } else if let delta = old.difference(from: new), new.difference(from: old) != nil {
-            // Running animations and this one add up, so that a change of mind bends the motion instead of breaking it.
+            // Running animations and this one add up, so that a change of target bends the motion instead of breaking it.
             animation.isAdditive = true
             (animation.fromAnimatable, animation.toAnimatable) = (delta, delta.zero)
         } else {
@@ -229,7 +229,7 @@ package final class ViewAnimation {
         add(animation, view, key, old, new)
     }
 
-    /// A property of the app's own layer, between the two values the app has set.
+    /// Animates a property of the app's own layer between the two values that the app has set.
     private func animate(_ view: UIView, _ key: String, from old: AnimatableValue, to new: AnimatableValue) {
         if let keyframes { return keyframes.record(view, key, old, new) }
         let animation = makeAnimation()
@@ -280,7 +280,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// "position", then "position-2": one change does not push another out.
+    /// A free key: "position", then "position-2", so that one change does not replace another.
     private static func freeKey(_ key: String, _ layer: CALayer) -> String {
         guard let taken = layer.animationKeys(), taken.contains(key) else { return key }
         var number = 2
@@ -291,7 +291,7 @@ package final class ViewAnimation {
 
 @MainActor
 extension ViewAnimation.Change {
-    /// Sets the property through the view, so that its own record agrees with its layer's.
+    /// Sets the property through the view, so that its own value agrees with its layer's.
     package func assign(_ value: AnimatableValue) {
         switch (key, value) {
         case ("opacity", .number(let value)): view.alpha = CGFloat(value)
@@ -304,7 +304,7 @@ extension ViewAnimation.Change {
         }
     }
 
-    /// What the layer shows now.
+    /// The value that the layer currently shows.
     package var shown: AnimatableValue? {
         let (name, rest) = LayerKeys.split(key)
         return view.layer.presentation()?.mixableValue(forKey: name)?.component(rest)

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Shows the change of `view` from before to after `animations` as one picture.
+    /// Animates the change of `view` from before to after `animations` as one picture.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -14,7 +14,7 @@ extension UIView {
         self.transition(transition, in: view, options, animations: animations, completion: completion)
     }
 
-    /// Runs `transition` while `animations` change what `view` shows; without a screen the change is made at once.
+    /// Runs `transition` while `animations` change the content of `view`; without a screen the change is immediate.
     package class func transition(
         _ transition: CATransition, in view: UIView, _ options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
@@ -34,7 +34,7 @@ extension UIView {
         }
     }
 
-    /// Replaces one view by another in their superview, or shows and hides them with `showHideTransitionViews`.
+    /// Replaces one view with another in their superview, or shows and hides them with `showHideTransitionViews`.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {
@@ -54,7 +54,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// nil when no transition is asked for.
+    /// The type of the transition, or `nil` if none is specified.
     fileprivate var transitionType: CATransitionType? {
         switch rawValue >> 20 & 0xF {
         case 1: .flipFromLeft

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Taps of the device that a finger feels. The emulated device has no engine; hosts and tests may listen.
+/// Haptic feedback of the device. The emulated device has no haptic engine; hosts and tests may observe it.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
@@ -19,7 +19,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     open func prepare() {}
 }
 
-/// The tap of two things that meet. Hosts report it; nothing shakes.
+/// Feedback of an impact. Hosts report it; nothing vibrates.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -42,14 +42,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
-/// The tick of a choice that changes. Hosts report it; nothing shakes.
+/// Feedback of a change of selection. Hosts report it; nothing vibrates.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { UIFeedbackGenerator.didPlay("selection") }
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// The knocks of something that succeeded or failed. Hosts report it; nothing shakes.
+/// Feedback of success, warning or failure. Hosts report it; nothing vibrates.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -57,7 +57,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { notificationOccurred(notificationType) }
 }
 
-/// For drawing: alignment with a guide, a path that closes.
+/// Feedback while drawing: alignment with a guide, a path that closes.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
     open func alignmentOccurred(at location: CGPoint) { UIFeedbackGenerator.didPlay("canvas.alignment") }

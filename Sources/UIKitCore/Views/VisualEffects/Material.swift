@@ -1,11 +1,11 @@
 import Foundation
 
-/// The figures of a blur style: approximations by eye of the system's recipes.
+/// The parameters of a blur style: approximations by eye of the system's recipes.
 struct Material {
-    /// In points.
+    /// The blur radius in points.
     let blur: CGFloat
     let saturation: CGFloat
-    /// A gray laid over the blurred backdrop.
+    /// A gray drawn over the blurred backdrop.
     let white: CGFloat
     let alpha: CGFloat
 
@@ -33,7 +33,7 @@ struct Material {
         (blur, saturation, white, alpha) = figures
     }
 
-    /// nil for styles that follow the interface.
+    /// Returns `nil` for styles that follow the interface.
     static func isDark(_ style: UIBlurEffect.Style) -> Bool? {
         switch style {
         case .extraLight, .light: false

@@ -31,8 +31,8 @@ open class UIGlassEffect: UIVisualEffect {
     package var blur: UIBlurEffect { UIBlurEffect(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial) }
 }
 
-/// Lets the glass views inside it flow into one another when they are nearer than `spacing`.
-// FIXME(gap): they stay apart.
+/// Merges the glass views inside it when they are nearer than `spacing`.
+// FIXME(gap): they stay separate.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
     nonisolated(unsafe) open var spacing: CGFloat = 0

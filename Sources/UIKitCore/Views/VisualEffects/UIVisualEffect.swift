@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does to what lies behind it or to its content.
+/// The effect of a visual effect view on the views behind it or on its content.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     nonisolated public static var supportsSecureCoding: Bool { true }
@@ -12,7 +12,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Blurs and tints what is behind a visual effect view.
+/// Blurs and tints the views behind a visual effect view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -41,13 +41,13 @@ open class UIBlurEffect: UIVisualEffect {
     nonisolated open override var hash: Int { style.rawValue }
 }
 
-/// What lies on a blur, and how strongly it takes the blur's color.
+/// The kind of content on a blur, which determines how strongly it takes the blur's color.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Makes content take part in the blur below it.
-// FIXME(gap): content becomes black or white of the style's opacity; it does not take up the backdrop's colors.
+/// Blends content with the blur below it.
+// FIXME(gap): content becomes black or white with the style's opacity; it does not take up the backdrop's colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
@@ -65,7 +65,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    /// The opacity of the one color content is shown in.
+    /// The opacity of the single color in which content is shown.
     package var strength: CGFloat {
         switch style {
         case .label: 0.9

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Blurs what lies behind it and shows its content view on top.
+/// Blurs the views behind it and shows its content view on top.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let backdrop = UIVisualEffectBackdropView(frame: .zero)
@@ -37,11 +37,11 @@ open class UIVisualEffectView: UIView {
         applyEffect()
     }
 
-    /// Where subviews belong.
+    /// The view to add subviews to.
     open var contentView: UIView { content }
 
     private var storedEffect: UIVisualEffect?
-    /// Animatable: inside an animation block the blur grows and shrinks.
+    /// The effect. Animatable: inside an animation block the blur grows and shrinks.
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
@@ -79,7 +79,7 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Subviews
 
-    // UIKit raises the same for views that are not put into the content view.
+    // UIKit raises the same exception for views that are not added to the content view.
     open override func addSubview(_ view: UIView) {
         refuse(view)
     }
@@ -106,6 +106,6 @@ final class UIVisualEffectSubview: UIView {}
 @MainActor
 final class UIVisualEffectBackdropView: UIView {
     override class var layerClass: AnyClass { BackdropLayer.self }
-    // The layer class above is what every instance is made with.
+    // Every instance is created with the layer class above.
     var backdropLayer: BackdropLayer { layer as! BackdropLayer }
 }

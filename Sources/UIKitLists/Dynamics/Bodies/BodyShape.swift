@@ -1,7 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// A convex part of a body: its corners counterclockwise around, one for a circle, two for an edge, with a radius about them.
+/// A convex part of a body: its corners counterclockwise, one for a circle, two for an edge, with a radius around them.
 package struct BodyShape {
     package var points: [CGPoint]
     package var radius: CGFloat
@@ -15,7 +15,7 @@ package struct BodyShape {
     }
     package static func edges(_ points: [CGPoint]) -> [BodyShape] { zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) } }
 
-    /// The smallest convex shape around points: Andrew's monotone chain.
+    /// The convex hull of points: Andrew's monotone chain.
     package static func hull(_ points: [CGPoint]) -> BodyShape {
         let sorted = Set(points.filter { $0.x.isFinite && $0.y.isFinite }.map { [$0.x, $0.y] }).map { CGPoint(x: $0[0], y: $0[1]) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         guard sorted.count > 2 else { return BodyShape(points: sorted.isEmpty ? [.zero] : sorted) }
@@ -32,12 +32,12 @@ package struct BodyShape {
         return BodyShape(points: chain(sorted) + chain(sorted.reversed()))
     }
 
-    /// In square points.
+    /// The area in square points.
     package var area: CGFloat {
         if points.count == 1 { return .pi * radius * radius }
         return abs(zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
     }
-    /// Of one kilogram of it, about the origin.
+    /// The moment of inertia of one kilogram about the origin.
     package var inertia: CGFloat {
         if points.count == 1 { return radius * radius / 2 + points[0].x * points[0].x + points[0].y * points[0].y }
         var sum: CGFloat = 0, weight: CGFloat = 0
@@ -51,7 +51,7 @@ package struct BodyShape {
 
     package func applying(_ transform: CGAffineTransform) -> BodyShape {
         let grown = sqrt(abs(transform.a * transform.d - transform.b * transform.c))
-        // A mirrored shape runs the other way around.
+        // A mirrored shape runs in the opposite direction.
         let placed = points.map { $0.applying(transform) }
         return BodyShape(points: transform.a * transform.d < transform.b * transform.c ? placed.reversed() : placed, radius: radius * grown)
     }

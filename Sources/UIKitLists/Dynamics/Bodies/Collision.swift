@@ -1,16 +1,16 @@
 import Foundation
 import UIKitControls
 
-/// Where two shapes lie over one another.
+/// The overlap of two shapes.
 package struct Collision {
-    /// From the first shape to the second.
+    /// The direction from the first shape to the second.
     package var normal: CGVector
-    /// In the coordinates of the shapes; one or two.
+    /// The contact points in the coordinates of the shapes; one or two.
     package var points: [CGPoint]
-    /// How far the shapes reach into each other.
+    /// The depth by which the shapes overlap.
     package var depth: CGFloat
 
-    /// Nil for shapes apart. Both are in the same coordinates.
+    /// Returns `nil` if the shapes are apart. Both are in the same coordinates.
     package init?(_ a: BodyShape, _ b: BodyShape) {
         if a.points.count == 1, b.points.count == 1 {
             let way = CGVector(from: a.points[0], to: b.points[0]), distance = way.length, reach = a.radius + b.radius
@@ -40,7 +40,7 @@ package struct Collision {
             if distance > radius { return nil }
             if distance > best.distance { best = (distance, normal, index) }
         }
-        // Beside an edge's ends its corner is what is met.
+        // Beyond an edge's ends, the contact is at its corner.
         let from = polygon[best.index], to = polygon[(best.index + 1) % polygon.count], along = CGVector(from: from, to: to)
         let share = along.dot(CGVector(from: from, to: center)) / max(along.dot(along), .leastNonzeroMagnitude)
         if best.distance > 0, share < 0 || share > 1 {
@@ -53,7 +53,7 @@ package struct Collision {
         }
     }
 
-    /// Separating axes, then the second's edge clipped to the first's.
+    /// Finds the separating axis, then clips the second's edge to the first's.
     private init?(polygon a: [CGPoint], polygon b: [CGPoint]) {
         guard let onA = Self.leastOverlap(a, b), let onB = Self.leastOverlap(b, a) else { return nil }
         let isB = onB.overlap < onA.overlap * 0.98
@@ -76,13 +76,13 @@ package struct Collision {
         self.init(normal: isB ? CGVector(dx: -normal.dx, dy: -normal.dy) : normal, points: points, depth: least.overlap)
     }
 
-    /// Out of the polygon, of the edge that begins at a corner. The two sides of a line are edges as well.
+    /// The outward normal of the edge that begins at a corner. The two sides of a line are edges as well.
     private static func normal(_ polygon: [CGPoint], _ index: Int) -> CGVector {
         let along = CGVector(from: polygon[index], to: polygon[(index + 1) % polygon.count]), length = max(along.length, .leastNonzeroMagnitude)
         return CGVector(dx: along.dy / length, dy: -along.dx / length)
     }
 
-    /// The edge of the first polygon that the second reaches least beyond; nil where one separates them.
+    /// The edge of the first polygon with the least overlap; `nil` if an edge separates the polygons.
     private static func leastOverlap(_ a: [CGPoint], _ b: [CGPoint]) -> (overlap: CGFloat, index: Int)? {
         var least = (overlap: CGFloat.infinity, index: 0)
         for index in a.indices {

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitControls
 
-/// What impulses move: a place, a speed and what it is made of.
+/// A body that impulses move: its position, velocity and material.
 @preconcurrency @MainActor
 package protocol RigidBody: AnyObject {
     /// The center of mass.
     var place: CGPoint { get set }
-    /// Points a second.
+    /// The velocity in points a second.
     var velocity: CGVector { get set }
-    /// Radians a second, from the x axis to the y axis.
+    /// The angular velocity in radians a second, from the x axis to the y axis.
     var angularVelocity: CGFloat { get set }
-    /// The share of its speed that a body keeps where it meets another, and how much it holds on to what slides along it.
+    /// The fraction of its speed that a body keeps in a collision. `friction` is its resistance to bodies that slide along it.
     var restitution: CGFloat { get }
     var friction: CGFloat { get }
 }
@@ -22,7 +22,7 @@ extension RigidBody {
     }
 }
 
-/// A body that nothing moves.
+/// An immovable body.
 @MainActor
 final class FixedBody: RigidBody {
     var place: CGPoint
@@ -34,25 +34,25 @@ final class FixedBody: RigidBody {
     init(at place: CGPoint = .zero, friction: CGFloat = 0) { (self.place, self.friction) = (place, friction) }
 }
 
-/// How easily two bodies that act on each other are moved.
+/// Two bodies that act on each other, with their mobility.
 @MainActor
 package struct BodyPair {
     package let a: any RigidBody, b: any RigidBody
-    /// Inverted masses, and inverted moments of inertia; zero for what the other body cannot move or turn.
+    /// The inverse masses, and the inverse moments of inertia; zero for a body that the other cannot move or rotate.
     package let weights: (a: CGFloat, b: CGFloat), turns: (a: CGFloat, b: CGFloat)
 
     package init(_ a: any RigidBody, _ b: any RigidBody, weights: (a: CGFloat, b: CGFloat), turns: (a: CGFloat, b: CGFloat)) {
         (self.a, self.b, self.weights, self.turns) = (a, b, weights, turns)
     }
 
-    /// Of the second body, seen from the first.
+    /// The velocity of the second body relative to the first.
     package func velocity(at point: CGPoint) -> CGVector { velocity(from: point, to: point) }
     func velocity(from pointA: CGPoint, to pointB: CGPoint) -> CGVector {
         let a = a.velocity(at: pointA), b = b.velocity(at: pointB)
         return CGVector(dx: b.dx - a.dx, dy: b.dy - a.dy)
     }
 
-    /// How much speed an impulse of one gives along a direction, inverted.
+    /// The inverse of the speed that an impulse of one produces along a direction.
     func resistance(from pointA: CGPoint, to pointB: CGPoint, _ direction: CGVector) -> CGFloat {
         let a = CGVector(from: a.place, to: pointA).cross(direction), b = CGVector(from: b.place, to: pointB).cross(direction)
         return weights.a + weights.b + a * a * turns.a + b * b * turns.b
@@ -65,7 +65,7 @@ package struct BodyPair {
         b.angularVelocity += CGVector(from: b.place, to: pointB).cross(impulse) * turns.b
     }
 
-    /// Moves the bodies apart by `distance` along `direction`, which leads from the first to the second, each by its share.
+    /// Moves the bodies apart by `distance` along `direction`, which points from the first to the second, each by its share.
     func part(by distance: CGFloat, along direction: CGVector) {
         let sum = weights.a + weights.b
         guard sum > 0, distance != 0 else { return }
@@ -77,16 +77,16 @@ package struct BodyPair {
     }
 }
 
-/// Keeps bodies apart that reach into each other: impulses in rounds, with friction of Coulomb's kind, then most of the way out.
+/// Separates bodies that overlap: impulses in rounds, with Coulomb friction, then most of the position correction.
 @MainActor
 package struct ContactSolver {
     package typealias Meeting = (pair: BodyPair, collision: Collision)
     private static let rounds = 8
     private static let wayOut: CGFloat = 0.6
 
-    /// What meets more slowly comes to rest, in points a second.
+    /// The speed, in points a second, below which bodies that meet come to rest.
     let restingSpeed: CGFloat
-    /// How far bodies may reach into each other, in points.
+    /// The overlap of bodies that is tolerated, in points.
     let slop: CGFloat
 
     package nonisolated init(restingSpeed: CGFloat, slop: CGFloat) { (self.restingSpeed, self.slop) = (restingSpeed, slop) }
@@ -103,9 +103,9 @@ package struct ContactSolver {
         let pair: BodyPair
         let normal: CGVector, along: CGVector
         let point: CGPoint
-        /// The speed at which the bodies part after they met, along the normal.
+        /// The speed at which the bodies separate after the collision, along the normal.
         let bounce: CGFloat
-        // What the rounds have given so far. A later one may take back what was too much.
+        // The accumulated impulses of the rounds. A later round may take back an excess.
         private var impulse: CGFloat = 0
         private var friction: CGFloat = 0
 
