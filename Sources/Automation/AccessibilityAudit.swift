@@ -2,10 +2,10 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What `performAccessibilityAudit` looks for, as far as the tree tells it.
+/// The checks of `performAccessibilityAudit`, as far as the element tree has the information.
 @MainActor
 enum AccessibilityAudit {
-    /// By the names of `XCUIAccessibilityAuditType`.
+    /// The names of `XCUIAccessibilityAuditType`.
     enum Kind: String, CaseIterable {
         case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait
     }
@@ -19,7 +19,7 @@ enum AccessibilityAudit {
                 "element": element.snapshot(withChildren: false).json,
             ])
         }
-        // What the system draws is the system's.
+        // Elements of the system are not audited.
         for element in tree.all where element.type != .key && element.visiblePart > 0 && !isKeyboards(element) { check(element, add) }
         return issues
     }
@@ -42,7 +42,7 @@ enum AccessibilityAudit {
                 .sufficientElementDescription, element, "Element has no description",
                 "\(element.summary) says nothing to assistive technologies")
         }
-        // Apple's guideline: 44 by 44 points; the audit complains from 24 down.
+        // Apple's guideline is 44 by 44 points; the audit reports sizes below 24.
         if isActionable, element.isEnabled, min(element.frame.width, element.frame.height) < 24, element.frame.width > 0 {
             add(.hitRegion, element, "Hit area is too small", "\(element.summary)")
         }
@@ -74,7 +74,7 @@ enum AccessibilityAudit {
         }
     }
 
-    /// The first opaque color behind.
+    /// Returns the first opaque color behind a view.
     private static func background(of view: UIView) -> UIColor? {
         sequence(first: view as UIView, next: { $0.superview }).lazy.compactMap { candidate in
             candidate.backgroundColor.map { $0.resolvedColor(with: candidate.traitCollection) }

@@ -26,7 +26,8 @@ extension Driver {
         guard let row = titles.firstIndex(where: { $0 == value }) else { throw ControlError(.failed, "the wheel has no row \"\(value)\"") }
         let current = picker.selectedRow(inComponent: component)
         guard row != current else { return ["value": .string(value)] }
-        // Far away it is turned to the row beside; a finger turns the rest, so that the delegate is told as a person's turn tells it.
+        // A distant row is first set to its neighbor; a finger moves to the last row, so that the delegate receives the same calls as from
+        // a user.
         if abs(row - current) > 12 {
             picker.selectRow(row > current ? row - 1 : row + 1, inComponent: component, animated: false)
             stage.advance(by: EventLoop.main.frameDuration)
@@ -36,7 +37,7 @@ extension Driver {
         for _ in 0..<40 where picker.selectedRow(inComponent: component) != row {
             let away = row - picker.selectedRow(inComponent: component)
             let rows = CGFloat(max(-2, min(2, away)))
-            // Rows on the drum move as a finger does; the first ten points tell a drag from a tap.
+            // The wheel's rows follow the finger; the first ten points distinguish a drag from a tap.
             drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - rows * height - (rows > 0 ? 10 : -10)), duration: 0.25, after: 0.15)
             stage.settle(limit: 2)
         }
@@ -55,7 +56,7 @@ extension Driver {
 
     // MARK: Sliders
 
-    /// Takes the thumb there, as a finger does.
+    /// Drags the thumb to a position.
     private func setSlider(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         let position = try params.number("position", in: 0...1)
@@ -76,7 +77,7 @@ extension Driver {
 
     // MARK: Scrolling
 
-    /// Scrolls what is around the element until it shows, as Apple's runner does before it taps.
+    /// Scrolls the element's scroll views until it is visible, as Apple's runner does before it taps.
     private func scrollTo(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         var inner: UIView = element.view
@@ -135,7 +136,7 @@ extension Driver {
 
     private struct Pointer {
         var identifier: Int
-        /// What it does at each moment: its point, and whether it is down.
+        /// Its actions: moves, and when it is down.
         var steps: [Step]
     }
     private enum Step {
@@ -148,7 +149,8 @@ extension Driver {
         }
     }
 
-    /// Actions of several fingers at once, as WebDriver's: in each tick all pointers take their next step, and the longest ends it.
+    /// Performs actions of several fingers at once, as in WebDriver: in each tick all pointers take their next step, and the longest one
+    /// ends it.
     private func play(_ params: Parameters) throws -> JSONValue {
         guard let list = params["pointers"]?.array, list.count <= 10 else {
             throw ControlError(.badParameters, "`pointers` takes a list of at most 10")
@@ -160,7 +162,7 @@ extension Driver {
         var points = [CGPoint](repeating: .zero, count: pointers.count), isDown = [Bool](repeating: false, count: pointers.count)
         for tick in 0..<(pointers.map(\.steps.count).max() ?? 0) {
             let steps = pointers.map { $0.steps.indices.contains(tick) ? $0.steps[tick] : .pause(0) }
-            // Fingers land and lift as the tick begins.
+            // Fingers touch down and lift at the beginning of the tick.
             var changes: [(identifier: Int, phase: HostInput.Finger.Phase, point: CGPoint)] = []
             for (index, step) in steps.enumerated() {
                 if case .down = step, !isDown[index] { isDown[index] = true; changes.append((index, .began, points[index])) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the running app says of itself in its Info.plist.
+/// The running app's identity from its Info.plist.
 enum AppIdentity {
     static var name: String {
         let info = Bundle.main.infoDictionary

@@ -1,26 +1,26 @@
 import Foundation
 import UIKit
 
-/// The running app as a host shows it: what the driver acts on.
+/// The host of the running app, on which the driver acts.
 @MainActor
 public protocol AutomationStage: AnyObject {
     var input: HostInput { get }
-    /// Seconds since launch, on the app's clock.
+    /// The seconds since launch, on the app's clock.
     var now: TimeInterval { get }
-    /// Whether the clock moves only where somebody moves it.
+    /// Whether the clock advances only when it is told to.
     var hasVirtualClock: Bool { get }
-    /// Lets `interval` seconds pass on the app's clock; nothing real is waited for.
+    /// Advances the app's clock by `interval` seconds, without waiting in real time.
     func advance(by interval: TimeInterval)
-    /// Lets time pass until nothing is animated or due and no work of the app goes on, at most `limit` seconds; false where that did not
-    /// suffice.
+    /// Advances time until nothing is animated or due and the app has no work left, for at most `limit` seconds. Returns `false` if the
+    /// limit was reached.
     @discardableResult
     func settle(limit: TimeInterval) -> Bool
-    /// Lets time pass until `condition` holds, at most `limit` seconds; false where that did not suffice.
+    /// Advances time until `condition` is true, for at most `limit` seconds. Returns `false` if the limit was reached.
     func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool
-    /// What keeps the app from resting, a line each.
+    /// The reasons that the app is not idle, one per line.
     var unrest: [String] { get }
-    /// What is on screen now, as PNG; nil draws all of it.
+    /// Returns the current screen as PNG; `nil` draws all of it.
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize)
-    /// Asks the host to end the app once the request is answered.
+    /// Asks the host to end the app after the response is sent.
     func end()
 }

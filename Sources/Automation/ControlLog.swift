@@ -2,18 +2,18 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What the app printed through the library's console and what its view controllers went through, for `log` and `trace`.
+/// The app's output through the library's console and its view controllers' callbacks, for `log` and `trace`.
 @MainActor
 final class ControlLog {
     private struct Event { var time: TimeInterval; var controller: String; var callback: String; var arguments: [String] }
     private var events: [Event] = []
-    /// Events that were dropped to bound the memory.
+    /// The number of events that were dropped to limit memory.
     private var dropped = 0
     private let lines = LineStore()
     private var isListening = false
     private static let most = 100_000
 
-    /// Begins to listen: before the launch, so that its callbacks are in.
+    /// Starts recording, before the launch, so that its callbacks are included.
     func begin() {
         guard !isListening else { return }
         isListening = true
@@ -50,7 +50,7 @@ final class ControlLog {
     }
 }
 
-/// Lines from any thread.
+/// Stores lines from any thread.
 private final class LineStore: @unchecked Sendable {  // `lock` guards the lines
     private let lock = NSLock()
     private var lines: [String] = []

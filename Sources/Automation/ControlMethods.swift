@@ -2,11 +2,11 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The methods of the control protocol. docs/control.md describes them.
+/// The methods of the control protocol, described in docs/control.md.
 extension Driver {
     typealias Method = @MainActor (Driver, Parameters) throws -> JSONValue
 
-    /// Answers one request; every error becomes one of the protocol's.
+    /// Responds to a request; every error becomes one of the protocol's.
     public func answer(_ method: String, _ params: JSONValue?) -> Result<JSONValue, ControlError> {
         guard let body = Self.methods[method] else { return .failure(ControlError(.unknownMethod, "there is no method `\(method)`")) }
         do {
@@ -16,7 +16,7 @@ extension Driver {
         } catch let error as ControlError { return .failure(error) } catch { return .failure(ControlError(.failed, "\(error)")) }
     }
 
-    /// Methods that only look.
+    /// Methods that do not change anything.
     private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot", "audit"]
 
     private func complete(_ result: inout JSONValue) {
@@ -40,7 +40,7 @@ extension Driver {
         "wait": { try $0.wait($1) },
         "advance": { driver, params in
             let interval = try params.seconds("by")
-            // Who waits for something gives real work its time.
+            // A client that waits for something gives real work its time.
             if try params.optionalBool("waits") ?? false {
                 _ = driver.stage.wait(limit: interval) { false }
             } else {

@@ -5,9 +5,9 @@ import Foundation
 import Glibc
 #endif
 
-/// The socket of the control protocol: threads that read requests, which the main thread answers one after another.
+/// The socket of the control protocol: its threads read requests, and the main thread answers them one after another.
 public final class ControlServer: @unchecked Sendable {  // `condition` guards the queue; the rest does not change
-    /// One request, and where its answer goes.
+    /// A request, and the client that receives the response.
     public struct Request: Sendable {
         fileprivate var request: ControlRequest
         fileprivate var client: Client
@@ -15,7 +15,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         public var method: String { request.method }
         public var params: JSONValue? { request.params }
 
-        /// Sends the answer. A client that is gone misses it; its next request is read then.
+        /// Sends the response. A client that is gone does not receive it; its next request is read afterward.
         public func reply(_ result: Result<JSONValue, ControlError>) {
             defer { client.answered.signal() }
             client.send(request.answer(result))
@@ -29,7 +29,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
     private let wake: @Sendable () -> Void
 
     /// Listens at `path`.
-    /// - Parameter wake: called on a thread of the server's whenever a request is there for ``next(timeout:)``.
+    /// - Parameter wake: Called on one of the server's threads when a request is available in ``next(timeout:)``.
     public init(path: String, wake: @escaping @Sendable () -> Void = {}) throws {
         self.path = path
         self.wake = wake
@@ -38,10 +38,10 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
 
     public func start() { ControlSocket.accept(at: descriptor, threads: "control") { [self] in serve(Client($0)) } }
 
-    /// Takes the socket away. Clients that are connected stay so until they leave.
+    /// Removes the socket. Connected clients remain connected until they leave.
     public func close() { unlink(path) }
 
-    /// The next request; nil where none comes within `timeout` seconds of real time.
+    /// Returns the next request, or `nil` if none arrives within `timeout` seconds of real time.
     public func next(timeout: TimeInterval) -> Request? {
         condition.lock()
         defer { condition.unlock() }
@@ -67,14 +67,14 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
         condition.signal()
         condition.unlock()
         wake()
-        // One at a time for each client, which bounds what waits.
+        // One request at a time per client, which limits the queue.
         request.client.answered.wait()
     }
 
     /// A connected client.
     fileprivate final class Client: @unchecked Sendable {  // `lock` guards the descriptor
         let descriptor: Int32
-        /// Signaled as a request is answered.
+        /// Signaled when a request is answered.
         let answered = DispatchSemaphore(value: 0)
         private let lock = NSLock()
         private var isGone = false
@@ -95,7 +95,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
     }
 }
 
-/// Ends the process when the one that started it is gone: `UNDERSTUDY_CONTROL_LIFELINE` numbers a pipe that nobody writes to.
+/// Ends the process when its parent is gone: `UNDERSTUDY_CONTROL_LIFELINE` is the descriptor of a pipe that nobody writes to.
 public enum Lifeline {
     public static func watch(_ environment: [String: String]) {
         guard let number = environment["UNDERSTUDY_CONTROL_LIFELINE"].flatMap(Int32.init), fcntl(number, F_GETFD) >= 0 else { return }

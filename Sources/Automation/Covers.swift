@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is drawn opaque, from back to front.
+/// The opaque areas, from back to front.
 struct Covers {
     private var frames: [CGRect] = []
     private var orders: [Int] = []
@@ -12,7 +12,7 @@ struct Covers {
         orders.append(order)
     }
 
-    /// The parts of `frame` that nothing lies on which is drawn at `order` or later.
+    /// Returns the parts of `frame` that nothing drawn at `order` or later covers.
     func uncovered(_ frame: CGRect, after order: Int) -> [CGRect] {
         guard !frame.isNull, frame.width > 0, frame.height > 0 else { return [] }
         var parts = [frame]
@@ -22,13 +22,13 @@ struct Covers {
             index += 1
             guard cover.intersects(frame) else { continue }
             parts = parts.flatMap { Self.subtract(cover, from: $0) }
-            // What a hundred pieces leave is a matter of points.
+            // What remains of a hundred pieces is a matter of points.
             if parts.count > 100 { break }
         }
         return parts
     }
 
-    /// Orders rise.
+    /// Returns the first index at or after an order; orders are ascending.
     private func firstIndex(from order: Int) -> Int {
         var (low, high) = (0, orders.count)
         while low < high {

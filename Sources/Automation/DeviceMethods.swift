@@ -78,7 +78,7 @@ extension Driver {
             case "home", "lock":
                 driver.input.enterBackground()
                 driver.stage.advance(by: 0.1)
-            // The system shows its own scale; the app is told nothing.
+            // The system shows its own volume indicator; the app is not notified.
             case "volumeUp", "volumeDown", "action": break
             case let name: throw ControlError(.badParameters, "no device has a button `\(name)`")
             }
@@ -99,7 +99,7 @@ extension Driver {
         "alert": { try $0.alert($1) },
     ]
 
-    /// The alert on top, and its answer.
+    /// Returns the topmost alert, or answers it.
     private func alert(_ params: Parameters) throws -> JSONValue {
         var found: Element?
         tree().root.forEach { if [.alert, .sheet].contains($0.type), ElementTypes.alert(of: $0.view) != nil { found = $0 } }
@@ -124,8 +124,8 @@ extension Driver {
         return .object(members)
     }
 
-    /// As WebDriver's commands: `accept` is the preferred button, else the last that cancels nothing; `dismiss` the one that cancels, else
-    /// the first.
+    /// Returns the action for WebDriver's commands: `accept` is the preferred button, otherwise the last one that does not cancel;
+    /// `dismiss` is the one that cancels, otherwise the first.
     private static func action(_ answer: String, of alert: UIAlertController) -> UIAlertAction? {
         if let named = alert.actions.first(where: { $0.title == answer }) { return named }
         switch answer {
@@ -159,7 +159,7 @@ extension Driver {
                 throw ControlError(.badParameters, "`\(text)` is no URL")
             }
             if scheme == "http" || scheme == "https" {
-                // A universal link, as the system hands it over.
+                // A universal link, as the system delivers it.
                 let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
                 activity.webpageURL = url
                 driver.input.continueActivity(activity)
@@ -176,7 +176,7 @@ extension Driver {
     ]
 }
 
-/// Sizes of text by the names of `simctl ui`: `extra-large`.
+/// Text sizes by the names of `simctl ui`, such as `extra-large`.
 @MainActor
 public enum TextSizes {
     private static let all: [(name: String, category: UIContentSizeCategory)] = [
@@ -188,7 +188,7 @@ public enum TextSizes {
         ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
     ]
     public static var names: [String] { all.map(\.name) }
-    /// By the name of `simctl ui`, or UIKit's own: `UICTContentSizeCategoryXL`.
+    /// Returns the category by the name of `simctl ui`, or by UIKit's own: `UICTContentSizeCategoryXL`.
     public static func category(named name: String) -> UIContentSizeCategory? {
         all.first { $0.name == name || $0.category.rawValue == name }?.category
     }
@@ -197,7 +197,7 @@ public enum TextSizes {
     }
 }
 
-/// Interface orientations by the names flows, hosts and requests use.
+/// Interface orientations by the names that flows, hosts and requests use.
 @MainActor
 public enum Orientations {
     public nonisolated static let names = ["portrait", "portraitupsidedown", "upsidedown", "landscapeleft", "landscaperight", "landscape"]

@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Does to the app what requests ask for: looks at the tree, moves fingers, types.
+/// Performs requests on the app: reads the tree, moves fingers, types.
 @MainActor
 public final class Driver {
     let stage: any AutomationStage
@@ -10,31 +10,31 @@ public final class Driver {
 
     public init(_ stage: any AutomationStage) { self.stage = stage }
 
-    /// Begins to record callbacks and lines, for `trace` and `log`.
+    /// Starts recording callbacks and lines, for `trace` and `log`.
     public func begin() { log.begin() }
 
     var input: HostInput { stage.input }
 
     func tree() -> ElementTree {
-        // What an action left for the end of the turn is done.
+        // Work that an action left for the end of the turn is done.
         EventLoop.main.turn()
         let tree = ElementTree()
         latest = tree
         return tree
     }
 
-    /// What the elements of the request at hand ask what covers them.
+    /// The tree that elements of the current request use to find what covers them.
     private var latest: ElementTree?
 
     // MARK: Targets
 
-    /// A place on the screen, and the element it was asked for by.
+    /// A point on the screen, and the element that it was requested by.
     struct Target {
         var point: CGPoint
         var element: Element?
     }
 
-    /// The place that `element`, `point` and `offset` mean.
+    /// Returns the location that `element`, `point` and `offset` specify.
     func target(_ params: Parameters, mustBeHittable: Bool = true) throws -> Target {
         let offset = try params.optionalPoint("offset")
         guard let ref = try params.optionalInt("element") else {
@@ -50,7 +50,7 @@ public final class Driver {
                     x: element.frame.minX + offset.x * element.frame.width, y: element.frame.minY + offset.y * element.frame.height),
                 element: element)
         }
-        // A point beside an element is the element's, in points from its corner.
+        // A point together with an element is relative to the element's corner.
         if let point = try params.optionalPoint("point") {
             return Target(point: CGPoint(x: element.frame.minX + point.x, y: element.frame.minY + point.y), element: element)
         }
@@ -64,7 +64,7 @@ public final class Driver {
         return element
     }
 
-    /// The element that a request has to name.
+    /// Returns the element that the request must name.
     func element(_ params: Parameters) throws -> Element {
         guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
         return try element(ref)
@@ -85,7 +85,7 @@ public final class Driver {
         input.touch(fingers.map { HostInput.Finger(identifier: $0.identifier, phase: $0.phase, location: $0.point) })
     }
 
-    /// Fingers side by side, 40 points apart.
+    /// Returns the positions of fingers side by side, 40 points apart.
     private func spread(_ count: Int, around point: CGPoint) -> [CGPoint] {
         (0..<count).map { CGPoint(x: point.x + (CGFloat($0) - CGFloat(count - 1) / 2) * 40, y: point.y) }
     }
@@ -108,13 +108,13 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
+    /// Drags a finger: it rests `before` seconds, moves in a straight line at constant speed, rests `after` seconds and lifts.
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
     }
 
-    /// Fingers that land, rest `before` seconds, move along their paths, from 0 to 1, rest `after` seconds and lift.
+    /// Moves fingers: they touch down, rest `before` seconds, follow their paths from 0 to 1, rest `after` seconds and lift.
     func move(duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0, _ paths: [(CGFloat) -> CGPoint]) {
         func touch(_ phase: HostInput.Finger.Phase, at share: CGFloat) {
             self.touch(paths.enumerated().map { ($0.offset, phase, $0.element(share)) })
@@ -133,13 +133,13 @@ public final class Driver {
 
     // MARK: Keys
 
-    /// Whoever takes text.
+    /// The responder that receives text.
     var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
     func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
         for character in text {
-            // Keys that are no text: those of `XCUIKeyboardKey`.
+            // Keys other than text: those of `XCUIKeyboardKey`.
             if let key = HostKeys.key(for: character) { input.key(key) } else { input.type(String(character)) }
             stage.advance(by: 0.02)
         }

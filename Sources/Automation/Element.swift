@@ -2,12 +2,12 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// One element of the screen: a view, or an accessibility element that is none.
+/// An element on the screen: a view, or an accessibility element that is not a view.
 ///
-/// Elements are made by ``ElementTree`` and describe the moment it was made; they keep what they describe alive.
+/// Elements are created by ``ElementTree`` and describe the moment of its creation; they retain what they describe.
 @MainActor
 public final class Element {
-    /// The view, or what an app's `accessibilityElements` names in its place.
+    /// The view, or the object in an app's `accessibilityElements` that replaces it.
     public let object: AnyObject
     /// The view, or the one that contains the accessibility element.
     public let view: UIView
@@ -16,13 +16,13 @@ public final class Element {
     public private(set) weak var parent: Element?
     public internal(set) var children: [Element] = [] { didSet { for child in children { child.parent = self } } }
 
-    /// In the screen's points, in the orientation shown.
+    /// The frame in the screen's points, in the current orientation.
     public let frame: CGRect
-    /// The part of ``frame`` inside the screen and the scroll views around; null where there is none.
+    /// The part of ``frame`` inside the screen and the enclosing scroll views, or a null rectangle if there is none.
     public let clipped: CGRect
-    /// When the element and what is in it are drawn: what comes later, and is opaque, covers it.
+    /// The drawing order of the element and its contents: anything later that is opaque covers it.
     let order: Range<Int>
-    /// Gone when whoever read the screen let go of it: what is covered is not known then.
+    /// The tree, which is gone once its reader releases it: then it is not known what covers the element.
     private(set) weak var tree: ElementTree?
     public let words: ElementWords
 
@@ -44,7 +44,7 @@ public final class Element {
         Self.classNames[key] = name
         return name
     }
-    /// Printed once for each class, which takes longer than all else about an element.
+    /// The names of classes, cached because computing them takes longer than everything else about an element.
     private static var classNames: [ObjectIdentifier: String] = [:]
 
     // MARK: States
@@ -66,38 +66,38 @@ public final class Element {
         switch view {
         case let cell as UITableViewCell: return cell.isSelected
         case let cell as UICollectionViewCell: return cell.isSelected
-        // A slider, a switch or a field is not selected though a control can be.
+        // A slider, a switch or a field is never selected, although a control can be.
         case is UIButton: return (view as? UIControl)?.isSelected ?? false
         default: return false
         }
     }
 
-    /// Whether what is typed goes here.
+    /// Whether the element receives typed text.
     public var isFocused: Bool { object === view && view.isFirstResponder }
 
     // MARK: Sight and touch
 
-    /// The parts of ``clipped`` that nothing opaque lies on.
+    /// The parts of ``clipped`` that nothing opaque covers.
     private lazy var uncovered: [CGRect] = tree?.covers.uncovered(clipped, after: order.upperBound) ?? (clipped.isNull ? [] : [clipped])
 
-    /// How much of ``frame`` is drawn, from 0 to 1.
+    /// The fraction of ``frame`` that is visible, from 0 to 1.
     public var visiblePart: CGFloat {
         let whole = frame.width * frame.height
         guard whole > 0 else { return 0 }
         return min(1, max(0, uncovered.reduce(0) { $0 + $1.width * $1.height } / whole))
     }
 
-    /// The part of the frame that is drawn, as a rectangle; null where nothing is.
+    /// The bounding rectangle of the frame's visible parts, or a null rectangle if there are none.
     public var visibleFrame: CGRect { uncovered.reduce(.null) { $0.union($1) } }
 
     private lazy var touch: Touch = findTouch()
 
-    /// Whether a finger at ``hitPoint`` reaches it.
+    /// Whether a touch at ``hitPoint`` reaches the element.
     public var isHittable: Bool { touch.point != nil }
-    /// Where a tap goes, in the screen's points: the activation point that the app set, the middle of what is inside the screen, else of
-    /// the largest part that is not covered. Nil where no finger reaches the element.
+    /// The point for taps, in the screen's points: the activation point that the app set, the center of the part inside the screen, or else
+    /// of the largest part that is not covered. `nil` if the element cannot be touched.
     public var hitPoint: CGPoint? { touch.point }
-    /// What takes the touches at the middle in place of the element.
+    /// The element that receives the touches at the center instead of this one.
     public var cover: Element? { touch.cover }
 
     private struct Touch {
@@ -121,8 +121,8 @@ public final class Element {
         return Touch(cover: cover)
     }
 
-    /// Whether a touch that reaches `hit` is one of this element: of its view, of one inside, of one around it (a label in a button), or of
-    /// one that is drawn below (a label before a picture).
+    /// Returns whether a touch that reaches `hit` counts for this element: `hit` is its view, a descendant, an ancestor (a label in a
+    /// button), or drawn below it (a label in front of a picture).
     private func takes(_ hit: UIView?, _ tree: ElementTree) -> Bool {
         guard let hit else { return false }
         if hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
@@ -131,7 +131,8 @@ public final class Element {
 
     // MARK: Forms
 
-    /// As the protocol and its clients see it. Without its reach nothing is said of what covers it, which takes most of the time.
+    /// Returns a snapshot for the protocol and its clients. Without its reach, it contains nothing about what covers the element, which
+    /// takes most of the time.
     public func snapshot(withChildren: Bool = true, withReach: Bool = true) -> ElementSnapshot {
         var snapshot = ElementSnapshot(ref: ref, type: type, className: className, frame: frame)
         snapshot.identifier = identifier
@@ -153,13 +154,13 @@ public final class Element {
         return snapshot
     }
 
-    /// The element and all inside it, in reading order.
+    /// Calls `body` for the element and all its descendants, in reading order.
     public func forEach(_ body: (Element) throws -> Void) rethrows {
         try body(self)
         for child in children { try child.forEach(body) }
     }
 
-    /// One line for messages: `Button "Save" (320, 59, 57, 44)`.
+    /// A one-line description for messages: `Button "Save" (320, 59, 57, 44)`.
     public var summary: String {
         let name = label.isEmpty ? identifier.isEmpty ? "" : " id \"\(identifier)\"" : " \"\(label)\""
         let place = [frame.minX, frame.minY, frame.width, frame.height].map {
@@ -185,7 +186,7 @@ extension UIAccessibilityTraits {
     public var names: [String] { rawValue == 0 ? [] : Self.all.filter { contains($0.0) }.map(\.1) }
 }
 
-/// One button of a segmented control.
+/// A button of a segmented control.
 @MainActor
 struct Segment {
     let control: UISegmentedControl
@@ -194,7 +195,7 @@ struct Segment {
     init?(_ view: UIView) {
         guard let control = view.superview as? UISegmentedControl, ElementTypes.className(of: view) == "SegmentView" else { return nil }
         self.control = control
-        // The indicator and the dividers stand among them.
+        // The indicator and the dividers are among the subviews.
         let segments = control.subviews.filter { ElementTypes.className(of: $0) == "SegmentView" }
             .sorted { $0.frame.minX < $1.frame.minX }
         guard let index = segments.firstIndex(where: { $0 === view }) else { return nil }

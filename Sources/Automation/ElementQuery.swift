@@ -2,13 +2,13 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What a `find` request looks for.
+/// The criteria of a `find` request.
 @MainActor
 struct ElementQuery {
     var type: ElementType?
     var identifier: String?
     var label: String?
-    /// Label, value, title or placeholder, whole.
+    /// The complete label, value, title or placeholder.
     var text: String?
     var predicate: NSPredicate?
     var within: Int?
@@ -31,7 +31,7 @@ struct ElementQuery {
         limit = try params.optionalInt("limit")
     }
 
-    /// The elements that fit, in reading order; the one they are looked for in is none of them.
+    /// Returns the matching elements in reading order, excluding the one that is searched.
     func elements(in tree: ElementTree) throws -> [Element] {
         guard limit.map({ $0 > 0 }) ?? true else { return [] }
         var start: Element = tree.root
@@ -50,7 +50,7 @@ struct ElementQuery {
             }
             return false
         }
-        // The application is found as well where the whole screen is looked at.
+        // A search of the whole screen can also find the application.
         if within == nil, type == .application, fits(start) { found.append(start) }
         _ = look(in: start)
         return found
@@ -77,7 +77,7 @@ struct ElementQuery {
 }
 
 extension Element {
-    /// The attributes that `XCUIElementAttributes` names, and the words that predicates use for them.
+    /// The attributes of `XCUIElementAttributes`, and their names in predicates.
     var predicateValues: [String: Any] {
         var values: [String: Any] = [
             "identifier": identifier, "label": label, "title": words.title ?? "", "elementType": Int(type.rawValue), "exists": true,
@@ -85,7 +85,7 @@ extension Element {
             "hasFocus": false, "hasKeyboardFocus": isFocused, "focused": isFocused, "hittable": isHittable, "isHittable": isHittable,
             "frame": NSValue(cgRect: frame), "frame.origin.x": Double(frame.minX), "frame.origin.y": Double(frame.minY),
             "frame.size.width": Double(frame.width), "frame.size.height": Double(frame.height), "className": className,
-            // Appium's names for the same.
+            // Appium's names for the same attributes.
             "type": "XCUIElementType" + type.name, "name": identifier.isEmpty ? label : identifier, "visible": visiblePart > 0,
             "accessible": !label.isEmpty,
             "rect.x": Double(frame.minX), "rect.y": Double(frame.minY), "rect.width": Double(frame.width),

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Numbers for elements: one object keeps its number as long as it lives, and no other gets it.
+/// Assigns numbers to elements: an object keeps its number for its lifetime, and no other gets it.
 @MainActor
 public final class ElementReferences {
     public static let shared = ElementReferences()
@@ -18,7 +18,7 @@ public final class ElementReferences {
 
     public func number(of object: AnyObject) -> Int {
         let key = ObjectIdentifier(object)
-        // An address may be another object's by now.
+        // The address may now be another object's.
         if let entry = entries[key], entry.object === object { return entry.number }
         last += 1
         entries[key] = Entry(object: object, number: last)

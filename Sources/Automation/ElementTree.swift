@@ -2,14 +2,13 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The screen at one moment, as UIKit's accessibility tells it.
+/// The screen at one moment, according to UIKit's accessibility.
 ///
-/// Every view that shows is an element; one that is an accessibility element itself hides what is in it, save the parts that Apple's test
-/// runner shows as well: a button's title, what a cell holds. `accessibilityElements` take the place of the views they come from, in their
-/// order.
+/// Every visible view is an element; one that is an accessibility element itself hides its contents, except for the parts that Apple's test
+/// runner also shows: a button's title, a cell's contents. `accessibilityElements` replace the views that they come from, in their order.
 @MainActor
 public final class ElementTree {
-    /// The application, with a child a window, from the lowest to the highest.
+    /// The application, with a child per window, from the lowest to the highest.
     public private(set) var root: Element!  // made from the windows, which need `self`
     let references: ElementReferences
     private(set) var covers = Covers()
@@ -19,13 +18,13 @@ public final class ElementTree {
     private var byView: [ObjectIdentifier: Element] = [:]
     private var byRef: [Int: Element] = [:]
     private var count = 0
-    /// Elements that an app lists, by object, while its container is read.
+    /// The elements that an app lists, by object, while their container is read.
     private var listed: [ObjectIdentifier: Element?] = [:]
 
-    /// Reads the windows that show now.
+    /// Reads the visible windows.
     public convenience init(references: ElementReferences = .shared) { self.init(windows: UIWindow.visible, references: references) }
 
-    /// - Parameter windows: from the lowest to the highest.
+    /// - Parameter windows: The windows from the lowest to the highest.
     public init(windows: [UIWindow], references: ElementReferences = .shared) {
         (self.windows, self.references) = (windows, references)
         screen = UIScreen.main.bounds
@@ -40,10 +39,10 @@ public final class ElementTree {
         root.forEach { byRef[$0.ref] = $0 }
     }
 
-    /// The element of this number; nil where it is not on screen.
+    /// Returns the element with this number, or `nil` if it is not on screen.
     public func element(_ ref: Int) -> Element? { byRef[ref] }
 
-    /// The element of `view`; nil where it shows nowhere or is part of another.
+    /// Returns the element of `view`, or `nil` if it is invisible or part of another element.
     public func element(of view: UIView) -> Element? { byView[ObjectIdentifier(view)] }
 
     /// All elements, in reading order.
@@ -55,7 +54,7 @@ public final class ElementTree {
 
     // MARK: Touch
 
-    /// The view that a finger at `point` touches, in the screen's points.
+    /// Returns the view that a touch at `point`, in the screen's points, reaches.
     func reached(at point: CGPoint) -> UIView? {
         for window in windows.reversed() {
             if let hit = window.hitTest(window.convert(point, from: UIScreen.main.coordinateSpace), with: nil) { return hit }
@@ -65,8 +64,8 @@ public final class ElementTree {
 
     func order(of view: UIView) -> Int? { drawn[ObjectIdentifier(view)]?.lowerBound }
 
-    /// What a person would call the thing that `view` belongs to: the alert or sheet around it or beside it, else the nearest element with
-    /// a name.
+    /// Returns the element that describes `view` for a user: the alert or sheet around or beside it, otherwise the nearest element with a
+    /// name.
     func element(showing view: UIView) -> Element? {
         var nearest: Element?
         var current: UIView? = view
@@ -74,7 +73,7 @@ public final class ElementTree {
             if let element = byView[ObjectIdentifier(candidate)] {
                 if nearest == nil { nearest = element }
                 if element.type == .alert || element.type == .sheet || element.type == .popover { return element }
-                // Behind an alert lies what dims the screen.
+                // The dimming view is behind an alert.
                 if candidate is PresentationContainerView,
                     let shown = element.firstDescendant(where: { [.alert, .sheet, .popover].contains($0.type) })
                 {
@@ -88,14 +87,14 @@ public final class ElementTree {
 
     // MARK: Reading
 
-    /// Where a view is on the screen.
+    /// The position of a view on the screen.
     private struct Place {
-        /// From the view's points to the screen's.
+        /// The transform from the view's coordinates to the screen's.
         var transform: CGAffineTransform
-        /// Whether the view is neither turned nor sheared.
+        /// Whether the view is neither rotated nor sheared.
         var isUpright: Bool
         var frame: CGRect
-        /// What of the screen the view may draw on.
+        /// The part of the screen on which the view may draw.
         var clip: CGRect
         var alpha: CGFloat
 
@@ -121,7 +120,7 @@ public final class ElementTree {
 
         var visible: CGRect {
             let part = frame.intersection(clip)
-            // An app's geometry may be no number at all.
+            // An app's geometry may contain NaN.
             return part.width > 0 && part.height > 0 ? part : .null
         }
     }
@@ -152,12 +151,12 @@ public final class ElementTree {
             case .table, .collectionView: children = Self.inReadingOrder(children)
             default: break
             }
-            // A bar's own views that only hold others are no elements: its buttons are its children.
+            // A bar's own container views are not elements: its buttons are its children.
             if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
         }
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
-        // SwiftUI's button stands beside its label, in a view that holds both.
+        // A SwiftUI button is beside its label, in a view that contains both.
         let shown = ElementTypes.className(of: view) == "PressView" ? view.subviews.first { $0 is UIControl } ?? view : view
         let element = Element(shown, in: shown, type, frame: place.frame, clipped: visible, order: start..<count, self)
         if shown !== view { byView[ObjectIdentifier(shown)] = element }
@@ -167,7 +166,7 @@ public final class ElementTree {
         return isExposed ? [element] : []
     }
 
-    /// A list's cells and headers come in the order they are read, whatever the order they were made in; what else is in it follows.
+    /// Returns a list's cells and headers in reading order, regardless of the order of their creation, followed by its other children.
     private static func inReadingOrder(_ children: [Element]) -> [Element] {
         func isRow(_ element: Element) -> Bool {
             element.view is UITableViewCell || element.view is UITableViewHeaderFooterView || element.view is UICollectionReusableView
@@ -187,13 +186,13 @@ public final class ElementTree {
         }
     }
 
-    /// Remembers a view that hides what lies below it.
+    /// Records a view that hides what is below it.
     private func note(_ view: UIView, _ place: Place, _ visible: CGRect, at order: Int) {
         guard place.isUpright, place.alpha > 0.99, !visible.isNull, view.isOpaqueToSight else { return }
         covers.add(visible.insetBy(dx: view.storedLayer.cornerRadius * 0.3, dy: view.storedLayer.cornerRadius * 0.3), order: order)
     }
 
-    /// Something that an app lists and that is no view below.
+    /// Returns an element for an item that an app lists and that is not a subview.
     private func element(_ item: Any, in container: UIView, _ place: Place, at order: Int) -> Element? {
         let object = item as AnyObject
         if object is UIView { return nil }
@@ -211,23 +210,23 @@ public final class ElementTree {
         return element
     }
 
-    /// Whether what is in the view is told as well.
+    /// Returns whether the view's contents are included.
     private func shows(insideOf view: UIView, _ type: ElementType) -> Bool {
         guard view.isAccessibilityElement else { return !Self.wholes.contains(type) }
         switch type {
-        // The title; a field's buttons.
+        // A button's title; a field's buttons.
         case .button: return view is UIButton || ElementTypes.className(of: view) == "PressView"
         case .textField, .secureTextField, .searchField: return true
         default: return false
         }
     }
 
-    /// What is one thing though UIKit builds it from parts.
+    /// Elements that count as a whole although UIKit builds them from parts.
     private static let wholes: Set<ElementType> = [
         .key, .pickerWheel, .switch, .slider, .pageIndicator, .progressIndicator, .activityIndicator, .staticText, .image, .textView,
     ]
 
-    /// A modal view keeps those beside it from view.
+    /// Returns whether a modal sibling hides the element.
     private func isHiddenByModal(_ element: Element, among siblings: [Element]) -> Bool {
         siblings.contains {
             $0 !== element && $0.object === $0.view && $0.view.accessibilityViewIsModal && !element.view.accessibilityViewIsModal
@@ -236,7 +235,7 @@ public final class ElementTree {
 }
 
 extension Element {
-    /// The texts and pictures that the element is, or has in it.
+    /// The texts and images that the element is or contains.
     fileprivate var saying: [Element] {
         if [.staticText, .image].contains(type), !label.isEmpty || !identifier.isEmpty { return [self] }
         return type == .other ? children.flatMap(\.saying) : []
@@ -252,18 +251,18 @@ extension Element {
 }
 
 extension UIView {
-    /// What an app lists for tests, else for assistive technologies; nil where it lists nothing.
+    /// Returns the elements that an app lists for tests, otherwise for assistive technologies, or `nil` if it lists none.
     fileprivate func accessibilityElements(forAutomation type: ElementType) -> [Any]? {
         if let list = accessibility.automationElements { return list }
         return accessibilityElements
     }
 
-    /// Whether nothing below shows through.
+    /// Whether nothing below is visible through the view.
     fileprivate var isOpaqueToSight: Bool {
         let layer = storedLayer!  // every view has its layer
         guard layer.mask == nil else { return false }
         if let color = layer.backgroundColor, color.alpha >= 1 { return true }
-        // What blurs hides as well: nobody reads what lies behind it.
+        // A blur also hides what is behind it: nobody can read it.
         if let effect = self as? UIVisualEffectView { return effect.effect != nil }
         if ["KeyboardTray", "KeyboardView", "BarBackground"].contains(ElementTypes.className(of: self)) { return hidesBehind }
         if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {
@@ -275,7 +274,7 @@ extension UIView {
 }
 
 extension Element {
-    /// The element, or what it holds where it says nothing itself.
+    /// The element, or its children if it has no name itself.
     fileprivate var withoutHolders: [Element] {
         guard type == .other, identifier.isEmpty, label.isEmpty else { return [self] }
         return children.flatMap(\.withoutHolders)
@@ -283,7 +282,7 @@ extension Element {
 }
 
 extension UIView {
-    /// Whether what belongs to the system, and is translucent on a device, has a material: a background at all.
+    /// Whether a system view that is translucent on a device has a material, that is, a background.
     fileprivate var hidesBehind: Bool {
         (storedLayer.backgroundColor?.alpha ?? 0) > 0.5
             || storedSubviews.contains { !$0.isHidden && ($0 as? UIVisualEffectView)?.effect != nil }
@@ -291,7 +290,7 @@ extension UIView {
 }
 
 extension [UIView] {
-    /// A layer with a higher place is drawn later.
+    /// The views in drawing order: those with a higher z position later.
     fileprivate var inDrawingOrder: [UIView] {
         contains { $0.storedLayer.zPosition != 0 }
             ? enumerated().sorted { ($0.element.storedLayer.zPosition, $0.offset) < ($1.element.storedLayer.zPosition, $1.offset) }.map(

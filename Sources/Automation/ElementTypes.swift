@@ -2,10 +2,10 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What Apple's test runner takes a view for.
+/// Determines the element type that Apple's test runner reports for a view.
 ///
-/// Public classes go by themselves. Those that UIKit keeps to itself go by their names, as their modules do not show them; what an app made
-/// goes by its accessibility traits.
+/// Public classes are recognized directly. UIKit's private classes are recognized by name, because their modules do not expose them; an
+/// app's own classes by their accessibility traits.
 @MainActor
 enum ElementTypes {
     static func type(of view: UIView) -> ElementType {
@@ -16,7 +16,7 @@ enum ElementTypes {
         return type
     }
 
-    /// By what an element says of itself, where no class does.
+    /// Returns the type for an element's traits, if no class determines it.
     static func type(for traits: UIAccessibilityTraits) -> ElementType? {
         if traits.contains(.keyboardKey) { return .key }
         if traits.contains(.toggleButton) { return .switch }
@@ -30,7 +30,7 @@ enum ElementTypes {
         return nil
     }
 
-    /// The class's name without its module: `KeyView`, `SegmentView`.
+    /// Returns the class's name without its module: `KeyView`, `SegmentView`.
     static func className(of view: UIView) -> String { entry(of: view).name }
 
     // MARK: By class
@@ -51,7 +51,7 @@ enum ElementTypes {
         return entry
     }
 
-    /// Classes of ours that no module shows.
+    /// Our classes that no module exposes.
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
@@ -88,7 +88,7 @@ enum ElementTypes {
         }
     }
 
-    /// Classes of companion frameworks, whose modules do not come with UIKit.
+    /// Returns the type for classes of companion frameworks, whose modules UIKit does not import.
     private static func named(_ view: UIView) -> ElementType {
         var current: AnyClass? = Swift.type(of: view)
         while let type = current {
@@ -112,11 +112,11 @@ enum ElementTypes {
         }
     }
 
-    /// The alert whose view this is.
+    /// Returns the alert that owns the view.
     static func alert(of view: UIView) -> UIAlertController? { view.owningController as? UIAlertController }
 }
 
-/// A key of the software keyboard, by Apple's names: "shift" is a button called "shift", the key with digits is called "more".
+/// A key of the software keyboard, with Apple's names: "shift" is a button called "shift", the key for digits is called "more".
 @MainActor
 struct Key {
     var label: String
@@ -133,7 +133,7 @@ struct Key {
         case "shift", "hide keyboard": isButton = true
         case "return": (identifier, isButton) = ("Return", true)
         case "delete", "space": break
-        // The return key under another name: Go, Search, Done.
+        // The return key with another name: Go, Search, Done.
         default: isButton = title.count > 1 && title.first?.isUppercase == true && title.allSatisfy(\.isLetter)
         }
     }

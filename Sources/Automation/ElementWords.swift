@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What an element says: identifier, label, value, placeholder and title, as Apple's test runner reports them.
+/// The texts of an element: identifier, label, value, placeholder and title, as Apple's test runner reports them.
 @MainActor
 public struct ElementWords {
     public var identifier: String?
@@ -11,7 +11,7 @@ public struct ElementWords {
     public var placeholder: String?
     public var title: String?
 
-    /// Of something accessible that is no view.
+    /// Reads an accessible object that is not a view.
     init(of object: AnyObject) {
         if object is UIApplication {
             label = AppIdentity.name
@@ -23,7 +23,7 @@ public struct ElementWords {
         dropEmpty()
     }
 
-    /// Of a view as the tree would tell it.
+    /// Reads a view as the tree does.
     public init(of view: UIView) { self.init(of: view, ElementTypes.type(of: view)) }
 
     init(of view: UIView, _ type: ElementType) {
@@ -84,7 +84,7 @@ public struct ElementWords {
         placeholder = field.placeholder ?? field.attributedPlaceholder?.string
         if placeholder?.isEmpty == true { placeholder = nil }
         let text = field.text ?? ""
-        // An empty field's value is its placeholder, as Apple's.
+        // An empty field's value is its placeholder, as in Apple's.
         if text.isEmpty {
             if field.accessibility.value == nil { value = placeholder }
         } else if field.isSecureTextEntry {
@@ -136,7 +136,7 @@ public struct ElementWords {
         }
     }
 
-    /// As in Apple's trees: `Vertical scroll bar, 2 pages`, `0%`.
+    /// Describes a scroll indicator as Apple's trees do: `Vertical scroll bar, 2 pages`, `0%`.
     private mutating func indicator(_ view: UIView) {
         guard let scroll = view.superview as? UIScrollView, label == nil else { return }
         let isVertical = view.frame.height > view.frame.width
@@ -153,7 +153,7 @@ public struct ElementWords {
     private static func percent(_ share: Double) -> String { share.isFinite ? "\(Int((min(1, max(0, share)) * 100).rounded()))%" : "0%" }
     private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 
-    /// The words of the labels and pictures inside.
+    /// Returns the text of the labels and images inside a view.
     static func inner(_ view: UIView) -> String? {
         if let label = view as? UILabel { return label.text ?? label.attributedText?.string }
         if let button = view as? UIButton { return button.currentTitle }

@@ -10,7 +10,7 @@ public enum HostKeys {
         return key(named: last.isEmpty ? "+" : last, modifiers: parts.filter { !$0.isEmpty })
     }
 
-    /// Nil for a name that no keyboard has. Modifiers it does not know are left out.
+    /// Returns a key, or `nil` for an unknown name. Unknown modifiers are ignored.
     public static func key(named name: String, modifiers: [String]) -> UIKey? {
         var flags: UIKeyModifierFlags = []
         for modifier in modifiers {
@@ -42,8 +42,7 @@ public enum HostKeys {
         "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
     ]
 
-    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same
-    /// characters.
+    /// Returns the key that a control character represents, or `nil` for text. Apple's `XCUIKeyboardKey` uses the same characters.
     static func key(for character: Character) -> UIKey? {
         switch character {
         case "\u{8}", "\u{7f}": key(named: "delete", modifiers: [])

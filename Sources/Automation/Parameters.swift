@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The parameters of one request. What is missing or of the wrong kind throws `bad-parameters`.
+/// The parameters of a request. A missing one, or one of the wrong type, throws `bad-parameters`.
 struct Parameters {
     let members: [String: JSONValue]
 
@@ -27,7 +27,7 @@ struct Parameters {
         return text
     }
 
-    /// A finite number.
+    /// Returns a finite number.
     func optionalNumber(_ name: String, in range: ClosedRange<Double> = -1e9...1e9) throws -> Double? {
         guard let value = self[name] else { return nil }
         guard let number = value.number, number.isFinite, range.contains(number) else {
@@ -41,7 +41,7 @@ struct Parameters {
         return number
     }
 
-    /// Seconds, at most an hour.
+    /// Returns seconds, at most an hour.
     func seconds(_ name: String, default standard: TimeInterval? = nil) throws -> TimeInterval {
         if let standard { return try optionalNumber(name, in: 0...3600) ?? standard }
         return try number(name, in: 0...3600)

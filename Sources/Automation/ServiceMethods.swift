@@ -5,7 +5,7 @@ import UIKit
 import UserNotificationsCompanion
 
 extension Driver {
-    /// What comes from outside the app: pushes, places, permissions.
+    /// Events from outside the app: pushes, locations, permissions.
     static let services: [String: Method] = [
         "push": { try $0.push($1) },
         "location": { try $0.location($1) },
@@ -20,7 +20,8 @@ extension Driver {
         },
     ]
 
-    /// In front, the app decides whether to show it; `opened` is a person's tap on it, which brings the app to the front.
+    /// Delivers a push notification. In the foreground, the app decides whether to show it; `opened` simulates the user's tap on it, which
+    /// brings the app to the foreground.
     private func push(_ params: Parameters) throws -> JSONValue {
         guard let payload = params["payload"]?.foundationObject as? [String: Any] else {
             throw ControlError(.badParameters, "`payload` takes an object")
@@ -29,7 +30,7 @@ extension Driver {
         if isOpened { input.becomeActive() }
         let aps = payload["aps"] as? [String: Any]
         PushedNotification.deliver(payload, isOpened: isOpened)
-        // Told beside the center: of silent pushes always, of others where no center has a delegate.
+        // The app delegate is called in addition to the center: always for silent pushes, for others if the center has no delegate.
         if UNUserNotificationCenter.current().delegate == nil || (aps?["content-available"] as? NSNumber)?.intValue == 1 {
             let application = UIApplication.shared
             application.delegate?.application(application, didReceiveRemoteNotification: payload) { _ in }

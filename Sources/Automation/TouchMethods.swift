@@ -12,7 +12,7 @@ extension Driver {
         "rotate": { try $0.rotate($1) },
     ]
 
-    /// Lets the screen come to rest where the request asks for it.
+    /// Waits for the screen to settle if the request asks for it.
     private func settle(_ params: Parameters) throws {
         if let limit = try params.optionalNumber("settle", in: 0...3600), limit > 0 { stage.settle(limit: limit) }
     }
@@ -30,7 +30,7 @@ extension Driver {
         let start = try target(params).point
         let duration = try params.seconds("duration")
         if let to = try params.optionalMembers("to") {
-            // A place of the same element, where `to` names no other.
+            // A point in the same element, if `to` names no other.
             var members = to.members
             if members["element"] == nil, members["point"] == nil { members["element"] = params["element"] }
             let end = try target(try Parameters(.object(members)), mustBeHittable: false).point
@@ -57,7 +57,7 @@ extension Driver {
         return [:]
     }
 
-    /// Half the element's extent, round its middle, with a finger that goes on moving as it lifts.
+    /// Swipes across half the element's extent, around its center, with a finger that is still moving as it lifts.
     private func swipe(_ params: Parameters) throws -> JSONValue {
         let direction = try params.string("direction")
         var area = UIScreen.main.bounds, middle: CGPoint
@@ -82,7 +82,7 @@ extension Driver {
         case "right": (dx, dy) = (0.25, 0)
         default: throw ControlError(.badParameters, "`direction` is up, down, left or right, not `\(direction)`")
         }
-        // A low row is swiped up and down as far as a finger needs to be seen to move.
+        // A flat row is swiped vertically for as far as a finger must move to be recognized.
         let reach = CGSize(width: max(area.width, 100), height: max(area.height, 100))
         let start = CGPoint(x: middle.x - dx * reach.width, y: middle.y - dy * reach.height)
         let end = CGPoint(x: middle.x + dx * reach.width, y: middle.y + dy * reach.height)
@@ -108,11 +108,11 @@ extension Driver {
         )
     }
 
-    /// Side by side along the diagonal; the wider distance is what the element has room for.
+    /// Pinches with two fingers along the diagonal; the wider distance is the maximum that the element has room for.
     private func pinch(_ params: Parameters) throws -> JSONValue {
         let (middle, radius) = try middle(params)
         let scale = try params.number("scale", in: 0.01...100)
-        // As XCTest's: a factor a second, below zero for fingers that come together.
+        // As in XCTest: a factor per second, negative for fingers that approach each other.
         let velocity = abs(try params.optionalNumber("velocity", in: -1000...1000) ?? (scale < 1 ? -1 : 1))
         let duration = min(10, max(0.1, abs(scale - 1) / max(0.01, velocity)))
         let (first, last) = scale > 1 ? (radius / CGFloat(scale), radius) : (radius, radius * CGFloat(scale))

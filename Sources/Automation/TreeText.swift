@@ -4,11 +4,11 @@ import Foundation
 /// The text of Apple's `debugDescription` for an application or an element.
 public enum TreeText {
     /// - Parameters:
-    ///   - element: with its children.
-    ///   - path: the elements around it, the application first; empty for the application.
-    ///   - processIdentifier: the app's.
-    ///   - applicationLabel: the app's name.
-    ///   - bundleIdentifier: the app's.
+    ///   - element: The element, with its children.
+    ///   - path: The element's ancestors, starting with the application; empty for the application.
+    ///   - processIdentifier: The app's process identifier.
+    ///   - applicationLabel: The app's name.
+    ///   - bundleIdentifier: The app's bundle identifier.
     public static func text(
         of element: ElementSnapshot, path: [ElementSnapshot] = [], processIdentifier: Int32, applicationLabel: String,
         bundleIdentifier: String
@@ -27,7 +27,7 @@ public enum TreeText {
         return lines.joined(separator: "\n")
     }
 
-    /// One element's line: `Button, 0x…, {{320.0, 59.0}, {57.0, 44.0}}, identifier: 'save', label: 'Save', Disabled`.
+    /// Returns an element's line: `Button, 0x…, {{320.0, 59.0}, {57.0, 44.0}}, identifier: 'save', label: 'Save', Disabled`.
     public static func line(_ element: ElementSnapshot, isMainWindow: Bool = false, withAddress: Bool = true) -> String {
         Writer(process: 0, name: "").line(element, withAddress: withAddress, isMainWindow: isMainWindow)
     }

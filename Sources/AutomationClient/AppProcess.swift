@@ -13,19 +13,19 @@ import Glibc
 ///
 /// The app ends when this process does. Methods may be called on any thread.
 public final class AppProcess: @unchecked Sendable {  // `lock` guards all that changes
-    /// What an app is started with.
+    /// The settings for launching an app.
     public struct Configuration: Sendable {
-        /// Path of the built app's program.
+        /// The path of the built app's executable.
         public var executable: String
-        /// The SDK's shared library, preloaded so that the app's waiting follows the virtual clock; nil leaves it out.
+        /// The SDK's shared library, which is preloaded so that the app's waiting follows the virtual clock, or `nil` to omit it.
         public var library: String?
-        /// What every launch passes before its own arguments.
+        /// The arguments of every launch, which precede a launch's own.
         public var arguments: [String]
-        /// Over this process's own environment.
+        /// The variables to set in addition to this process's own environment.
         public var environment: [String: String]
-        /// The app's home; kept from launch to launch. Nil makes one in the temporary folder, which goes with this object.
+        /// The app's home, which is kept between launches, or `nil` for one in the temporary folder that is removed with this object.
         public var home: String?
-        /// How long a launch may take until the app answers, in seconds.
+        /// The time in seconds within which a launched app must respond.
         public var launchTimeout: TimeInterval
 
         public init(
@@ -37,12 +37,12 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         }
     }
 
-    /// `XCUIApplication.State`, by the protocol's words.
+    /// The states of `XCUIApplication.State`, with the protocol's names.
     public enum State: String, Sendable { case notRunning, runningBackground, runningBackgroundSuspended, runningForeground }
 
-    /// How a process ended.
+    /// The way in which a process ended.
     public struct End: Hashable, Sendable {
-        /// The exit status; 0 where a signal ended it.
+        /// The exit status, or 0 if a signal ended the process.
         public var status: Int32
         public var signal: Int32?
 
@@ -63,7 +63,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
 
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        // A socket's path is short: not in the app's home.
+        // A socket's path must be short, so it isn't in the app's home.
         let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.utf8.count < 60 ? $0 : nil } ?? "/tmp"
         folder = temporary + "/understudy-\(getpid())-\(Self.counter.next())"
         home = configuration.home ?? folder + "/home"
@@ -76,13 +76,13 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
 
     // MARK: Life
 
-    /// Starts the app anew and waits until it answers; one that runs is ended before.
+    /// Starts the app and waits until it responds; a running one is terminated first.
     ///
     /// - Parameters:
-    ///   - arguments: after the configuration's.
-    ///   - environment: over the configuration's.
-    ///   - clearState: empties the app's home before.
-    /// - Throws: ``ControlError`` where the app does not start or does not answer in time.
+    ///   - arguments: Arguments that follow the configuration's.
+    ///   - environment: Variables that override the configuration's.
+    ///   - clearState: Whether to empty the app's home first.
+    /// - Throws: ``ControlError`` if the app does not start or does not respond in time.
     @discardableResult
     public func launch(arguments: [String] = [], environment: [String: String] = [:], clearState: Bool = false) throws -> ControlConnection
     {
@@ -112,7 +112,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         }
     }
 
-    /// Ends the app: its last callbacks run, and what does not end within two seconds is killed. Nothing happens where none runs.
+    /// Ends the app: its last callbacks run, and it is killed if it does not end within two seconds. Has no effect if it isn't running.
     public func terminate() {
         lock.withLock {
             guard isRunning else { return }
@@ -124,7 +124,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         }
     }
 
-    /// Ends the app at once, as a crash does: no callback runs.
+    /// Ends the app immediately, like a crash: no callback runs.
     public func crash() {
         lock.withLock {
             guard isRunning else { return }
@@ -133,7 +133,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         }
     }
 
-    /// Whether the process is there.
+    /// Whether the process exists.
     public var isRunning: Bool {
         lock.withLock {
             guard process > 0 else { return false }
@@ -150,13 +150,13 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         }
     }
 
-    /// The app's process; nil where none runs.
+    /// The app's process identifier, or `nil` if it isn't running.
     public var processIdentifier: Int32? { lock.withLock { isRunning ? process : nil } }
 
-    /// How the last process ended; nil before.
+    /// The way in which the last process ended, or `nil` if none has.
     public var end: End? { lock.withLock { isRunning ? nil : lastEnd } }
 
-    /// The connection of the running app.
+    /// Returns the connection to the running app.
     /// - Throws: `notRunning`.
     public func connection() throws -> ControlConnection {
         try lock.withLock {
@@ -195,7 +195,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         variables.merge([
             "UNDERSTUDY_HOME": home, "HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home + "/Library/Preferences",
             "XDG_CACHE_HOME": home + "/Library/Caches", "XDG_DATA_HOME": home + "/Library", "TMPDIR": home + "/tmp",
-            // UIKit called on a background thread mostly works on a device; Swift's runtime would stop the app.
+            // On a device, UIKit calls from a background thread mostly work; Swift's runtime would stop the app.
             "SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0",
         ]) { $1 }
         if let library = configuration.library { variables["LD_PRELOAD"] = library }
@@ -204,14 +204,15 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         return variables
     }
 
-    /// What the command tells a program of tests and not the app, which takes what XCTest sets for a sign that it is tested from within.
+    /// Returns whether a variable is for a test program and not for the app, which takes XCTest's variables to mean that it is tested from
+    /// within.
     private static func isRunners(_ variable: String) -> Bool {
         ["UNDERSTUDY_FLOW", "UNDERSTUDY_UITEST"].contains { variable.hasPrefix($0) }
             || ["UNDERSTUDY_TEST_DELEGATE", "UNDERSTUDY_ATTACHMENTS", "XCTestConfigurationFilePath", "XCTestBundlePath"].contains(variable)
     }
 
     private func spawn(arguments: [String], environment: [String: String]) throws {
-        // The app reads the other end: it ends with this process, however that ends.
+        // The app reads the other end, so that it ends with this process, however this one ends.
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw ControlError(.failed, "no pipe can be made: \(String(cString: strerror(errno)))") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -223,10 +224,10 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own: the terminal's Control-C goes to this process, which ends the app.
+        // A separate process group: the terminal's Control-C goes to this process, which ends the app.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
         posix_spawnattr_setpgroup(&attributes, 0)
-        // Whoever starts it may have set signals aside.
+        // The parent process may have blocked signals.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -247,7 +248,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
     }
 }
 
-/// Numbers that are given out once.
+/// Returns unique numbers.
 private final class Counter: @unchecked Sendable {  // `lock` guards the number
     private let lock = NSLock()
     private var number = 0

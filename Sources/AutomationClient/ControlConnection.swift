@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 #endif
 
-/// A client's end of the control socket: one request at a time, each answered before the next is sent.
+/// A client's end of the control socket: each request is answered before the next is sent.
 ///
 ///     let app = try ControlConnection(path: "/tmp/app.sock")
 ///     let tree = try app.describe()
@@ -18,14 +18,14 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
     private var nextIdentifier = 1
     private var isClosed = false
 
-    /// How long an answer may take where a request does not say, in seconds of real time.
+    /// The default time within which a response must arrive, in seconds of real time.
     public let patience: TimeInterval
 
     /// Connects to the socket at `path`.
     ///
     /// - Parameters:
-    ///   - timeout: how long the socket may take to be there, in seconds; 0 tries once.
-    ///   - patience: how long an answer may take, in seconds.
+    ///   - timeout: The time in seconds within which the socket must appear; 0 tries once.
+    ///   - patience: The time in seconds within which a response must arrive.
     public init(path: String, timeout: TimeInterval = 0, patience: TimeInterval = 120) throws {
         let deadline = MonotonicTime.now + timeout
         while true {
@@ -42,7 +42,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
 
     deinit { if !isClosed { Glibc.close(descriptor) } }
 
-    /// Ends the connection; the app goes on. Requests after it throw ``ControlError/Code/notRunning``.
+    /// Closes the connection; the app continues. Later requests throw ``ControlError/Code/notRunning``.
     public func close() {
         lock.withLock {
             guard !isClosed else { return }
@@ -53,12 +53,13 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
 
     public var isOpen: Bool { lock.withLock { !isClosed } }
 
-    /// Sends a request and waits for its answer.
+    /// Sends a request and waits for its response.
     ///
     /// - Parameters:
-    ///   - timeout: how long the answer may take, in seconds of real time; nil waits for ``patience``.
-    /// - Returns: the answer's `result`.
-    /// - Throws: ``ControlError``: the answer's own, `notRunning` when the app is gone, `timedOut` when it does not answer, after which the connection is closed.
+    ///   - timeout: The time within which the response must arrive, in seconds of real time, or `nil` for ``patience``.
+    /// - Returns: The response's `result`.
+    /// - Throws: ``ControlError``: the response's own, `notRunning` if the app is gone, or `timedOut` if it does not respond, after which
+    ///   the connection is closed.
     @discardableResult
     public func request(_ method: String, _ params: JSONValue = [:], timeout: TimeInterval? = nil) throws -> JSONValue {
         try lock.withLock {
@@ -97,7 +98,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
 
     // MARK: The common requests
 
-    /// The tree of what is on screen, or of the element `within`.
+    /// Returns the element tree of the screen, or of the element `within`.
     public func describe(within reference: Int? = nil) throws -> ElementSnapshot {
         var params: [String: JSONValue] = ["format": "json"]
         if let reference { params["within"] = .number(Double(reference)) }
@@ -107,12 +108,12 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
         return tree
     }
 
-    /// The elements that fit `query`, a `find` request's parameters, without their children.
+    /// Returns the elements that match `query`, a `find` request's parameters, without their children.
     public func find(_ query: JSONValue) throws -> [ElementSnapshot] {
         try request("find", query)["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
     }
 
-    /// The screen, or one element of it, as PNG.
+    /// Returns the screen, or an element of it, as PNG.
     public func screenshot(of reference: Int? = nil) throws -> Data {
         let result = try request("screenshot", reference.map { ["element": .number(Double($0))] } ?? [:])
         guard let png = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else {

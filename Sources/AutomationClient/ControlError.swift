@@ -1,38 +1,38 @@
 import Foundation
 
-/// Why a request over the control socket was refused.
+/// The reason that a request over the control socket was refused.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-    /// What went wrong, for programs. The raw value is the protocol's word.
+    /// The kind of error. Raw values are the protocol's names.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// No JSON, no object, longer than 8 MiB.
+        /// The request is not a JSON object, or is longer than 8 MiB.
         case badRequest = "bad-request"
         case unknownMethod = "unknown-method"
-        /// A parameter is missing or of the wrong kind.
+        /// A parameter is missing or has the wrong type.
         case badParameters = "bad-parameters"
-        /// The reference names nothing that is on screen.
+        /// The reference does not identify an element on screen.
         case noSuchElement = "no-such-element"
-        /// Something lies on top, or the element is out of sight.
+        /// The element is covered or out of sight.
         case notHittable = "not-hittable"
         case disabled
-        /// Nothing takes text.
+        /// No element has the keyboard focus.
         case noFocus = "no-focus"
         case timedOut = "timed-out"
-        /// This app, device or host cannot do it.
+        /// This app, device or host does not support it.
         case unsupported
-        /// No app runs, or its process ended.
+        /// No app is running, or its process ended.
         case notRunning = "not-running"
         case failed
     }
 
     public var code: Code
-    /// One sentence for people.
+    /// A one-sentence description for users.
     public var message: String
-    /// More about it, by code: the element on top, what was on screen.
+    /// Additional data, depending on the code: the element on top, the contents of the screen.
     public var data: JSONValue
 
     public init(_ code: Code, _ message: String, data: JSONValue = .null) { (self.code, self.message, self.data) = (code, message, data) }
 
-    /// From an answer's `error`.
+    /// Creates an error from a response's `error`.
     public init(json: JSONValue) {
         code = json["code"]?.string.flatMap(Code.init) ?? .failed
         message = json["message"]?.string ?? "the app gave no reason"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A request as it comes over a control socket, one line of JSON.
+/// A request received over a control socket, as one line of JSON.
 public struct ControlRequest: Sendable {
     public var method: String
     public var params: JSONValue?
     private let identifier: JSONValue
 
-    /// What a line of a client's is.
+    /// The interpretation of a line from a client.
     public enum Reading: Sendable {
         case request(ControlRequest)
-        /// No request: the answer that says why.
+        /// An invalid request, with the response that explains it.
         case refused(answer: JSONValue)
         case blank
     }
@@ -28,7 +28,7 @@ public struct ControlRequest: Sendable {
         return .request(ControlRequest(method: method, params: json["params"], identifier: identifier))
     }
 
-    /// The answer to this request.
+    /// Returns the response to this request.
     public func answer(_ result: Result<JSONValue, ControlError>) -> JSONValue { Self.answer(identifier, result) }
 
     private static func answer(_ identifier: JSONValue, _ result: Result<JSONValue, ControlError>) -> JSONValue {
@@ -44,6 +44,6 @@ public struct ControlRequest: Sendable {
 }
 
 extension Data {
-    /// A line of spaces and tabs, or the end of one that another system wrote.
+    /// Whether the line contains only spaces, tabs and carriage returns.
     public var isBlankLine: Bool { allSatisfy { $0 == 0x20 || $0 == 0x0d || $0 == 0x09 } }
 }

@@ -6,12 +6,12 @@ import Glibc
 
 /// Unix sockets of the control protocol, by file descriptor.
 public enum ControlSocket {
-    /// The longest line either side takes, in bytes.
+    /// The maximum length of a line from either side, in bytes.
     public static let longestLine = 8 << 20
 
-    /// Makes a socket that listens at `path`, which only this user can open (mode 0600).
+    /// Creates a socket that listens at `path` and that only this user can open (mode 0600).
     ///
-    /// A socket that an ended process left there is replaced; any other file is an error, as is a path that is longer than the system takes
+    /// A socket left by a process that has ended is replaced; any other file is an error, and so is a path longer than the system's limit
     /// (107 bytes).
     public static func listen(at path: String) throws -> Int32 {
         if isSocket(path) {
@@ -23,7 +23,7 @@ public enum ControlSocket {
         }
         let descriptor = try make()
         do {
-            // Before the name is there, so that nobody else can open it in between.
+            // Set before the name exists, so that nobody else can open it in between.
             let old = umask(0o177)
             defer { umask(old) }
             try withAddress(path) { address, length in
@@ -51,9 +51,9 @@ public enum ControlSocket {
         }
     }
 
-    /// Accepts clients at a listening socket until it is shut, each served and at last closed on a thread of its own.
+    /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread.
     ///
-    /// A client that does not read holds up ``write(_:to:)`` for 5 seconds at most.
+    /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds.
     public static func accept(at descriptor: Int32, threads name: String, serve: @escaping @Sendable (_ client: Int32) -> Void) {
         thread(name) {
             while true {
@@ -61,7 +61,7 @@ public enum ControlSocket {
                 if client < 0 {
                     if errno == EINTR || errno == ECONNABORTED { continue }
                     if errno == EMFILE || errno == ENFILE {
-                        // Another client's leaving makes room.
+                        // Another client's disconnection makes room.
                         usleep(10_000)
                         continue
                     }
@@ -75,7 +75,7 @@ public enum ControlSocket {
         }
     }
 
-    /// Detached, with room for what a deep text needs.
+    /// Starts a detached thread, with enough stack for deeply nested JSON.
     private static func thread(_ name: String, _ body: @escaping @Sendable () -> Void) {
         let thread = Thread(block: body)
         thread.name = name
@@ -83,7 +83,7 @@ public enum ControlSocket {
         thread.start()
     }
 
-    /// Writes all of it; false when the other side is gone.
+    /// Writes all of the data. Returns `false` if the other side is gone.
     public static func write(_ data: Data, to descriptor: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
             var sent = 0
@@ -127,9 +127,9 @@ public enum ControlSocket {
     }
 }
 
-/// The lines that arrive at a descriptor.
+/// Reads the lines that arrive at a descriptor.
 public struct LineReader {
-    /// A line, or the beginning of one that is longer than ``ControlSocket/longestLine``; its rest is passed over.
+    /// A line, or an indication that it is longer than ``ControlSocket/longestLine``; its rest is skipped.
     public enum Line { case text(Data), tooLong }
 
     private let descriptor: Int32
@@ -140,7 +140,8 @@ public struct LineReader {
 
     public init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// The next line without its end; nil at the end of the stream, when reading fails, and when nothing arrives within `timeout` seconds.
+    /// Returns the next line without its terminator, or `nil` at the end of the stream, after a read error, or if nothing arrives within
+    /// `timeout` seconds.
     public mutating func next(timeout: TimeInterval? = nil) -> Line? {
         let deadline = timeout.map { MonotonicTime.now + $0 }
         while true {
@@ -175,7 +176,7 @@ public struct LineReader {
     }
 }
 
-/// Seconds of the system's monotonic clock.
+/// The system's monotonic clock in seconds.
 public enum MonotonicTime {
     public static var now: TimeInterval {
         var time = timespec()

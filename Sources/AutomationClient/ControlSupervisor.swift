@@ -4,9 +4,10 @@ import Foundation
 import Glibc
 #endif
 
-/// Owns a control socket over the lives of an app: launches, ends and relaunches it, and passes on to it what it does not answer itself.
+/// Owns a control socket across an app's launches: launches, terminates and relaunches it, and forwards the requests that it does not
+/// answer itself.
 ///
-/// Several clients may be connected at once. A client that leaves, or an app that crashes, leaves the others as they are.
+/// Several clients may be connected at once. They are not affected when another client disconnects or the app crashes.
 public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards what changes
     public let app: AppProcess
     private let path: String
@@ -14,16 +15,16 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
     private let lock = NSLock()
     private var isClosed = false
 
-    /// Listens at `path`, mode 0600; clients are served once ``start()`` is called.
+    /// Listens at `path` with mode 0600; clients are served once ``start()`` is called.
     public init(path: String, app: AppProcess) throws {
         (self.path, self.app) = (path, app)
         descriptor = try ControlSocket.listen(at: path)
     }
 
-    /// Serves clients on threads of its own until ``close()``.
+    /// Serves clients on separate threads until ``close()``.
     public func start() { ControlSocket.accept(at: descriptor, threads: "control supervisor") { [self] in serve($0) } }
 
-    /// Ends the app and takes the socket away.
+    /// Ends the app and removes the socket.
     public func close() {
         guard
             lock.withLock({
@@ -58,7 +59,7 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
         }
     }
 
-    /// Answers one request, as a client's over the socket.
+    /// Responds to a request as if it came from a client over the socket.
     public func answer(_ method: String, _ params: JSONValue) throws -> JSONValue {
         switch method {
         case "launch", "relaunch":
@@ -84,7 +85,7 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
             do {
                 return try app.connection().request(method, params, timeout: 3700)
             } catch let error as ControlError where error.code == .notRunning {
-                // To say how it ended, which takes the system a moment.
+                // Waits for the way in which it ended, which takes the system a moment.
                 let deadline = MonotonicTime.now + 2
                 while app.isRunning, MonotonicTime.now < deadline { usleep(1000) }
                 _ = try app.connection()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An app that another program drives: started, ended, and asked by the control protocol's methods. ``ProcessApp`` is a real one.
+/// An app that another program controls through the control protocol. ``ProcessApp`` is a real one.
 public protocol DrivenApp: AnyObject, Sendable {
-    /// Asks the running app. Throws ``ControlError``, `not-running` among them.
+    /// Sends a request to the running app. Throws ``ControlError``, including `not-running`.
     func request(_ method: String, _ params: JSONValue, timeout: TimeInterval?) throws -> JSONValue
-    /// Ends the app where it runs, then starts it.
+    /// Terminates the app if it is running, then starts it.
     func launch(arguments: [String], environment: [String: String], clearState: Bool) throws
     func terminate()
-    /// `XCUIApplication.State`, by the protocol's words.
+    /// The state of `XCUIApplication.State`, with the protocol's name.
     var state: String { get }
 }
 
@@ -16,7 +16,7 @@ extension DrivenApp {
     public func request(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue { try request(method, params, timeout: nil) }
 }
 
-/// An ``AppProcess`` as a driven app.
+/// Adapts an ``AppProcess`` to a driven app.
 public final class ProcessApp: DrivenApp {
     public let process: AppProcess
 

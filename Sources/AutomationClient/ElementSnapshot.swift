@@ -1,10 +1,10 @@
 import Foundation
 
-/// An element of the screen as it was at one moment, with those inside it.
+/// A snapshot of an element on the screen with its descendants.
 ///
 /// ``docs/control.md`` describes the members, which are those of the protocol's JSON.
 public struct ElementSnapshot: Hashable, Sendable {
-    /// The same for one element as long as it lives; what requests name it by.
+    /// The reference that identifies the element in requests, constant for its lifetime.
     public var ref: Int
     public var type: ElementType
     /// The view's class, as Apple prints it.
@@ -14,24 +14,24 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var value: String?
     public var placeholder: String?
     public var title = ""
-    /// In the screen's points, in the orientation shown.
+    /// The frame in the screen's points, in the current orientation.
     public var frame: CGRect
-    /// Apple's names without their prefix: `button`, `notEnabled`.
+    /// The traits with Apple's names without their prefix: `button`, `notEnabled`.
     public var traits: [String] = []
     public var isEnabled = true
     public var isSelected = false
     public var isFocused = false
-    /// How much of the frame is drawn, from 0 to 1: what lies outside the screen or its scroll view, or below something opaque, is not.
+    /// The visible fraction of the frame, from 0 to 1, excluding parts outside the screen or its scroll view, or below something opaque.
     public var visible = 1.0
-    /// Whether a finger at ``hitPoint`` reaches it.
+    /// Whether a touch at ``hitPoint`` reaches the element.
     public var isHittable = true
-    /// Where a tap goes, in the screen's points; nil where no part can be touched.
+    /// The point for taps in the screen's points, or `nil` if no part can be touched.
     public var hitPoint: CGPoint?
-    /// What lies on top where ``isHittable`` is false; nil where the element is out of sight.
+    /// The element on top if ``isHittable`` is `false`, or `nil` if the element is out of sight.
     public var under: Cover?
     public var children: [ElementSnapshot] = []
 
-    /// An element that takes the touches of another.
+    /// An element that receives the touches of another.
     public struct Cover: Hashable, Sendable {
         public var ref: Int
         public var type: ElementType
@@ -47,7 +47,7 @@ public struct ElementSnapshot: Hashable, Sendable {
         (self.ref, self.type, self.className, self.frame) = (ref, type, className, frame)
     }
 
-    /// The element and all inside it, in reading order.
+    /// The element and all its descendants, in reading order.
     public var flattened: [ElementSnapshot] {
         var list: [ElementSnapshot] = []
         func add(_ element: ElementSnapshot) {
@@ -62,7 +62,7 @@ public struct ElementSnapshot: Hashable, Sendable {
 // MARK: - JSON
 
 extension ElementSnapshot {
-    /// Nil where `json` is no element.
+    /// Fails if `json` is not an element.
     public init?(json: JSONValue) {
         guard let ref = json["ref"]?.int, let type = json["type"]?.string.flatMap(ElementType.init(named:)),
             let frame = json["frame"].flatMap(CGRect.init(json:))
@@ -88,7 +88,7 @@ extension ElementSnapshot {
         children = json["children"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
     }
 
-    /// The protocol's form: members that say nothing unusual are left out.
+    /// The protocol's representation, without members that have their default value.
     public var json: JSONValue {
         var members: [String: JSONValue] = [
             "ref": .number(Double(ref)), "type": .string(type.name), "class": .string(className), "frame": frame.json,
@@ -161,7 +161,7 @@ extension JSONValue: Codable {
 }
 
 extension CGRect {
-    /// From `[x, y, width, height]`.
+    /// Creates a rectangle from `[x, y, width, height]`.
     public init?(json: JSONValue) {
         guard let parts = json.array?.compactMap(\.number), parts.count == 4 else { return nil }
         self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
@@ -171,7 +171,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-    /// From `[x, y]`, both finite.
+    /// Creates a point from `[x, y]`, both finite.
     public init?(json: JSONValue) {
         guard let parts = json.array?.compactMap(\.number), parts.count == 2, parts.allSatisfy(\.isFinite) else { return nil }
         self.init(x: parts[0], y: parts[1])
@@ -181,6 +181,6 @@ extension CGPoint {
 }
 
 extension [CGFloat] {
-    /// To the thousandth of a point, which no screen tells apart.
+    /// Rounded to a thousandth of a point, which no screen can resolve.
     fileprivate var json: JSONValue { .array(map { .number(($0 * 1000).rounded() / 1000) }) }
 }

@@ -1,4 +1,4 @@
-/// What an element is, by the cases of Apple's `XCUIElement.ElementType`; the raw values are Apple's.
+/// The type of an element, with the cases and raw values of Apple's `XCUIElement.ElementType`.
 public enum ElementType: UInt, Hashable, Sendable, CaseIterable {
     case any, other, application, group, window, sheet, drawer, alert, dialog, button
     case radioButton, radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard
@@ -11,10 +11,10 @@ public enum ElementType: UInt, Hashable, Sendable, CaseIterable {
     case dockItem, ruler, rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle, stepper
     case tab, touchBar, statusItem
 
-    /// The case with a capital, as Apple's descriptions print it: `StaticText`.
+    /// The capitalized name of the case, as Apple's descriptions print it: `StaticText`.
     public var name: String { Self.names[Int(rawValue)] }
 
-    /// From ``name``, or the case's own spelling: `StaticText`, `staticText`.
+    /// Creates a type from ``name``, or from the case's own spelling: `StaticText`, `staticText`.
     public init?(named name: String) {
         guard let found = Self.byName[name] else { return nil }
         self = found

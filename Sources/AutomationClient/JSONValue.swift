@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the control protocol: parameters, results, parts of the element tree.
+/// A value in the control protocol: parameters, results, parts of the element tree.
 public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -9,22 +9,22 @@ public enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// Reads one JSON text. Throws what `JSONSerialization` throws for damaged ones.
+    /// Parses JSON text. Throws the errors of `JSONSerialization`.
     public init(parsing data: Data) throws {
         self.init(try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]))
     }
 
     public init(parsing text: String) throws { try self.init(parsing: Data(text.utf8)) }
 
-    /// From what `JSONSerialization` and property lists make; what JSON has no form for becomes ``null``.
+    /// Creates a value from objects of `JSONSerialization` and property lists; anything that JSON cannot represent becomes ``null``.
     public init(_ object: Any) {
         switch object {
         case let text as String: self = .string(text)
         case let list as [Any]: self = .array(list.map { JSONValue($0) })
         case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0) })
-        // A number answers to `as? Bool` as well: only what is one is taken for one.
+        // A number also converts with `as? Bool`: only an actual Boolean counts as one.
         case let flag as Bool where type(of: object) == Bool.self: self = .bool(flag)
-        // Foundation's own for `true` and `false`, which on Linux are no Swift values.
+        // Foundation's own objects for `true` and `false`, which on Linux are not Swift values.
         case let number as NSNumber: self = CFBoolean.isOne(number) ? .bool(number.boolValue) : .number(number.doubleValue)
         case let number as Double: self = .number(number)
         case let number as Int: self = .number(Double(number))
@@ -46,13 +46,13 @@ public enum JSONValue: Hashable, Sendable {
 
     public var string: String? { if case .string(let text) = self { text } else { nil } }
     public var number: Double? { if case .number(let number) = self { number } else { nil } }
-    /// A whole number; nil where it has a fraction or is out of range.
+    /// The integer value, or `nil` if it has a fraction or is out of range.
     public var int: Int? { number.flatMap { Int(exactly: $0) } }
     public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
     public var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
     public var object: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
 
-    /// What `JSONSerialization` takes; ``null`` is `NSNull`.
+    /// The object for `JSONSerialization`; ``null`` is `NSNull`.
     public var foundationObject: Any {
         switch self {
         case .null: NSNull()
@@ -66,7 +66,7 @@ public enum JSONValue: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// One line of JSON, members in the order of their names: the same value is the same text.
+    /// One line of JSON with sorted keys, so that equal values have equal text.
     public var text: String {
         var bytes: [UInt8] = []
         write(into: &bytes)
@@ -106,7 +106,7 @@ public enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// JSON has no infinity and no word for what is not a number.
+    /// JSON can represent neither infinity nor NaN.
     private static func write(_ number: Double, into bytes: inout [UInt8]) {
         if let whole = Int(exactly: number) {
             bytes += "\(whole)".utf8

@@ -1,7 +1,7 @@
 extension Solver {
-    /// Variables that could have another value with everything satisfied as well as it is: those that nothing mentions or
-    /// decides, those that trade with each other, and those that follow from them. In the order in which they were added.
-    /// Asks for a solve first.
+    /// Returns the variables that could have another value with all constraints satisfied equally well: those that no constraint mentions
+    /// or determines, those that trade off against each other, and those that follow from them. In the order in which they were added.
+    /// Requires a solve first.
     public func ambiguousVariables() -> [Variable] {
         engine.pointee.ambiguousVariables().map { Variable(index: $0) }
     }
@@ -21,7 +21,7 @@ extension Engine {
         for index in components.indices where components[index].isLive {
             for local in freeVariables(of: Int32(index)) { free.insert(components[index].variables[local]) }
         }
-        // Outputs follow.
+        // Outputs depend on them.
         var waiting = Array(free)
         while let variable = waiting.popLast() {
             var term = variables[variable].head
@@ -36,7 +36,7 @@ extension Engine {
         return free.sorted()
     }
 
-    /// Whether the variable could move one way or the other at no cost.
+    /// Returns whether the variable could move in either direction at no cost.
     private func isFreeSingle(_ variable: Int32) -> Bool {
         let value = variables[variable].value
         var up: [Float: Double] = [:], down: [Float: Double] = [:]
@@ -58,14 +58,14 @@ extension Engine {
         return up.values.allSatisfy { abs($0) < Tolerance.slope } || down.values.allSatisfy { abs($0) < Tolerance.slope }
     }
 
-    /// Places of the component's variables that some column could move at no cost.
+    /// Returns the positions of the component's variables that some column could move at no cost.
     private mutating func freeVariables(of index: Int32) -> Set<Int32> {
         var result = Set<Int32>()
         let component = components[index]
         for column in 0..<Int32(component.simplex.columnCount) {
             for upwards in [true, false] {
                 guard components[index].simplex.isFree(column, upwards: upwards, &scratch) else { continue }
-                // What moves with the column: quantities, then what was eliminated.
+                // What moves with the column: quantities, then eliminated variables.
                 var shift = [Double](repeating: 0, count: component.variables.count)
                 let columns = component.columns
                 func move(_ quantity: Int32, by amount: Double) {
@@ -96,7 +96,7 @@ extension Engine {
 }
 
 extension Simplex {
-    /// Whether the column's quantity can move some way at no cost at any priority; leaves the rows it moves in `hits`.
+    /// Returns whether the column's quantity can move in a direction at no cost at any priority; leaves the rows that it moves in `hits`.
     mutating func isFree(_ column: Int32, upwards: Bool, _ scratch: inout ComponentScratch) -> Bool {
         scratch.derivative.resize(to: max(levels, scratch.derivative.count), filling: 0)
         let derivative = scratch.derivative.base
@@ -106,7 +106,7 @@ extension Simplex {
         func isLevel() -> Bool {
             (0..<priorityLevels).allSatisfy { abs(derivative[$0]) < Tolerance.slope }
         }
-        // Kinks at no distance count before the move does.
+        // Kinks at zero distance count before the move does.
         for position in scratch.hits.indices {
             while scratch.hits[position].distance < Tolerance.violation {
                 let hit = scratch.hits[position]

@@ -1,13 +1,13 @@
-/// Required constraints that cannot hold together, and the one given up so that the others can.
+/// Required constraints that cannot all hold, and the one that was given up.
 public struct Conflict: Sendable, Equatable {
-    /// A smallest group: without any one of them the rest can hold. In the order in which they were added.
+    /// A minimal group: without any one of them, the rest can hold. In the order in which they were added.
     public let group: [Constraint]
-    /// Variables whose being non-negative takes part in the conflict.
+    /// The variables whose nonnegativity is part of the conflict.
     public let nonNegative: [Variable]
-    /// The constraint that counts from now on as a very strong wish, until a member of `group` changes.
+    /// The constraint that becomes a very strong optional constraint, until a member of `group` changes.
     public let broken: Constraint?
 
-    /// What a client's tests compare with; a `Solver` makes its own.
+    /// Creates a conflict, for clients' tests; a `Solver` creates its own.
     public init(group: [Constraint], nonNegative: [Variable], broken: Constraint?) {
         self.group = group
         self.nonNegative = nonNegative

@@ -1,12 +1,12 @@
-/// A conflict that has been dealt with, for as long as its members stay as they are.
+/// A resolved conflict, valid as long as its members are unchanged.
 struct ConflictGroup {
     var members: [Int32]
     var broken: Int32
 }
 
 extension Solver {
-    /// Finds smallest groups for what the last pass found violated and gives up one member of each.
-    /// True if something was given up, so that another pass is due.
+    /// Finds minimal groups for the violations of the last pass and gives up one member of each. Returns whether any was given up, so that
+    /// another pass is required.
     func resolveConflicts() -> Bool {
         guard resolvesConflicts, !engine.pointee.violations.isEmpty else { return false }
         var brokeAny = false
@@ -17,7 +17,7 @@ extension Solver {
             guard let group = smallestConflict(among: candidates) else { continue }
             let clients = group.filter { !engine.pointee.rows[$0].isImplicit }.map { Constraint(index: $0) }
             guard !clients.isEmpty else { continue }
-            // Two violations may have one cause, which the first has cured.
+            // Two violations may have one cause, which resolving the first has removed.
             guard clients.allSatisfy({ !engine.pointee.rows[$0.index].isBroken }) else { continue }
             let chosen = chooseBroken?(clients) ?? clients[clients.count - 1]
             engine.pointee.giveUp(chosen.index)
@@ -34,7 +34,7 @@ extension Solver {
         return brokeAny
     }
 
-    /// A member of a resolved conflict is about to change: what was given up for it gets another chance.
+    /// Prepares for a change to a member of a resolved conflict: the constraint that was given up for it is tried again.
     func reviveIfInConflict(_ row: Int32) {
         guard engine.pointee.rows[row].isInConflict else { return }
         var kept: [ConflictGroup] = []
@@ -54,13 +54,13 @@ extension Solver {
         engine.pointee.rows[row].isInConflict = false
     }
 
-    /// The constraints that the solver has given up at present.
+    /// The constraints that the solver has currently given up.
     public var brokenConstraints: [Constraint] { groups.map { Constraint(index: $0.broken) } }
 
     // MARK: Smallest groups
 
-    /// Halving: what is needed of one half given the other, then of the other given that. Earlier rows are kept rather
-    /// than later ones.
+    /// Returns a minimal conflict by bisection: what is needed of one half given the other, then of the other given that. Earlier rows are
+    /// preferred to later ones.
     private func smallestConflict(among rows: [Int32]) -> [Int32]? {
         guard !canHold(rows) else { return nil }
         func shrink(_ background: [Int32], _ isGrown: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {
@@ -78,7 +78,7 @@ extension Solver {
         }
     }
 
-    /// Whether required rows can hold together, by themselves.
+    /// Returns whether the required rows alone can hold together.
     private func canHold(_ rows: [Int32]) -> Bool {
         let trial = Solver()
         trial.resolvesConflicts = false
@@ -99,7 +99,7 @@ extension Solver {
 }
 
 extension Engine {
-    /// The required rows that a violation may be due to.
+    /// Returns the required rows that may cause a violation.
     mutating func requiredRows(behind violation: Violation) -> [Int32] {
         stamp &+= 1
         var found: [Int32] = []
@@ -133,7 +133,7 @@ extension Engine {
         return Array(Set(found))
     }
 
-    /// From now on the row is a very strong wish.
+    /// Makes the row a very strong optional constraint.
     mutating func giveUp(_ row: Int32) {
         replace(row) { $0.isBroken = true }
     }

@@ -15,14 +15,14 @@
 public final class Solver {
     let engine: UnsafeMutablePointer<Engine>
     var groups: [ConflictGroup] = []
-    /// Conflicts found by solves, in the order found; a client takes and empties them.
+    /// The conflicts found by solves, in order; the client removes them after handling.
     public var conflicts: [Conflict] = []
-    /// Chooses which member of a conflicting group is given up; the last added if unset.
+    /// Chooses the member of a conflicting group that is given up; by default, the last one added.
     public var chooseBroken: (([Constraint]) -> Constraint?)?
-    /// Unset in a solver that only asks whether constraints can hold.
+    /// Whether conflicts are resolved. `false` in a solver that only tests whether constraints can hold.
     var resolvesConflicts = true
 
-    /// A solver without variables.
+    /// Creates a solver without variables.
     public init() {
         engine = .allocate(capacity: 1)
         engine.initialize(to: Engine())
@@ -35,23 +35,22 @@ public final class Solver {
 
     // MARK: Variables
 
-    /// A variable that is zero until something bears on it. One that `isNonNegative` counts as a required constraint that
-    /// it is not negative.
+    /// Adds a variable that is zero until a constraint affects it. `isNonNegative` adds the requirement that it is not negative.
     public func addVariable(isNonNegative: Bool = false) -> Variable {
         Variable(index: engine.pointee.addVariable(isNonNegative: isNonNegative))
     }
 
-    /// Takes out a variable that no constraint mentions any more.
+    /// Removes a variable that no constraint mentions.
     public func remove(_ variable: Variable) { engine.pointee.removeVariable(variable.index) }
 
-    /// The value that the last solve chose.
+    /// Returns the value that the last solve chose.
     @inline(__always)
     public func value(of variable: Variable) -> Double { engine.pointee.variables[variable.index].value }
 
     // MARK: Constraints
 
-    /// Adds `sum of terms  relation  constant`. `weight` multiplies the error against others of the same priority; `tie`
-    /// decides between solutions that are otherwise as good: the larger, the sooner the constraint is honored.
+    /// Adds `sum of terms  relation  constant`. `weight` multiplies the error relative to others of the same priority; `tie` decides
+    /// between otherwise equal solutions: constraints with larger values are preferred.
     @discardableResult
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
@@ -62,19 +61,19 @@ public final class Solver {
         }
     }
 
-    /// The same, from terms in a contiguous array, with the usual weight and no tie.
+    /// Adds a constraint from terms in a contiguous array, with the default weight and no tie.
     @discardableResult
     public func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority) -> Constraint {
         terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
     }
 
-    /// A row about one variable.
+    /// Adds a constraint on one variable.
     @discardableResult
     public func add(_ term: Term, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority, tie: Double = 0) -> Constraint {
         withUnsafePointer(to: term) { add(UnsafeBufferPointer(start: $0, count: 1), relation, constant, priority: priority, tie: tie) }
     }
 
-    /// The same, from terms that lie in memory already.
+    /// Adds a constraint from terms in existing memory.
     @discardableResult
     public func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double,
@@ -85,32 +84,32 @@ public final class Solver {
                 terms, relation, constant, priority: priority, weight: weight, tie: tie))
     }
 
-    /// Takes a constraint out. The variables keep their values until the next solve.
+    /// Removes a constraint. The variables keep their values until the next solve.
     public func remove(_ constraint: Constraint) {
         reviveIfInConflict(constraint.index)
         engine.pointee.removeRow(constraint.index)
     }
 
-    /// The cheapest change: the structure stays, values are carried through it.
+    /// Changes a constraint's constant. This is the cheapest change: the structure is kept, and only values are propagated.
     public func setConstant(_ constant: Double, of constraint: Constraint) {
         guard engine.pointee.rows[constraint.index].constant != constant else { return }
         reviveIfInConflict(constraint.index)
         engine.pointee.setConstant(constraint.index, constant)
     }
 
-    /// Makes a constraint required (1000) or a wish of another strength. Takes effect with the next solve.
+    /// Makes a constraint required (1000) or optional with another priority. Takes effect in the next solve.
     public func setPriority(_ priority: Float, of constraint: Constraint) {
         guard engine.pointee.rows[constraint.index].priority != priority else { return }
         reviveIfInConflict(constraint.index)
         engine.pointee.replace(constraint.index) { $0.priority = priority }
     }
 
-    /// The right-hand side that a constraint has now.
+    /// Returns a constraint's current right-hand side.
     public func constant(of constraint: Constraint) -> Double { engine.pointee.rows[constraint.index].constant }
 
     // MARK: Editing
 
-    /// Holds a variable at a value that `setConstant(_:of:)` moves: a window's width, a finger's position.
+    /// Adds a constraint that holds a variable at a value, which `setConstant(_:of:)` changes: a window's width, a finger's position.
     public func addEdit(_ variable: Variable, value: Double, priority: Float = requiredPriority) -> Constraint {
         var term = Term(variable)
         return withUnsafePointer(to: &term) {
@@ -120,13 +119,13 @@ public final class Solver {
 
     // MARK: Solving
 
-    /// Chooses values. `changedVariables` names those that came out different.
+    /// Chooses values. `changedVariables` contains the variables with new values.
     public func solve() {
         engine.pointee.forgetChanges()
         repeat { engine.pointee.pass() } while engine.pointee.stateBounds() || resolveConflicts()
     }
 
-    /// The variables to which the last solve gave another value than they had.
+    /// The variables whose value the last solve changed.
     public var changedVariables: UnsafeBufferPointer<Variable> {
         let changed = engine.pointee.changed
         return UnsafeRawBufferPointer(start: changed.base, count: changed.count * 4).bindMemory(to: Variable.self)
@@ -146,7 +145,7 @@ extension Engine {
         !pendingRows.isEmpty || !editedRows.isEmpty || !looseRows.isEmpty || !looseVariables.isEmpty
     }
 
-    /// Settles everything that changed, once.
+    /// Settles all changes, once.
     mutating func pass() {
         violations.removeAll()
         admitPendingRows()

@@ -15,7 +15,7 @@ public typealias CFTimeInterval = Double
 public typealias CFIndex = Int
 public typealias CFRange = NSRange
 public typealias CFLocale = Locale
-/// A text that CoreFoundation's functions change in place.
+/// A string that CoreFoundation's functions modify in place.
 public typealias CFMutableString = NSMutableString
 public typealias CFError = NSError
 public typealias CFOptionFlags = UInt
@@ -23,10 +23,10 @@ public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// A mutable dictionary of CoreFoundation's, as code that hands property lists to ImageIO spells it.
+/// A mutable CoreFoundation dictionary, the type in which code passes property lists to ImageIO.
 public typealias CFMutableDictionary = NSMutableDictionary
 
-/// Where a range of CoreFoundation's begins that nothing was found for. Foundation's own is `NSNotFound`.
+/// The location of a CoreFoundation range when nothing was found. Foundation's own is `NSNotFound`.
 public let kCFNotFound: CFIndex = -1
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
 
@@ -38,8 +38,8 @@ public let kCFStringTransformFullwidthHalfwidth: CFString! = StringTransform.ful
 public let kCFStringTransformToXMLHex: CFString! = StringTransform.toXMLHex.rawValue
 public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicodeName.rawValue
 
-/// Rewrites `string`, or what of it lies in `range`, by a named transform of ICU's. `range` then holds where the outcome lies. False, and nothing changed,
-/// for a transform that there is not.
+/// Transforms `string`, or the part of it in `range`, by a named ICU transform, and stores the result's range in `range`. Returns `false`,
+/// without changes, for an unknown transform.
 @discardableResult
 public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool) -> Bool {
     let place = range?.pointee ?? NSRange(location: 0, length: string.length)
@@ -51,14 +51,14 @@ public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutable
     return true
 }
 
-/// Puts `string` in lower case by the rules of `locale`; nil has none.
+/// Converts `string` to lowercase by the rules of `locale`; `nil` means none.
 public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).lowercased(with: locale)) }
 public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).uppercased(with: locale)) }
 public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).capitalized(with: locale)) }
 
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
-/// The first byte of `data`; the memory lives until the process ends, because a `Data` value cannot lend its own.
+/// Returns a pointer to the first byte of `data`. The memory lives until the process ends, because a `Data` value cannot lend its own.
 ///
 /// FIXME(gap): each call leaks one copy; Apple's pointer is valid as long as the CFData is.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {

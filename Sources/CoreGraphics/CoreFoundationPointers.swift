@@ -1,14 +1,15 @@
 import Foundation
 
-// Core Foundation's dictionaries by pointers to keys and values, as code reads the frame times of an animated picture from ImageIO. The
-// objects behind these pointers live until the process ends: nothing owns them.
+// Core Foundation's dictionaries by pointers to keys and values, which code uses to read the frame times of an animated picture from
+// ImageIO. The objects behind these pointers live until the process ends: nothing owns them.
 
 extension Unmanaged where Instance == NSString {
-    /// The object of a name: one for each text.
+    /// Returns the object for a name, which is unique per text.
     public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> { .passUnretained(CoreFoundationObjects.named(value)) }
 }
 
-/// The value at the key that `key` points to; nil when there is none. A dictionary comes as one, everything else as an object.
+/// Returns the value for the key that `key` points to, or `nil` if there is none. A dictionary is returned as such, everything else as an
+/// object.
 public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
     guard let key, let value = theDict?[AnyHashable(CoreFoundationObjects.value(at: key))] else { return nil }
     return CoreFoundationObjects.pointer(to: value)
@@ -45,7 +46,7 @@ private enum CoreFoundationObjects {
     }
 
     static func pointer(to value: Any) -> UnsafeRawPointer {
-        // A Swift dictionary is a pointer to its storage, which is what a cast of the pointer's bits makes of it again.
+        // A Swift dictionary is a pointer to its storage, and casting the pointer's bits restores it.
         if let dictionary = value as? CFDictionary {
             let pointer = unsafeBitCast(dictionary, to: UnsafeRawPointer.self)
             _ = Unmanaged<AnyObject>.fromOpaque(pointer).retain()

@@ -1,37 +1,37 @@
 import Foundation
 import UIKitRuntime
 
-/// What the device around an app grants it and tells it: answers to requests for permission, and its place on the globe. A host sets these;
-/// the modules that Apple ships beside UIKit read them, on any thread.
+/// The permissions and the location that an app's device provides. A host sets these; the modules of frameworks beside UIKit read them, on
+/// any thread.
 package final class DeviceServices: @unchecked Sendable {  // Everything is behind the lock.
     package static let shared = DeviceServices()
 
-    /// What an app asks a person for, by the names of Maestro's `permissions`.
+    /// The permissions that an app requests from the user, with the names of Maestro's `permissions`.
     package enum Permission: String, CaseIterable, Codable, Sendable {
         case calendar, camera, contacts, location, medialibrary, microphone, motion, notifications, photos, reminders, speech, usertracking
     }
 
-    /// What the person answers, or answered.
+    /// The user's answer.
     package enum Answer: String, Codable, Sendable {
-        /// The person was not asked yet.
+        /// The user was not asked yet.
         case unset
         case allow, deny
-        /// Of the location: while the app is in use.
+        /// Location access while the app is in use.
         case inUse
-        /// Of the photos: some of them.
+        /// Access to some of the photos.
         case limited
 
         package var grants: Bool { self == .allow || self == .inUse || self == .limited }
     }
 
-    /// A place, in degrees; its speed in meters a second and its course in degrees clockwise from north, each negative where it is not
-    /// known.
+    /// A location in degrees, with the speed in meters per second and the course in degrees clockwise from north, which are negative if
+    /// unknown.
     package struct Place: Codable, Sendable, Equatable {
         package var latitude: Double
         package var longitude: Double
         package var speed: Double
         package var course: Double
-        /// Meters above the sea, and the radius in meters within which the place is known.
+        /// The altitude in meters above sea level, and the accuracy as a radius in meters.
         package var altitude: Double
         package var accuracy: Double
         package init(
@@ -42,7 +42,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         }
     }
 
-    /// All of it, to carry over a relaunch.
+    /// The complete state, which can be kept across a relaunch.
     package struct State: Codable, Sendable {
         package var answers: [Permission: Answer] = [:]
         package var place: Place?
@@ -59,11 +59,11 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         set { change { $0 = newValue } }
     }
 
-    /// What the person answered. Denied where no host said otherwise.
+    /// Returns the user's answer, or `deny` if no host set one.
     package func answer(to permission: Permission) -> Answer { lock.withLock { stored.answers[permission] ?? .deny } }
     package var place: Place? { lock.withLock { stored.place } }
 
-    /// Changes what the device grants and tells, and calls the observers.
+    /// Changes the state and calls the observers.
     package func change(_ body: (inout State) -> Void) {
         let calls = lock.withLock {
             body(&stored)
@@ -73,18 +73,18 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         for call in calls { call() }
     }
 
-    /// Calls `call` at each change, as long as `owner` lives.
+    /// Calls `call` after each change, as long as `owner` exists.
     package func observe(_ owner: AnyObject, _ call: @escaping @Sendable () -> Void) {
         lock.withLock { observers.append(({ [weak owner] in owner }, call)) }
     }
 
-    /// What asks the person when an app requests what nobody answered yet. Without it the answer is no.
+    /// Sets the closure that asks the user when an app requests a permission without an answer. Without it the answer is no.
     package func askThrough(_ body: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?) {
         lock.withLock { asking = body }
     }
 
-    /// An app's request: calls back with the answer that stands, or the one that the person gives now. On the main thread, never before
-    /// this returns.
+    /// Requests a permission for an app: calls back with the existing answer, or with the user's. Calls back on the main thread, never
+    /// before this method returns.
     package func request(_ permission: Permission, _ done: @escaping @Sendable (Answer) -> Void) {
         let (answer, asking) = lock.withLock { (stored.answers[permission] ?? .deny, self.asking) }
         MainLoop.whenOnMain {
@@ -102,7 +102,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         }
     }
 
-    /// The same for an asynchronous request: at once where the answer stands.
+    /// Requests a permission asynchronously; returns immediately if there is an answer.
     package func request(_ permission: Permission) async -> Answer {
         let answer = answer(to: permission)
         if answer != .unset { return answer }

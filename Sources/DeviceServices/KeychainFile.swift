@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keychain of an app: a file in its home that outlives the process, readable by its user alone. Each call reads it anew, so that what
-/// another process removed is gone.
+/// An app's keychain: a file in its home that outlives the process and that only its user can read. Each call reads it again, so that
+/// changes by other processes are visible.
 package enum KeychainFile {
     private static let lock = NSLock()
 
-    /// Nil where the tools gave the process no home, as in a test bundle: then the items live as long as the process.
+    /// The file's URL, or `nil` if the process has no home from the tools, as in a test bundle: then the items live as long as the process.
     package static var url: URL? {
         guard let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"], !home.isEmpty else { return nil }
         return URL(fileURLWithPath: home).appendingPathComponent("Library/Keychains/keychain.plist")
@@ -15,8 +15,8 @@ package enum KeychainFile {
 
     package static var items: [[String: Any]] { lock.withLock { read(url) } }
 
-    /// Reads the items, lets `body` change them, and writes them when it did. Throws when the file cannot be written; the items stay as
-    /// they were then.
+    /// Reads the items, lets `body` change them, and writes them if it did. Throws if the file cannot be written; the items are then
+    /// unchanged.
     package static func change<Result>(_ body: (inout [[String: Any]]) -> (Result, isChanged: Bool)) throws -> Result {
         try lock.withLock {
             let url = url
@@ -27,7 +27,7 @@ package enum KeychainFile {
         }
     }
 
-    /// Forgets every item.
+    /// Removes all items.
     package static func clear() {
         lock.withLock {
             kept = []
@@ -35,7 +35,7 @@ package enum KeychainFile {
         }
     }
 
-    /// A damaged file holds nothing.
+    /// Returns the items; a damaged file is treated as empty.
     private static func read(_ url: URL?) -> [[String: Any]] {
         guard let url else { return kept }
         guard let data = try? Data(contentsOf: url) else { return [] }
@@ -48,7 +48,7 @@ package enum KeychainFile {
         let manager = FileManager.default
         try manager.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        // Never readable by others, and whole at any moment.
+        // Never readable by others, and complete at any moment.
         let draft = url.deletingLastPathComponent().appendingPathComponent(".keychain-\(ProcessInfo.processInfo.processIdentifier)")
         try? manager.removeItem(at: draft)
         guard manager.createFile(atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]) else {

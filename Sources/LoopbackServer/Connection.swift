@@ -1,10 +1,10 @@
 import Foundation
 import NIOCore
 
-/// Where a connection is, and how long it may stay there. Confined to the server's event loop.
+/// The state of a connection, and its deadline. Confined to the server's event loop.
 final class Connection {
     enum Phase {
-        /// Connected, or within the head of a later request.
+        /// Connected, or receiving the head of a later request.
         case head
         /// Between two requests.
         case idle
@@ -12,14 +12,14 @@ final class Connection {
         case answering
         case writing
         case socket
-        /// Refused: what still comes is thrown away until the client has read why.
+        /// Refused: further input is discarded until the client has read the reason.
         case closing
     }
 
     let channel: any Channel
     let limits: LoopbackLimits
     private(set) var phase = Phase.idle
-    /// Of the request whose head is coming.
+    /// The bytes received of the current request's head.
     var headBytes = 0
     private var deadline: Scheduled<Void>?
     private let refusal: LoopbackServer.Refusal
@@ -28,7 +28,7 @@ final class Connection {
         (self.channel, self.limits, self.refusal) = (channel, limits, refusal)
     }
 
-    /// Whether the connection may give way to a new one.
+    /// Whether the connection may be closed in favor of a new one.
     var isWaiting: Bool { phase == .head || phase == .idle || phase == .closing }
 
     func enter(_ phase: Phase) {
@@ -60,7 +60,7 @@ final class Connection {
         }
     }
 
-    /// Says why and closes, past the encoder, which may not be at a place where a response fits.
+    /// Sends the reason and closes, bypassing the encoder, which may not be in a state in which a response is valid.
     func refuse(_ refusal: RequestPolicy.Refusal) {
         guard phase != .closing else { return }
         guard phase != .socket, phase != .writing else { return channel.close(promise: nil) }
@@ -94,7 +94,7 @@ final class ConnectionTable {
     var count: Int { connections.count }
     var sockets: Int { connections.count { $0.phase == .socket } }
 
-    /// Makes room where the server is full; false where nobody gives way.
+    /// Admits a connection, closing another one if the server is full. Returns `false` if none can be closed.
     func admit(_ connection: Connection) -> Bool {
         if connections.count >= limits.connections {
             guard let index = connections.firstIndex(where: \.isWaiting) else { return false }
@@ -108,7 +108,7 @@ final class ConnectionTable {
 
     func remove(_ connection: Connection) { connections.removeAll { $0 === connection } }
 
-    /// To the end of the line: a client that just got an answer is the last to give way.
+    /// Moves the connection to the end: a client that just got a response is the last to be closed.
     func touch(_ connection: Connection) {
         guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
         connections.append(connections.remove(at: index))
@@ -117,7 +117,7 @@ final class ConnectionTable {
     func closeAll() { for connection in connections { connection.channel.close(promise: nil) } }
 }
 
-/// The first to see a client's bytes: counts those of heads, and throws away what comes after a refusal.
+/// The first handler of a client's bytes: counts those of heads, and discards input after a refusal.
 final class ConnectionGuard: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -144,7 +144,7 @@ final class ConnectionGuard: ChannelInboundHandler {
         if connection.phase == .idle { connection.enter(.head) }
         if connection.phase == .head { connection.headBytes += unwrapInboundIn(data).readableBytes }
         context.fireChannelRead(data)
-        // A head that came whole is over by now.
+        // A head that arrived completely is finished by now.
         if connection.phase == .head, connection.headBytes > connection.limits.head { connection.refuse(policy.headRefusal) }
     }
 }

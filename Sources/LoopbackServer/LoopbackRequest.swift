@@ -1,11 +1,11 @@
 import Foundation
 
-/// A whole request of a client that may ask: its host and origin are the server's own.
+/// A complete request from a permitted client, whose host and origin are the server's own.
 public struct LoopbackRequest: Sendable {
     public var method: String
-    /// Without the query, not decoded.
+    /// The path without the query, not decoded.
     public var path: String
-    /// In the order they came. No name that allows one value comes twice.
+    /// The headers in their original order. No header that allows only one value occurs twice.
     public var headers: [(name: String, value: String)]
     public var body: Data
 
@@ -13,7 +13,7 @@ public struct LoopbackRequest: Sendable {
         (self.method, self.path, self.headers, self.body) = (method, path, headers, body)
     }
 
-    /// The value of the first header of this name, in any case of letters.
+    /// Returns the value of the first header with this name, ignoring case.
     public func header(_ name: String) -> String? { headers.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value }
 }
 
@@ -32,7 +32,7 @@ public struct LoopbackResponse: Sendable {
 }
 
 extension StringProtocol {
-    /// Compares a secret with what a client sent. The time it takes depends on the lengths alone.
+    /// Compares a secret with a client's value in a time that depends only on the lengths.
     public func matchesSecret(_ secret: String) -> Bool {
         let (mine, theirs) = (Array(secret.utf8), Array(utf8))
         guard mine.count == theirs.count else { return false }

@@ -7,16 +7,15 @@ import NIOWebSocket
 
 /// An HTTP and WebSocket server for clients on the same machine.
 ///
-/// Whatever a client sends or leaves unread, and however many there are, the server takes no more than its ``LoopbackLimits``. It answers
-/// only requests whose
-/// `Host` and `Origin` are its own. One thread serves all clients.
+/// Regardless of what clients send or leave unread, and of their number, the server uses no more than its ``LoopbackLimits``. It answers
+/// only requests whose `Host` and `Origin` are its own. One thread serves all clients.
 public final class LoopbackServer: Sendable {
-    /// Called for each request, on any thread, for several at once.
+    /// Responds to a request; called on any thread, and concurrently.
     public typealias Answer = @Sendable (LoopbackRequest) async -> LoopbackResponse
-    /// The client behind a request for a WebSocket; nil sends the request to the answer instead.
+    /// Returns the client for a WebSocket request, or `nil` to handle the request as any other.
     public typealias SocketAnswer = @Sendable (LoopbackRequest) -> (any LoopbackSocketClient)?
 
-    /// How a request that is none of ours is refused, from its status and the reason: in the form that the server's clients read.
+    /// Returns the response that refuses an invalid request, from its status and reason, in the format of the server's clients.
     public typealias Refusal = @Sendable (Int, String) -> LoopbackResponse
 
     private let limits: LoopbackLimits
@@ -26,7 +25,7 @@ public final class LoopbackServer: Sendable {
     private let refusal: Refusal
     private let state = NIOLockedValueBox<(group: MultiThreadedEventLoopGroup, channel: any Channel)?>(nil)
 
-    /// `names` are the host names, without a port, by which clients may ask for the server.
+    /// Creates a server. `names` are the host names, without a port, that clients may use.
     public init(
         limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"],
         socket: @escaping SocketAnswer = { _ in nil },
@@ -45,7 +44,7 @@ public final class LoopbackServer: Sendable {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelInitializer { channel in
-                // Without descriptors left, connections wait until there are some.
+                // Without free descriptors, connections wait until there are some.
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler(shouldForwardIOErrorCaught: false))
                 }
@@ -67,7 +66,7 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// Refuses what is asked for from now on, disconnects everybody and ends the server's thread.
+    /// Refuses further requests, disconnects all clients and ends the server's thread.
     public func close() async {
         guard
             let (group, channel) = state.withLockedValue({ state in
@@ -78,7 +77,7 @@ public final class LoopbackServer: Sendable {
         try? await group.shutdownGracefully()
     }
 
-    /// The handlers of a new connection.
+    /// Installs the handlers of a new connection.
     static func prepare(
         _ channel: any Channel, _ policy: RequestPolicy, _ table: ConnectionTable, socket: @escaping SocketAnswer,
         refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
@@ -91,7 +90,7 @@ public final class LoopbackServer: Sendable {
             maxFrameSize: policy.limits.message,
             shouldUpgrade: { channel, head in
                 let (connection, table) = bound.value
-                // What is refused goes on to the handler of requests, which says so.
+                // A refused request is passed to the request handler, which responds.
                 guard policy.refusal(of: head) == nil, socket(LoopbackRequest(head, body: Data())) != nil else {
                     return channel.eventLoop.makeSucceededFuture(nil)
                 }
@@ -127,7 +126,7 @@ public final class LoopbackServer: Sendable {
     }
 }
 
-/// No server at this port.
+/// The error if no server can listen at this port.
 public struct LoopbackServerError: Error, CustomStringConvertible {
     public let port: UInt16
     public let reason: String

@@ -3,14 +3,14 @@ import UnderstudyNIOConcurrencyHelpers
 import NIOCore
 import NIOWebSocket
 
-/// What a socket's client does. Called on the server's thread.
+/// The handler of a WebSocket. Called on the server's thread.
 public protocol LoopbackSocketClient: Sendable {
     func opened(_ socket: LoopbackSocket)
     func received(_ text: String, from socket: LoopbackSocket)
     func closed(_ socket: LoopbackSocket)
 }
 
-/// One open WebSocket. Messages may be sent from any thread.
+/// An open WebSocket. Messages may be sent from any thread.
 public final class LoopbackSocket: Sendable {
     private let channel: any Channel
     private let limits: LoopbackLimits
@@ -19,7 +19,7 @@ public final class LoopbackSocket: Sendable {
     struct Queue {
         var messages = 0
         var bytes = 0
-        /// Counts what the client took.
+        /// The number of messages that the client received.
         var taken = 0
     }
 
@@ -27,14 +27,14 @@ public final class LoopbackSocket: Sendable {
         (self.channel, self.limits) = (channel, limits)
     }
 
-    /// Queues a text message. A client that has let ``LoopbackLimits/queuedMessages`` or ``LoopbackLimits/queuedBytes`` pile up is
+    /// Queues a text message. If ``LoopbackLimits/queuedMessages`` or ``LoopbackLimits/queuedBytes`` is exceeded, the client is
     /// disconnected instead.
     public func send(_ text: String) { send(.text, ByteBuffer(string: text)) }
 
-    /// Queues a binary message; the same holds.
+    /// Queues a binary message, with the same limits.
     public func send(_ data: Data) { send(.binary, ByteBuffer(bytes: data)) }
 
-    /// Says goodbye after what is queued, and closes.
+    /// Sends a close frame after the queued messages, and closes.
     public func close() { close(.normalClosure) }
 
     func send(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
@@ -72,7 +72,7 @@ extension LoopbackSocket: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Refuses frames that are not masked, as a client's are (RFC 6455, 5.1); those that the aggregator made of several have no mask.
+/// Rejects frames that are not masked, as a client's must be (RFC 6455, 5.1); those that the aggregator combined have no mask.
 final class MaskHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -110,7 +110,7 @@ final class SocketHandler: ChannelInboundHandler {
         context.fireChannelInactive()
     }
 
-    /// Disconnects a client that takes nothing of what waits for it.
+    /// Disconnects a client that receives nothing of what is queued for it.
     private func keepWatch(_ context: ChannelHandlerContext) {
         let channel = context.channel
         watch = context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(Int64(limits.writeTime * 1000))) { [weak self] in

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Puts requests together and sends what the server's owner answers.
+/// Assembles requests and sends the responses.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -70,7 +70,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         switch error {
         case HTTPParserError.headerOverflow: connection.refuse(policy.headRefusal)
         case is HTTPParserError: connection.refuse(RequestPolicy.Refusal(status: 400, reason: "the request is not HTTP"))
-        // Of a request for a socket that is refused; the request itself comes next, and its answer says why.
+        // An error for a refused socket request; the request itself follows, and its response explains the refusal.
         case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
         default: context.close(promise: nil)
         }

@@ -1,13 +1,13 @@
 import NIOHTTP1
 
-/// Decides by its head alone whether a request is answered.
+/// Decides from its head alone whether a request is answered.
 ///
-/// A page of another site reaches loopback servers through the person's browser. Its requests give themselves away by `Origin`, and where
-/// its name was rebound to the loopback address, by `Host`. Both are compared with exact lists, and so that no two readers see two values,
-/// no such header comes twice.
+/// A page of another site can reach loopback servers through the user's browser. Its requests are recognized by their `Origin` and, if its
+/// name was rebound to the loopback address, by `Host`. Both are compared with exact lists, and to rule out conflicting interpretations,
+/// neither header may occur twice.
 struct RequestPolicy: Sendable {
     let limits: LoopbackLimits
-    /// `127.0.0.1:PORT` and its like, in lower case.
+    /// Values such as `127.0.0.1:PORT`, in lower case.
     let hosts: Set<String>
 
     struct Refusal: Equatable, Error {
@@ -20,14 +20,14 @@ struct RequestPolicy: Sendable {
         hosts = Set(
             names.flatMap { name in
                 let plain = name.lowercased()
-                // An IPv6 address stands in brackets.
+                // An IPv6 address is in brackets.
                 let name = plain.contains(":") && !plain.hasPrefix("[") ? "[\(plain)]" : plain
-                // Browsers leave out the port of plain HTTP.
+                // Browsers omit the port of plain HTTP.
                 return ["\(name):\(port)"] + (port == 80 ? [name] : [])
             })
     }
 
-    /// The fields that HTTP defines as lists, or that browsers send more than once; any other one comes once.
+    /// The fields that HTTP defines as lists, or that browsers send more than once; any other may occur only once.
     private static let lists: Set<String> = [
         "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "connection", "cookie", "forwarded", "if-match",
         "if-none-match",

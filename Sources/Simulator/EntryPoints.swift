@@ -1,30 +1,30 @@
 import Foundation
 import UIKit
 
-// What the file that the tools add to a built target calls. By symbol, so that an app sees no module but UIKit's.
+// The functions that the file added to a built target calls. They are called by symbol, so that an app sees no module but UIKit's.
 
-/// Registers the host that the environment names, before the app's `UIApplicationMain` asks for one.
+/// Registers the host that the environment selects, before the app's `UIApplicationMain` requests one.
 @_cdecl("understudy_install") public func understudyInstall() { Simulator.install() }
-/// The same for a bundle of tests, whose host is headless.
+/// Registers a headless host for a test bundle.
 @_cdecl("understudy_install_for_tests") public func understudyInstallForTests() { Simulator.installForTests() }
-/// The same for the process of UI tests, which drive apps in processes of their own.
+/// Prepares the process of UI tests, which control apps in processes of their own.
 @_cdecl("understudy_install_for_ui_tests") public func understudyInstallForUITests() { Simulator.installForUITests() }
-/// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
+/// Launches the app that hosts a test bundle, before the first test. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
 
-/// When a run loop has done what waited: what UIKit puts off to the end of a turn is done too.
+/// Ends a turn of a run loop: work that UIKit defers to the end of a turn is done.
 @_cdecl("understudy_turn") public func understudyTurn() {
     if MainLoop.isCurrent { MainActor.assumeIsolated { EventLoop.main.turn() } }
 }
 
-/// Draws the interface files that the job at `path` names; the exit code. What the small program of `understudy storyboard render` calls.
+/// Draws the interface files of the job at `path` and returns the exit code. The small program of `understudy storyboard render` calls it.
 @_cdecl("understudy_canvas") public func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32 {
     let path = String(cString: path)
     return MainActor.assumeIsolated { CanvasRun.run(jobAt: path) }
 }
 
-/// How many times slower than usual animations run: never, here. UIKit's function of this name is private; animation libraries look it up while they
-/// run in the simulator.
+/// Returns the factor by which animations are slowed down, which is always 1 here. UIKit's function of this name is private; animation
+/// libraries look it up when they run in the simulator.
 @_cdecl("UIAnimationDragCoefficient") public func uiAnimationDragCoefficient() -> Float { 1 }
 
 /// Launches the app that hosts a test bundle, once, and leaves it running.
@@ -40,7 +40,7 @@ enum TestLaunch {
         let screen = HostSettings(environment: environment).screen
         guard let delegate = environment["UNDERSTUDY_TEST_DELEGATE"], !delegate.isEmpty else { return UIScreen.main.become(screen) }
         ApplicationHosts.register { TestHost(screen) }
-        // Between these two a program that ends is one whose app cannot launch.
+        // If the program ends between these two events, its app cannot launch.
         TestEvents.send(kind: "hostLaunching")
         defer { TestEvents.send(kind: "hostLaunched") }
         guard !ApplicationRun.start(mainType: delegate) else { return }
@@ -48,10 +48,10 @@ enum TestLaunch {
         UIScreen.main.become(screen)
     }
 
-    /// Lets the launch settle, then hands control back to the tests.
+    /// Lets the launch settle, then returns control to the tests.
     private final class TestHost: ApplicationHost {
         let screen: HostScreen
-        /// The application does not keep its delegate, and `UIApplicationMain` returns here.
+        /// A strong reference: the application does not retain its delegate, and `UIApplicationMain` returns here.
         static var delegate: (any UIApplicationDelegate)?
 
         init(_ screen: HostScreen) { self.screen = screen }

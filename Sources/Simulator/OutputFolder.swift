@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that a person names for what a run leaves. It may lie in a stranger's project: links in it, which may lead anywhere, are
+/// A folder that the user chooses for a run's output. It may be in an untrusted project: links in it, which may lead anywhere, are
 /// replaced, not followed.
 struct OutputFolder {
     let url: URL
 
-    /// Writes a file below the folder, the folders of its name made. Components that lead up are passed over. Returns the path below the
-    /// folder.
+    /// Writes a file below the folder, creating the folders in its name and ignoring components that lead up. Returns the path relative to
+    /// the folder.
     @discardableResult
     func write(_ data: Data, to name: String) throws -> String {
         let parts = name.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." && !$0.utf8.contains(0) }

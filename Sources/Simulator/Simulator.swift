@@ -3,22 +3,24 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-/// The door through which an app gets its host. `understudy` generates a call to ``install()`` into every app it builds.
+/// The entry points through which an app gets its host. `understudy` generates a call to ``install()`` in every app it builds.
 public enum Simulator {
-    /// Registers the host that the environment names (HostEnvironment.swift lists the variables). Runs before `main`: makes nothing, reads nothing.
+    /// Registers the host that the environment selects (HostEnvironment.swift lists the variables). Runs before `main`: creates nothing,
+    /// reads nothing.
     public nonisolated static func install() {
         TestEvents.flushLines()
         installFoundationMends()
         ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
     }
 
-    /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
+    /// Installs a headless host for test bundles, whose loop follows real time through the main queue, so that waiting tests see animations
+    /// end.
     public nonisolated static func installForTests() {
         TestEvents.flushLines()
         installFoundationMends()
         ApplicationHosts.register { HeadlessHost() }
         driveMainRunLoop()
-        // Test cases that ask for the app's windows while they are made.
+        // For test cases that access the app's windows when they are created.
         if ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_LAUNCHES_FIRST"] != nil { MainActor.assumeIsolated { TestLaunch.launch() } }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -30,13 +32,13 @@ public enum Simulator {
 }
 
 extension Simulator {
-    /// For the process of UI tests, which hosts no app.
+    /// Prepares the process of UI tests, which hosts no app.
     public nonisolated static func installForUITests() {
         installFoundationMends()
         driveMainRunLoop()
     }
 
-    /// What Foundation's own classes do otherwise on Linux.
+    /// Changes behavior of Foundation's own classes that differs on Linux.
     private nonisolated static func installFoundationMends() {
         LocalizedBundles.install()
         LenientUnarchiving.install()
@@ -45,11 +47,11 @@ extension Simulator {
         ObjectDescription.install()
     }
 
-    /// Has Swift Testing's main function, which is asynchronous, serve the main thread's run loop as a running app does. Left alone it ends that thread, and
-    /// what waits in `RunLoop.main` never comes.
+    /// Makes Swift Testing's main function, which is asynchronous, run the main thread's run loop as a running app does. By default it ends
+    /// that thread, and nothing scheduled in `RunLoop.main` ever runs.
     private nonisolated static func driveMainRunLoop() {
         typealias Drain = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
-        // Swift's runtime asks this hook, as the program's main function waits.
+        // Swift's runtime calls this hook when the program's main function waits.
         guard let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
         hook.assumingMemoryBound(to: Drain?.self).pointee = { _, _ in
             while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -57,39 +59,40 @@ extension Simulator {
     }
 }
 
-/// What the environment asks for.
+/// The settings from the environment.
 struct HostSettings {
     var host: String
     var screen: HostScreen
     var port: UInt16
     var flow: URL?
-    /// For `${…}` in the flow.
+    /// The variables for `${…}` in the flow.
     var flowVariables: [String: String]
-    /// Takes why a flow failed.
+    /// The file that receives the reason of a flow's failure.
     var flowResult: URL?
-    /// Of the texts that a flow makes up; nil for its own.
+    /// The seed of the texts that a flow generates, or `nil` for its own.
     var flowSeed: UInt64?
-    /// A class that interface files name and the app does not have fails no flow.
+    /// Whether a flow may continue when an interface file names a class that the app does not have.
     var allowsUnknownClasses: Bool
-    /// Whether the app's home holds nothing of an earlier run.
+    /// Whether the app's home contains no data of an earlier run.
     var isHomeFresh: Bool
-    /// Where a flow left off that started the app anew.
+    /// The state of a flow that relaunched the app.
     var flowResumption: URL?
     var output: URL?
     var trace: URL?
     var screenshot: URL?
     var exitAfter: String?
     var firstFrame: String?
-    /// Where the control socket listens.
+    /// The path of the control socket.
     var control: String?
 
-    /// What tests of Dynamic Type launch an app with: `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`.
+    /// Returns the category in the arguments with which Dynamic Type tests launch an app: `-UIPreferredContentSizeCategoryName
+    /// UICTContentSizeCategoryXL`.
     static func contentSizeCategory(in arguments: [String]) -> UIContentSizeCategory? {
         guard let place = arguments.firstIndex(of: "-UIPreferredContentSizeCategoryName"), place + 1 < arguments.count else { return nil }
         return known(UIContentSizeCategory(rawValue: arguments[place + 1]))
     }
 
-    /// By the names of `simctl ui`, such as `extra-large`.
+    /// Returns the category by the names of `simctl ui`, such as `extra-large`.
     static func contentSizeCategory(named name: String) -> UIContentSizeCategory? {
         let parts = name.split(separator: "-").map { $0 == "accessibility" ? "Accessibility" : $0 == "extra" ? "X" : $0.prefix(1).uppercased() }
         return known(UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + parts.joined()))
@@ -107,7 +110,7 @@ struct HostSettings {
         CurrentLocale.set(AppLanguages.locale.identifier)
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
         var screen = HostScreen()
-        // Nobody chose a device: an app for iPads alone gets one.
+        // Without an explicit device, an app for iPads only gets one.
         let isForPadsOnly = Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily") as? [Int] == [2]
         if let name = environment["UNDERSTUDY_DEVICE"] ?? (isForPadsOnly ? "iPad Air 11" : nil), let device = DeviceDescription.named(name) { screen.device = device }
         if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }

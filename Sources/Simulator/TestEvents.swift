@@ -1,9 +1,8 @@
 import Foundation
 
-/// What happens in a test program, told to `understudy test` as it happens: one JSON object a line on the descriptor that the environment
-/// names.
+/// Reports events in a test program to `understudy test`: one JSON object per line on the descriptor that the environment names.
 ///
-/// XCTest on Linux only prints. Swift Testing has an event stream of its own, which the command reads in the same way.
+/// XCTest on Linux only prints. Swift Testing has its own event stream, which the command reads in the same way.
 enum TestEvents {
     private struct Event: Encodable {
         var kind: String
@@ -17,13 +16,13 @@ enum TestEvents {
 
     private nonisolated(unsafe) static var number = 0  // guarded by `lock`
     private static let lock = NSLock()
-    /// -1 where no one listens.
+    /// The descriptor, or -1 if there is no reader.
     private static let descriptor: Int32 = {
         guard let path = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_EVENTS"], !path.isEmpty else { return -1 }
         return open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     }()
 
-    /// Writes one event. Both output streams get a line that marks the place, so that what a test prints is known to be its own.
+    /// Writes an event. Both output streams get a line that marks the position, so that a test's output can be attributed to it.
     static func send(
         kind: String, test: String? = nil, message: String? = nil, file: String? = nil, line: Int? = nil, duration: Double? = nil
     ) {
@@ -52,17 +51,17 @@ enum TestEvents {
         }
     }
 
-    /// Standard output goes out line by line also where it is no terminal, so that the two streams of one file do not cut each other's
-    /// words.
+    /// Makes standard output line-buffered even if it is not a terminal, so that the two streams of one file do not split each other's
+    /// lines.
     static func flushLines() {
-        // C's variable, which Swift 6 takes for shared state.
+        // C's variable, which Swift 6 treats as shared mutable state.
         guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
         else { return }
         setvbuf(stream, nil, _IOLBF, 0)
     }
 }
 
-/// What the observer in a bundle of tests calls. Strings that are nil, a line of 0 and a negative duration are left out.
+/// Called by the observer in a test bundle. `nil` strings, a line of 0 and a negative duration are omitted.
 @_cdecl("understudy_test_event") public func understudyTestEvent(
     _ kind: UnsafePointer<CChar>, _ test: UnsafePointer<CChar>?, _ message: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?,
     _ line: Int, _ duration: Double

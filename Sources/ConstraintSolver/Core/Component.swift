@@ -1,21 +1,21 @@
-/// A row of a component, or a variable with kinks of its own that was eliminated: a linear function of the columns.
+/// A row of a component, or an eliminated variable with kinks of its own: a linear function of the columns.
 struct WorkRow: BitwiseCopyable {
-    /// The row it came from, or -1.
+    /// The original row, or -1.
     var source: Int32
-    /// The eliminated variable of the row, or -1.
+    /// The row's eliminated variable, or -1.
     var variable: Int32 = -1
-    /// Its constant, after all substitutions.
+    /// The constant after all substitutions.
     var constant: Double = 0
 }
 
-/// `workRows[target].constant -= factor * workRows[source].constant`.
+/// The operation `workRows[target].constant -= factor * workRows[source].constant`.
 struct ConstantStep: BitwiseCopyable {
     var target: Int32
     var source: Int32
     var factor: Double
 }
 
-/// A variable that an equality gives once the later eliminations and the columns are known.
+/// A variable that an equality determines once the later eliminations and the columns are known.
 struct Elimination: BitwiseCopyable {
     var variable: Int32
     var workRow: Int32
@@ -31,9 +31,8 @@ struct SingleSource: BitwiseCopyable {
     var constant: Double = 0
 }
 
-/// Variables that share rows, and how they are solved: required equalities are substituted once, and the program of the
-/// substitution is kept, so that new constants only run through it; what is left is minimized by `Simplex`.
-/// Variables are numbered by their place in `variables`.
+/// Variables that share rows, and their solution: required equalities are substituted once, and the sequence of substitutions is kept, so
+/// that new constants only run through it; the rest is minimized by `Simplex`. Variables are numbered by their position in `variables`.
 struct Component: BitwiseCopyable {
     var isLive = false
     var isStale = false
@@ -62,7 +61,7 @@ struct Component: BitwiseCopyable {
     }
 }
 
-/// A row while equalities are substituted.
+/// A row during substitution of equalities.
 struct DraftRow: BitwiseCopyable {
     var first: Int32
     var count: Int32
@@ -76,13 +75,13 @@ struct ListNode: BitwiseCopyable {
     var next: Int32
 }
 
-/// Working memory shared by all components.
+/// Working memory that all components share.
 struct ComponentScratch {
     var variables = FlatBuffer<Int32>()
     var rows = FlatBuffer<Int32>()
     var drafts = FlatBuffer<DraftRow>()
     var arena = FlatBuffer<LocalTerm>()
-    /// For each variable: the drafts that may mention it, how many do, and its singles.
+    /// For each variable, the drafts that may mention it, their number, and its singles.
     var columnHeads = FlatBuffer<Int32>()
     var columnCounts = FlatBuffer<Int32>()
     var singleHeads = FlatBuffer<Int32>()

@@ -1,4 +1,4 @@
-/// Turning rows and variables into a component: reading, substituting equalities, laying out the simplex.
+/// Converts rows and variables to a component: reading, substituting equalities, laying out the simplex.
 extension Engine {
     /// Builds the component of `scratch.variables` and `scratch.rows`.
     mutating func buildComponent() -> Component {
@@ -67,7 +67,7 @@ extension Engine {
         }
     }
 
-    /// The ranks in use, strongest first.
+    /// Inserts a rank into the list, strongest first.
     @inline(__always)
     private mutating func insertRank(_ rank: Float) {
         var place = scratch.ranks.count
@@ -94,10 +94,10 @@ extension Engine {
 
     private static let bucketCount = 16
 
-    /// Shortest equalities first, and in each the variable that the fewest others mention: chains shorten evenly
-    /// instead of growing from one end.
+    /// Substitutes the shortest equalities first, and in each the variable that the fewest others mention: chains shorten evenly instead of
+    /// growing from one end.
     private mutating func substitute(into component: inout Component) {
-        // Buckets are lists of drafts by length; an entry whose draft has changed since is passed over.
+        // Buckets are lists of drafts by length; an entry whose draft has changed since is skipped.
         scratch.buckets.removeAll()
         scratch.buckets.resize(to: Self.bucketCount, filling: -1)
         var lowest = Self.bucketCount
@@ -129,8 +129,7 @@ extension Engine {
         return bucket
     }
 
-    /// Solves the equality for one of its variables and puts that in place of it everywhere.
-    /// Returns the lowest bucket that got a new entry.
+    /// Solves the equality for one of its variables and substitutes the result everywhere. Returns the lowest bucket with a new entry.
     private mutating func eliminate(with pivot: Int32, in component: inout Component) -> Int {
         var row = scratch.drafts[pivot]
         var largest = 0.0
@@ -156,7 +155,7 @@ extension Engine {
         scratch.arena[best] = scratch.arena[row.first + row.count - 1]
         row.count -= 1
         if bestHasKinks {
-            // A row of its own carries the variable's kinks on.
+            // A row of its own keeps the variable's kinks.
             let standIn = Int32(scratch.drafts.count)
             scratch.drafts.append(
                 DraftRow(first: Int32(scratch.arena.count), count: 1, capacity: 1, isEquality: false))
@@ -300,7 +299,7 @@ extension Engine {
 
     private func isNonNegative(_ variable: Int32, _ component: Component) -> Bool { variables[component.variables[variable]].isNonNegative }
 
-    /// Whether the row mentions a position that has no row of its own.
+    /// Returns whether the row mentions a position that has no row of its own.
     private func bearsOnFree(_ row: DraftRow, _ component: Component) -> Bool {
         for position in row.first..<row.first + row.count {
             let column = scratch.arena[position].column
@@ -309,7 +308,7 @@ extension Engine {
         return false
     }
 
-    /// Whether something may be left for pulls to decide: they cost every step a level.
+    /// Returns whether pulls may have to decide something: they cost a level in every step.
     private func leavesFreedom(_ component: Component) -> Bool {
         for column in component.columns.indices {
             let variable = component.columns[column]
@@ -322,7 +321,7 @@ extension Engine {
         return false
     }
 
-    /// Whether no row of the variable's own says how large it is at least.
+    /// Returns whether none of the variable's own rows gives it a lower bound.
     private func isUndecided(_ variable: Int32, _ component: Component) -> Bool {
         var node = scratch.singleHeads[variable]
         while node >= 0 {
@@ -363,8 +362,8 @@ extension Engine {
     }
 }
 
-/// What decides where nothing else does, far weaker than the ties that constraints state: sizes are zero, and a free position lies
-/// at the bound that was stated first.
+/// Weights that decide what nothing else does, far weaker than the constraints' own ties: sizes are zero, and a free position is at the
+/// bound that was added first.
 private enum Pull {
     static let toZero = 1e-3
     static func ofInequality(after rows: UInt32) -> Double { max(1e-4 / Double(1 + rows), 1e-8) }

@@ -1,4 +1,4 @@
-/// Running a component: constants through the program, the simplex, values back.
+/// Solves a component: runs the constants through the substitutions, then the simplex, and stores the values.
 extension Engine {
     mutating func solveComponent(_ index: Int32) {
         runConstants(of: index)
@@ -15,7 +15,7 @@ extension Engine {
         writeValues(of: index)
     }
 
-    /// A row's constant after moving the variables outside the component to its side.
+    /// Returns a row's constant after moving the variables outside the component to its side.
     @inline(__always)
     private func innerConstant(_ index: Int32) -> Double {
         let row = rows[index]

@@ -8,14 +8,14 @@
 struct Simplex: BitwiseCopyable {
     struct Kink: BitwiseCopyable {
         var position: Double
-        /// What each point below and above costs at `level`.
+        /// The cost per unit below and above at `level`.
         var below: Double
         var above: Double
-        /// What each costs at the last level, which only chooses between equals.
+        /// The cost at the last level, which only chooses between equal solutions.
         var tieBelow: Double
         var tieAbove: Double
         var level: Int32
-        /// Where the position comes from: a single, a work row, or both.
+        /// The origin of the position: a single, a work row, or both.
         var single: Int32
         var workRow: Int32
 
@@ -23,33 +23,33 @@ struct Simplex: BitwiseCopyable {
         @inline(__always) var tieJump: Double { tieBelow + tieAbove }
     }
 
-    /// A row that a moving column moves.
+    /// A row that a moving column affects.
     struct Hit: BitwiseCopyable {
         var row: Int32
-        /// The next kink on its way.
+        /// The next kink in the direction of movement.
         var next: Int32
         var coefficient: Double
-        /// The change per step of the column, in its direction.
+        /// The change per unit of the column, in its direction.
         var rate: Double
         var distance: Double
     }
 
     var columnCount = 0
     var rowCount = 0
-    /// Levels of priority, and the one for ties.
+    /// The number of priority levels, plus one for ties.
     var levels = 1
     var hasTies = false
     var hasRequired = false
 
     var kinks = FlatBuffer<Kink>()
-    /// Where each quantity's kinks start; one more at the end.
+    /// The start of each quantity's kinks, with one more element at the end.
     var kinkStarts = FlatBuffer<Int32>()
-    /// A quantity on a column rests at this kink; one on a row lies between the one before it and this one.
+    /// A quantity on a column rests at this kink; one on a row is between the previous kink and this one.
     var places = FlatBuffer<Int32>()
     var values = FlatBuffer<Double>()
-    /// For each quantity and level: the slope of its cost below the kink at its place.
+    /// For each quantity and level, the slope of its cost below the kink at its place.
     var slopes = FlatBuffer<Double>()
-    /// For each column and level: the slope of the rows' costs when it moves.
+    /// For each column and level, the slope of the rows' costs when it moves.
     var gradients = FlatBuffer<Double>()
     var rowQuantities = FlatBuffer<Int32>()
     var columnQuantities = FlatBuffer<Int32>()
@@ -58,7 +58,7 @@ struct Simplex: BitwiseCopyable {
     var columnRows = FlatBuffer<FlatBuffer<Int32>>()
     var rowStamps = FlatBuffer<UInt32>()
     var stamp: UInt32 = 0
-    /// Columns that may pay to move.
+    /// The columns whose movement may reduce the cost.
     var queue = FlatBuffer<Int32>()
     var isQueued = FlatBuffer<Bool>()
 
@@ -130,7 +130,7 @@ struct Simplex: BitwiseCopyable {
         kinks.base + Int(kinkStarts[quantity] + place)
     }
 
-    /// Sets the slopes of a quantity to those below all its kinks.
+    /// Sets a quantity's slopes to those below all its kinks.
     @inline(__always)
     private func resetSlopes(_ quantity: Int32) {
         let slope = slopes.base + Int(quantity) * levels
@@ -149,7 +149,7 @@ struct Simplex: BitwiseCopyable {
         if hasTies { slope[tieLevel] += sign * kink.pointee.tieJump }
     }
 
-    /// -1, 0 or 1: how the costs change along a slope, the strongest level deciding.
+    /// Returns -1, 0 or 1: the direction of the cost's change along a slope, which the strongest level determines.
     @inline(__always)
     private func sign(_ slope: UnsafeMutablePointer<Double>, upTo count: Int) -> Int {
         for level in 0..<count {
@@ -161,7 +161,7 @@ struct Simplex: BitwiseCopyable {
 
     // MARK: Starting
 
-    /// Sorts every quantity's kinks by position; a quantity on a column stays at the kink it rests at.
+    /// Sorts every quantity's kinks by position; a quantity on a column stays at its kink.
     mutating func sortKinks() {
         for quantity in 0..<Int32(columnCount + rowCount) {
             let start = kinkStarts[quantity]
@@ -201,7 +201,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// Computes values, slopes and gradients from the kinks at which the columns rest.
+    /// Computes values, slopes and gradients from the columns' kinks.
     mutating func settle() {
         for column in 0..<columnCount {
             let quantity = columnQuantities[column]
@@ -254,7 +254,7 @@ struct Simplex: BitwiseCopyable {
         queue.append(column)
     }
 
-    /// The slope of all costs when the column's quantity moves up or down.
+    /// Computes the slope of all costs when the column's quantity moves up or down.
     @inline(__always)
     func directional(_ column: Int32, upwards: Bool, into derivative: UnsafeMutablePointer<Double>) {
         let quantity = columnQuantities[column]
@@ -280,7 +280,7 @@ struct Simplex: BitwiseCopyable {
         while head < queue.count, remaining > 0 {
             remaining -= 1
             if head > columnCount, head * 2 > queue.count {
-                // The front of the queue has been served: make room.
+                // Removes the processed front of the queue.
                 var kept = 0
                 while head < queue.count {
                     queue[kept] = queue[head]
@@ -293,7 +293,7 @@ struct Simplex: BitwiseCopyable {
             var column = queue[head]
             var upwards = true
             if idle > patience {
-                // Steps of length zero may turn in a circle; the lowest quantity that pays breaks it.
+                // Steps of length zero may cycle; choosing the lowest paying quantity breaks the cycle.
                 guard let lowest = lowestPayingColumn(derivative) else { break }
                 (column, upwards) = lowest
             } else {
@@ -331,7 +331,7 @@ struct Simplex: BitwiseCopyable {
         return best
     }
 
-    /// The rows that the column moves, with their rates.
+    /// Collects the rows that the column moves, with their rates.
     mutating func gatherHits(_ column: Int32, upwards: Bool, _ hits: inout FlatBuffer<Hit>) {
         hits.removeAll()
         stamp &+= 1
@@ -372,16 +372,16 @@ struct Simplex: BitwiseCopyable {
         hit.distance = max(0, (kink(quantity, hit.next).pointee.position - values[quantity]) / hit.rate)
     }
 
-    /// Where the move of a column ends.
+    /// The end of a column's move.
     private struct Stop {
-        /// The hit whose kink stops the move; -1 if it is the column's own.
+        /// The hit whose kink stops the move, or -1 if it is the column's own.
         var blocking = -1
         var distance = 0.0
-        /// The column's next kink on its way.
+        /// The column's next kink in the direction of movement.
         var ownNext: Int32
     }
 
-    /// Moves the column's quantity as far as it pays. True if it came away from where it was.
+    /// Moves the column's quantity as far as it reduces the cost. Returns whether it left its place.
     private mutating func step(
         _ column: Int32, upwards: Bool, _ scratch: inout ComponentScratch, prefersLowest: Bool
     ) -> Bool {
@@ -395,7 +395,8 @@ struct Simplex: BitwiseCopyable {
         return stop.distance > Tolerance.position
     }
 
-    /// Passes kinks, the nearest first, until going on does not pay. Nil where only rounding made an endless way pay.
+    /// Passes kinks, the nearest first, until moving on no longer reduces the cost. Returns `nil` if only rounding errors made an unbounded
+    /// move pay.
     @inline(__always)
     private func findStop(
         _ column: Int32, upwards: Bool, _ hits: FlatBuffer<Hit>, _ derivative: UnsafeMutablePointer<Double>, prefersLowest: Bool
@@ -444,7 +445,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// Rows that passed kinks have new slopes.
+    /// Updates the rows; those that passed kinks have new slopes.
     @inline(__always)
     private mutating func moveRows(_ hits: FlatBuffer<Hit>, by distance: Double) {
         for index in hits.indices {
@@ -473,7 +474,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// The column's own quantity: at its kink if that stopped it, between two kinks otherwise.
+    /// Moves the column's own quantity: to its kink if that stopped it, between two kinks otherwise.
     @inline(__always)
     private mutating func moveColumn(_ column: Int32, upwards: Bool, to stop: Stop) {
         let quantity = columnQuantities[column]
@@ -494,7 +495,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// The column's quantity takes the row; the row's comes to rest on the column.
+    /// Exchanges the column's quantity with the row's, which comes to rest on the column.
     private mutating func exchange(
         _ column: Int32, _ hit: Hit, _ hits: FlatBuffer<Hit>, _ scratch: inout ComponentScratch
     ) {
@@ -548,7 +549,7 @@ struct Simplex: BitwiseCopyable {
         while position < tableau[row].count {
             let other = tableau[row][position].column
             if other == column {
-                // The pivot row's coefficient here is one over the pivot.
+                // The pivot row's coefficient here is the reciprocal of the pivot.
                 tableau[row][position].coefficient = factor * pivotCoefficient(column, pivotRow)
             } else if scratch.spread[other] != 0 {
                 scratch.seen[other] = stamp

@@ -1,5 +1,5 @@
-/// A growing run of plain values in memory of its own: no reference counts, no bounds checks, no exclusivity checks.
-/// The owner deallocates it.
+/// A growable array of plain values in memory of its own: no reference counts, no bounds checks, no exclusivity checks. The owner
+/// deallocates it.
 struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int
@@ -43,7 +43,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
         return base[count]
     }
 
-    /// Takes out the element at `index`; the last one takes its place.
+    /// Removes the element at `index` and moves the last one to its place.
     @inline(__always)
     mutating func removeBySwapping(_ index: Int) {
         count -= 1

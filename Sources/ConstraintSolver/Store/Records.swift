@@ -1,39 +1,39 @@
-/// What a row is doing in the present structure.
+/// A row's role in the current structure.
 enum RowState: UInt8, BitwiseCopyable {
-    /// Not in use.
+    /// Unused.
     case vacant
     /// Added since the last solve.
     case pending
-    /// Waits to be placed by the next solve.
+    /// To be placed by the next solve.
     case loose
     /// Being placed.
     case region
     /// An equality whose other variables are fixed: it fixes `target`.
     case fixing
-    /// All its variables are fixed; it holds or it does not.
+    /// A row whose variables are all fixed, so that it only has to be checked.
     case check
-    /// Bears on the one unfixed variable `target`, together with other such rows.
+    /// A row with one unfixed variable, `target`, which may have other such rows.
     case single
-    /// Belongs to the component `target`.
+    /// A row of the component `target`.
     case core
-    /// An equality that gives the value of `target`, which nothing else asks for.
+    /// An equality that determines `target`, which no other row mentions.
     case defining
 }
 
-/// How a variable gets its value.
+/// The source of a variable's value.
 enum VariableState: UInt8, BitwiseCopyable {
     case vacant
-    /// Nothing bears on it.
+    /// No row affects it.
     case unbound
-    /// Waits to be placed by the next solve.
+    /// To be placed by the next solve.
     case loose
     /// Fixed by the row `owner`.
     case fixed
-    /// Alone in rows of state `single`.
+    /// Only in rows with the state `single`.
     case single
-    /// Belongs to the component `owner`.
+    /// A variable of the component `owner`.
     case core
-    /// Given by the row `owner` from variables of any state.
+    /// Determined by the row `owner` from variables with any state.
     case output
 }
 
@@ -45,24 +45,24 @@ struct RowRecord: BitwiseCopyable {
     var sequence: UInt32
     var first: Int32
     var count: Int32
-    /// How many terms were set aside for it.
+    /// The number of terms reserved for it.
     var runLength: Int32
-    /// A variable or a component, as `state` says.
+    /// A variable or a component, depending on `state`.
     var target: Int32 = -1
-    /// While in a region: how many of its variables are not placed yet.
+    /// While in a region, the number of its variables that are not yet placed.
     var open: Int32 = 0
     var relation: Relation
     var state: RowState = .pending
     var isBroken = false
     var isEdited = false
     var isInConflict = false
-    /// Not a client's constraint: a variable's being non-negative, made a row because it would not have held.
+    /// Whether it is not a client's constraint but a variable's nonnegativity, which became a row because it would not have held.
     var isImplicit = false
 
     @inline(__always) var isRequired: Bool { priority >= requiredPriority && !isBroken }
     @inline(__always) var isDefinition: Bool { relation == .equal && isRequired }
 
-    /// The level at which the row competes. A broken one yields to required ones only.
+    /// The level at which the row competes. A broken one ranks just below required ones.
     @inline(__always) var rank: Float { isBroken ? requiredPriority.nextDown : min(priority, requiredPriority) }
 }
 
@@ -70,13 +70,13 @@ struct VariableRecord: BitwiseCopyable {
     var value: Double = 0
     /// The first of its terms.
     var head: Int32 = -1
-    /// How many rows mention it.
+    /// The number of rows that mention it.
     var degree: Int32 = 0
-    /// A row or a component, as `state` says.
+    /// A row or a component, depending on `state`.
     var owner: Int32 = -1
-    /// While in a region: how many rows of the region mention it; in a component: its place there.
+    /// While in a region, the number of the region's rows that mention it; in a component, its position there.
     var place: Int32 = 0
-    /// The row that states that it is not negative, or -1 while that needs no stating.
+    /// The row that requires it not to be negative, or -1 while it isn't needed.
     var bound: Int32 = -1
     var stamp: UInt32 = 0
     var state: VariableState = .unbound
@@ -84,7 +84,7 @@ struct VariableRecord: BitwiseCopyable {
     var isChanged = false
 }
 
-/// One summand of a row, in the list of the summands that mention its variable.
+/// A term of a row, in the list of the terms that mention its variable.
 struct TermRecord: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
@@ -93,19 +93,19 @@ struct TermRecord: BitwiseCopyable {
     var previous: Int32
 }
 
-/// A summand in terms of a component's own numbering.
+/// A term in a component's own numbering.
 struct LocalTerm: BitwiseCopyable {
     var coefficient: Double
     var column: Int32
 }
 
 enum Tolerance {
-    /// Slopes below this are level.
+    /// Slopes below this count as zero.
     static let slope = 1e-9
-    /// Coefficients below this are cancellation.
+    /// Coefficients below this are the result of cancellation.
     static let coefficient = 1e-11
-    /// Positions nearer than this are the same, in points.
+    /// Positions closer than this, in points, are equal.
     static let position = 1e-9
-    /// A required constraint that misses by more than this, relative to its size, does not hold.
+    /// The error, relative to its size, above which a required constraint does not hold.
     static let violation = 1e-6
 }

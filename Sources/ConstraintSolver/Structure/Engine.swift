@@ -1,12 +1,12 @@
-/// The state behind a `Solver`, reached through a pointer so that hot loops pay for no checks.
+/// The state of a `Solver`, accessed through a pointer so that hot loops have no checks.
 ///
-/// Rows and variables are placed in a structure that only changes near a change:
+/// Rows and variables are placed in a structure that changes only near a change:
 ///
 ///     fixed variables  →  components, each solved on its own  →  outputs
 ///
-/// A required equality with one unfixed variable *fixes* it. A variable that only one required equality mentions is an *output*: it
-/// follows from the others. The rest separates into components that share no variable. Adding or removing a row loosens what it touches;
-/// the next solve places what is loose, and nothing else.
+/// A required equality with one unfixed variable *fixes* it. A variable that only one required equality mentions is an *output*: it follows
+/// from the others. The rest separates into components that share no variable. Adding or removing a row loosens what it affects; the next
+/// solve places what is loose, and nothing else.
 struct Engine {
     var rows = FlatBuffer<RowRecord>()
     var terms = FlatBuffer<TermRecord>()
@@ -16,7 +16,7 @@ struct Engine {
     var vacantRows = FlatBuffer<Int32>()
     var vacantVariables = FlatBuffer<Int32>()
     var vacantComponents = FlatBuffer<Int32>()
-    /// First terms of vacated runs, by length.
+    /// The first terms of vacated runs, by length.
     var vacantRuns: (
         FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>
     ) = (FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer())
@@ -26,14 +26,14 @@ struct Engine {
     var looseRows = FlatBuffer<Int32>()
     var looseVariables = FlatBuffer<Int32>()
 
-    /// Fixed variables to compute again, singles and components to solve again, outputs to compute again.
+    /// Fixed variables to recompute, singles and components to solve again, outputs to recompute.
     var staleFixed = FlatBuffer<Int32>()
     var staleSingles = FlatBuffer<Int32>()
     var staleComponents = FlatBuffer<Int32>()
     var staleOutputs = FlatBuffer<Int32>()
     var staleChecks = FlatBuffer<Int32>()
     var changed = FlatBuffer<Int32>()
-    /// Rows, singles (as `-1 - variable`) that the last pass found violated.
+    /// The rows and singles (as `-1 - variable`) that the last pass found violated.
     var violations = FlatBuffer<Violation>()
 
     /// Working memory, empty between uses.
@@ -109,7 +109,7 @@ struct Engine {
         }
         for summand in summands where summand.coefficient != 0 {
             let variable = summand.variable.index
-            // A variable named twice counts once, with both factors.
+            // A variable that occurs twice becomes one term with the sum of both factors.
             var earlier = run
             while earlier < run + count, terms[earlier].variable != variable { earlier += 1 }
             if earlier < run + count {
@@ -151,7 +151,7 @@ struct Engine {
         variables[variable].degree += 1
     }
 
-    /// Takes a row out. What it held in place becomes loose.
+    /// Removes a row. What it held in place becomes loose.
     mutating func removeRow(_ index: Int32) {
         let row = rows[index]
         loosen(row: index, keepingRow: false)
@@ -182,7 +182,7 @@ struct Engine {
         }
     }
 
-    /// Places the row anew, for another priority, relation or weight.
+    /// Places the row again with another priority, relation or weight.
     mutating func replace(_ index: Int32, change: (inout RowRecord) -> Void) {
         loosen(row: index, keepingRow: true)
         change(&rows[index])
@@ -218,7 +218,7 @@ struct Engine {
         case 6: vacantRuns.5.append(first)
         case 0: break
         default:
-            // A longer run is cut into runs that will be asked for again.
+            // A longer run is divided into runs that can be reused.
             for start in stride(from: Int32(0), to: length, by: 6) {
                 releaseRun(first + start, length: min(6, length - start))
             }

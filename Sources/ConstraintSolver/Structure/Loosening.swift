@@ -1,6 +1,6 @@
-/// Taking apart the structure around a change.
+/// Dissolves the structure around a change.
 extension Engine {
-    /// Makes loose what depends on `row` being in the structure; the row itself too if it stays.
+    /// Loosens what depends on `row` being in the structure, and the row itself if it stays.
     mutating func loosen(row index: Int32, keepingRow: Bool) {
         let row = rows[index]
         switch row.state {
@@ -27,7 +27,7 @@ extension Engine {
         }
     }
 
-    /// Makes every unfixed variable of the row loose.
+    /// Loosens every unfixed variable of the row.
     mutating func loosenVariables(of index: Int32) {
         let row = rows[index]
         var term = row.first
@@ -56,7 +56,7 @@ extension Engine {
         looseVariables.append(variable)
     }
 
-    /// Takes back how a variable gets its value, and everything that rests on that.
+    /// Dissolves the source of a variable's value, and everything that depends on it.
     mutating func loosenVariable(_ first: Int32) {
         let bottom = stack.count
         stack.append(first)
@@ -80,7 +80,7 @@ extension Engine {
                     term = terms[term].next
                 }
             case .output:
-                // The row that gave the value now bears on its other variables.
+                // The row that determined the value now affects its other variables.
                 markLoose(variable: variable)
                 let owner = rows[record.owner]
                 markLoose(row: record.owner)

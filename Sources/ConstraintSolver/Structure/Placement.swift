@@ -1,6 +1,6 @@
-/// Placing loose rows and variables.
+/// Places loose rows and variables.
 extension Engine {
-    /// Rows added since the last solve join the structure where that takes no rebuilding; the others become loose.
+    /// Adds new rows to the structure where that requires no rebuilding; the others become loose.
     mutating func admitPendingRows() {
         var position = 0
         while position < pendingRows.count {
@@ -15,7 +15,7 @@ extension Engine {
         pendingRows.removeAll()
     }
 
-    /// A definition of a variable that nothing else mentions leaves everything else as it is.
+    /// Attaches a definition of a variable that no other row mentions, which leaves everything else unchanged. Returns whether it did.
     private mutating func attachDefinition(_ index: Int32) -> Bool {
         let row = rows[index]
         guard row.isDefinition else { return false }
@@ -31,7 +31,7 @@ extension Engine {
             }
             term += 1
         }
-        // If all others may yet become fixed, so may this one: let the region find out.
+        // If all others may yet become fixed, this one may as well: the region decides.
         guard fresh >= 0, rests else { return false }
         define(fresh, by: index)
         return true
@@ -48,12 +48,12 @@ extension Engine {
     /// Places everything that is loose.
     mutating func placeLoose() {
         guard !looseRows.isEmpty || !looseVariables.isEmpty else { return }
-        // Entries may be stale or double; what remains is compacted in place.
+        // Entries may be stale or duplicate; the rest is compacted in place.
         var kept = 0
         for position in looseVariables.indices {
             let variable = looseVariables[position]
             guard variables[variable].state == .loose else { continue }
-            // A first visit turns the state, so that the second finds it turned.
+            // The first visit changes the state, so that the second one finds it changed.
             variables[variable].state = .unbound
             variables[variable].place = 0
             looseVariables[kept] = variable
@@ -144,7 +144,7 @@ extension Engine {
         order.removeAll()
     }
 
-    /// The one row of the region that mentions the variable.
+    /// Returns the region's only row that mentions the variable.
     private func regionRow(of variable: Int32) -> Int32 {
         var term = variables[variable].head
         while term >= 0 {
@@ -157,8 +157,8 @@ extension Engine {
     private mutating func peelOutputs() {
         for position in looseVariables.indices {
             var variable = looseVariables[position]
-            // A chain of outputs is followed at once; it leads on through at most one more variable at a time here,
-            // and the others come up on the stack.
+            // A chain of outputs is followed immediately; it leads through at most one more variable at a time here, and the others are on
+            // the stack.
             stack.append(variable)
             while let next = stack.popLast() {
                 variable = next
@@ -186,7 +186,7 @@ extension Engine {
         }
     }
 
-    /// A variable that nothing bears on rests at zero.
+    /// Sets a variable that no row affects to zero.
     private mutating func release(_ variable: Int32) {
         assign(0, to: variable)
     }

@@ -1,4 +1,4 @@
-/// Carrying new values through the structure.
+/// Propagates new values through the structure.
 extension Engine {
     @inline(__always)
     mutating func assign(_ value: Double, to variable: Int32) {
@@ -9,7 +9,7 @@ extension Engine {
         changed.append(variable)
     }
 
-    /// Sorts edited constants by what rests on them.
+    /// Sorts edited constants by what depends on them.
     mutating func admitEdits() {
         for position in editedRows.indices {
             let index = editedRows[position]
@@ -34,7 +34,7 @@ extension Engine {
         staleComponents.append(component)
     }
 
-    /// What the row says of its target, from the values of its other variables.
+    /// Returns the value that the row determines for its target, from the values of its other variables.
     @inline(__always)
     private func definedValue(_ index: Int32) -> Double {
         let row = rows[index]
@@ -59,7 +59,7 @@ extension Engine {
         order.removeAll()
         for position in roots.indices {
             guard variables[roots[position]].stamp != stamp else { continue }
-            // Two entries a variable: its place in the order comes after its dependents'.
+            // Two entries per variable: its place in the order comes after its dependents'.
             stack.append(roots[position])
             while let entry = stack.popLast() {
                 if entry < 0 {
@@ -82,7 +82,7 @@ extension Engine {
         }
     }
 
-    /// Computes fixed variables again, and marks what has them as inputs.
+    /// Recomputes fixed variables, and marks what uses them as inputs.
     mutating func propagateFixed() {
         guard !staleFixed.isEmpty else { return }
         sortDerived(from: staleFixed, through: .fixing)
@@ -141,7 +141,7 @@ extension Engine {
         staleChecks.removeAll()
     }
 
-    /// How far the row is from holding; zero if it holds.
+    /// Returns the row's error, which is zero if it holds.
     func miss(_ index: Int32) -> (error: Double, size: Double) {
         let row = rows[index]
         var sum = -row.constant
@@ -165,7 +165,7 @@ extension Engine {
         return error <= Tolerance.violation * max(1, size)
     }
 
-    /// States that a variable is not negative once it would be. True if anything was stated.
+    /// Adds the requirement that a variable is not negative if it would be. Returns whether any was added.
     mutating func stateBounds() -> Bool {
         var stated = false
         for position in changed.indices {

@@ -1,14 +1,14 @@
-/// A wish for one variable: a position, the side on which it is missed, and how much that costs.
+/// An optional constraint on one variable: a position, the side on which it is missed, and the cost.
 struct Piece: BitwiseCopyable {
     var position: Double
     var rank: Float
-    /// The cost of each point below and above.
+    /// The cost per unit below and above.
     var below: Double
     var above: Double
 }
 
 extension Engine {
-    /// The pieces that a row makes for the variable when all its others are fixed.
+    /// Returns the pieces that a row contributes for the variable when all its others are fixed.
     @inline(__always)
     func piece(of index: Int32, for variable: Int32) -> Piece {
         let row = rows[index]
@@ -31,8 +31,8 @@ extension Engine {
             below: relation == .lessThanOrEqual ? 0 : cost, above: relation == .greaterThanOrEqual ? 0 : cost)
     }
 
-    /// Chooses the best value for a variable that is alone in its rows: from the strongest wish to the weakest,
-    /// each narrows the interval that the ones before it left.
+    /// Chooses the best value for a variable that is alone in its rows: from the strongest constraint to the weakest, each narrows the
+    /// interval that the previous ones left.
     mutating func solveSingle(_ variable: Int32) {
         gatherPieces(of: variable)
         var low = -Double.infinity
@@ -44,7 +44,7 @@ extension Engine {
             var end = start + 1
             while end < pieces.count, pieces[end].rank == rank { end += 1 }
             let (lowest, highest) = best(start, end)
-            // Within what is left, the nearest to the best.
+            // The nearest to the best within the remaining interval.
             let newLow = min(max(low, lowest), high)
             let newHigh = max(min(high, highest), low)
             if rank >= requiredPriority, violates(newLow, newHigh, start, end) { isViolated = true }
@@ -61,7 +61,7 @@ extension Engine {
         assign(low, to: variable)
     }
 
-    /// Fills `pieces` from the variable's rows, the strongest first, those of one rank by position.
+    /// Fills `pieces` from the variable's rows, the strongest first, those of equal rank by position.
     @inline(__always)
     private mutating func gatherPieces(of variable: Int32) {
         pieces.removeAll()
@@ -84,10 +84,10 @@ extension Engine {
         }
     }
 
-    /// The interval in which the pieces from `start` to `end`, which are of one rank, cost least.
+    /// Returns the interval in which the pieces from `start` to `end`, which have the same rank, cost least.
     @inline(__always)
     private func best(_ start: Int, _ end: Int) -> (lowest: Double, highest: Double) {
-        // The slope left of all positions is -below; each position raises it by below + above.
+        // The slope to the left of all positions is -below; each position raises it by below + above.
         var slope = 0.0
         for position in start..<end { slope -= pieces[position].below }
         var position = start
@@ -101,12 +101,12 @@ extension Engine {
             if slope < -Tolerance.slope { return (-.infinity, .infinity) }
             if slope > Tolerance.slope { return (lowest, lowest) }
         }
-        // Level up to the next position that costs.
+        // Level up to the next position with a cost.
         while position < end, pieces[position].below + pieces[position].above <= 0 { position += 1 }
         return (lowest, position < end ? pieces[position].position : .infinity)
     }
 
-    /// Whether a value of the interval misses a required piece by more than rounding.
+    /// Returns whether a value of the interval misses a required piece by more than rounding.
     @inline(__always)
     private func violates(_ low: Double, _ high: Double, _ start: Int, _ end: Int) -> Bool {
         let size = max(1, max(abs(low.isFinite ? low : 0), abs(high.isFinite ? high : 0)))

@@ -8,7 +8,7 @@ struct BMPDecoder {
     private let bytes: [UInt8]
     private let isTopDown: Bool
     private let bitsPerPixel: Int
-    /// Where the pixels begin.
+    /// The offset of the first pixel.
     private let start: Int
     private let palette: [UInt32]
     /// The bits of red, green, blue and alpha in a pixel of 16 or 32 bits.
@@ -19,7 +19,7 @@ struct BMPDecoder {
     /// Bytes from one row to the next.
     private var stride: Int { (width * bitsPerPixel + 31) / 32 * 4 }
 
-    /// Nil for damaged headers, for pixels that are not all there, and for kinds that are not read.
+    /// Fails for damaged headers, incomplete pixels, and unsupported kinds.
     init?(_ data: Data) {
         guard BMPDecoder.isBMP(data) else { return nil }
         let bytes = [UInt8](data)
@@ -44,7 +44,7 @@ struct BMPDecoder {
         guard PixelBuffer.isAcceptable(width: width, height: self.height), start + stride * self.height <= bytes.count else { return nil }
     }
 
-    /// Premultiplied pixels.
+    /// Returns premultiplied pixels.
     func decode() -> PixelBuffer? {
         let hasAlpha = masks[3] != 0
         guard let buffer = PixelBuffer(width: width, height: height, isOpaque: !hasAlpha) else { return nil }
@@ -69,7 +69,7 @@ struct BMPDecoder {
         return alpha << 24 | BMPDecoder.channel(value, masks[0]) << 16 | BMPDecoder.channel(value, masks[1]) << 8 | BMPDecoder.channel(value, masks[2])
     }
 
-    /// The bits under the mask as 0...255.
+    /// Returns the bits under the mask as 0...255.
     private static func channel(_ value: UInt32, _ mask: UInt32) -> UInt32 {
         guard mask != 0 else { return 0 }
         let most = UInt64(mask >> UInt32(mask.trailingZeroBitCount)), bits = UInt64((value & mask) >> UInt32(mask.trailingZeroBitCount))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of RFC 1951.
+/// The tables of RFC 1951.
 enum DeflateTables {
     struct Symbol {
         var symbol: Int
@@ -34,7 +34,7 @@ enum DeflateTables {
 
     private static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// The two codes' lengths, themselves Huffman coded; runs are not used, the header is a few hundred bytes of a picture.
+    /// Writes the two codes' lengths, themselves Huffman coded. Runs are not used: the header is a few hundred bytes of a picture.
     static func writeHeader(_ literals: HuffmanCode, _ distances: HuffmanCode, _ writer: inout BitWriter) {
         let literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 256) + 1)
         let distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -70,7 +70,7 @@ struct HuffmanCode {
         }
     }
 
-    /// The best lengths none of which exceeds `limit`.
+    /// Returns the optimal lengths that do not exceed `limit`.
     private static func lengths(_ counts: [Int], _ limit: Int) -> [Int] {
         let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
         var lengths = [Int](repeating: 0, count: counts.count)
@@ -86,7 +86,7 @@ struct HuffmanCode {
         return limitedLengths(counts, symbols, limit)
     }
 
-    /// Huffman's tree over weights in rising order: how deep each leaf lies.
+    /// Returns the depth of each leaf in the Huffman tree over weights in increasing order.
     private static func depths(_ weights: [Int]) -> [Int] {
         let count = weights.count
         var nodes = weights + [Int](repeating: 0, count: count - 1)
@@ -106,7 +106,7 @@ struct HuffmanCode {
         return Array(depths[..<count])
     }
 
-    /// Package-merge, for the rare tree that is too deep.
+    /// The package-merge algorithm, for the rare tree that is too deep.
     private static func limitedLengths(_ counts: [Int], _ symbols: [Int], _ limit: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: counts.count)
         struct Package {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads GIF pictures, animated ones too. Every frame is the whole picture as it looks at that time.
+/// Reads GIF pictures, including animated ones. Every frame is the complete picture at its time.
 package enum GIFDecoder {
     package struct Frame {
         package var pixels: PixelBuffer
-        /// In seconds, as written in the file.
+        /// The delay in seconds, as written in the file.
         package var delay: Double
     }
 
@@ -16,11 +16,12 @@ package enum GIFDecoder {
         return (Int(head[6]) | Int(head[7]) << 8, Int(head[8]) | Int(head[9]) << 8)
     }
 
-    /// The frames up to the first damage, and how often they repeat (0 for ever); nil when not even one can be read.
+    /// Returns the frames up to the first damage and the number of repetitions (0 for an endless loop), or `nil` if not even one frame can
+    /// be read.
     package static func decode(_ data: Data, limit: Int = 2000) -> (frames: [Frame], loopCount: Int)? {
         guard let size = size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
         var reader = GIFReader(bytes: [UInt8](data), width: size.width, height: size.height)
-        // All frames together may take no more memory than one picture may.
+        // All frames together may not take more memory than a single picture may.
         let frames = reader.frames(limit: min(limit, PixelBuffer.pixelLimit / (size.width * size.height)))
         return frames.isEmpty ? nil : (frames, reader.loopCount)
     }
@@ -34,7 +35,7 @@ private struct GIFReader {
     private var canvas: [UInt32]
     private(set) var loopCount = 1
 
-    // What the graphic control before a frame says.
+    // The graphic control block before a frame.
     private var delay = 0.0
     private var disposal = 0
     private var transparent: Int?
@@ -144,7 +145,7 @@ private struct GIFReader {
         return GIFDecoder.Frame(pixels: pixels, delay: delay)
     }
 
-    /// LZW with growing codes. Stops at the first code that makes no sense.
+    /// Decodes LZW with growing codes. Stops at the first invalid code.
     private static func unpack(_ packed: [UInt8], _ codeSize: Int, _ count: Int) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(count)

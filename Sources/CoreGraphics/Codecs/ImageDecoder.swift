@@ -4,16 +4,16 @@ import Foundation
 package enum ImageDecoder {
     package struct Picture {
         package var image: CGImage
-        /// EXIF's number, 1...8.
+        /// The EXIF orientation, 1...8.
         package var orientation: Int
     }
 
-    /// Nil for unknown formats, damaged headers and pictures above the pixel limit. Only the header is read.
+    /// Returns `nil` for unknown formats, damaged headers and pictures above the pixel limit. Only the header is read.
     ///
-    /// What apps read of the bytes is in ImageIO's order; an asset catalog's pictures are in the screen's, as Xcode stores them.
+    /// The bytes that apps see are in ImageIO's order; an asset catalog's pictures are in the screen's, as Xcode stores them.
     package static func decode(_ data: Data, fromCatalog: Bool = false) -> Picture? {
         let formats = fromCatalog ? (any: PixelFormat.native, opaque: PixelFormat.nativeOpaque) : (any: .decoded, opaque: .decodedOpaque)
-        /// A small picture is decoded at once, so that a damaged one is refused here, as UIImage(data:) does.
+        /// A small picture is decoded immediately, so that a damaged one is rejected here, as UIImage(data:) does.
         func picture(_ width: Int, _ height: Int, _ utType: String, orientation: Int = 1, load: @escaping @Sendable () -> PixelBuffer?) -> Picture? {
             guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
             guard width * height <= 1 << 20 else {

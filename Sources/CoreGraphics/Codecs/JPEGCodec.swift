@@ -16,7 +16,7 @@ package enum JPEGCodec {
         return (Int(width), Int(height))
     }
 
-    /// Pixels at full size, or at the smallest of 1/2, 1/4, 1/8 that is no smaller than asked for.
+    /// Returns the pixels at full size, or at the smallest of 1/2, 1/4, 1/8 that is at least as large as requested.
     static func decode(_ data: Data, atLeast target: (width: Int, height: Int)? = nil) -> PixelBuffer? {
         guard let full = size(data), PixelBuffer.isAcceptable(width: full.width, height: full.height), let handle = tjInitDecompress() else { return nil }
         defer { tjDestroy(handle) }
@@ -32,13 +32,13 @@ package enum JPEGCodec {
                 handle, $0.bindMemory(to: UInt8.self).baseAddress, UInt($0.count), buffer.base.assumingMemoryBound(to: UInt8.self), Int32(width),
                 Int32(buffer.bytesPerRow), Int32(height), Int32(TJPF_BGRX.rawValue), Int32(TJFLAG_ACCURATEDCT))
         }
-        // A warning leaves a picture with damaged parts, which UIKit shows too.
+        // After a warning the picture has damaged parts, which UIKit shows too.
         guard result == 0 || tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) else { return nil }
         buffer.markDirty()
         return buffer
     }
 
-    /// `quality` within 0...1, 0 for what is not a number; alpha is dropped.
+    /// Encodes the image. `quality` is clamped to 0...1, and 0 if it is not a number; alpha is dropped.
     package static func encode(_ image: CGImage, quality: CGFloat) -> Data? {
         guard let buffer = image.buffer, let handle = tjInitCompress() else { return nil }
         defer { tjDestroy(handle) }
@@ -54,7 +54,7 @@ package enum JPEGCodec {
         return Data(bytes: output, count: Int(size))
     }
 
-    /// EXIF orientation 1...8; 1 when none is written.
+    /// Returns the EXIF orientation, 1...8, or 1 if there is none.
     static func orientation(_ data: Data) -> Int {
         let bytes = [UInt8](data.prefix(1 << 16))
         var offset = 2
@@ -70,7 +70,7 @@ package enum JPEGCodec {
     }
 }
 
-/// The one EXIF field pictures need.
+/// Reads the one EXIF field that pictures need.
 private struct ExifReader {
     let bytes: [UInt8]
     let start: Int

@@ -1,16 +1,16 @@
 import CPictureLibraries
 import Foundation
 
-/// Reads the formats that few apps' pictures have, each with a library that is opened when its first picture comes.
+/// Reads less common formats, each with a library that is loaded for its first picture.
 package struct LibraryDecoder: Sendable {
     struct Header {
         var width: Int
         var height: Int
-        /// EXIF's number, 1...8.
+        /// The EXIF orientation, 1...8.
         var orientation: Int
     }
 
-    /// The usual name of the format.
+    /// The format's common name.
     package let name: String
     let utType: String
     /// The Debian package of the library.
@@ -22,7 +22,7 @@ package struct LibraryDecoder: Sendable {
     private static let avif = LibraryDecoder(name: "AVIF", utType: "public.avif", package: "libheif1", read: us_readHEIF)
     private static let tiff = LibraryDecoder(name: "TIFF", utType: "public.tiff", package: "libtiff6", read: us_readTIFF)
 
-    /// The one that reads pictures which begin as `data` does; nil where none does.
+    /// Returns the decoder for pictures that begin like `data`, or `nil` if there is none.
     package static func reading(_ data: Data) -> LibraryDecoder? {
         let head = [UInt8](data.prefix(12))
         if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return tiff }
@@ -38,14 +38,14 @@ package struct LibraryDecoder: Sendable {
         }
     }
 
-    /// Nil for a damaged header, and where the library is not installed, which is said.
+    /// Returns the header, or `nil` if it is damaged or if the library is not installed, which is reported.
     func header(_ data: Data) -> Header? {
         var picture = us_Picture()
         guard call(data, &picture, nil), picture.width > 0, picture.height > 0 else { return nil }
         return Header(width: Int(picture.width), height: Int(picture.height), orientation: (1...8).contains(picture.orientation) ? Int(picture.orientation) : 1)
     }
 
-    /// Premultiplied pixels; nil for what the library refuses.
+    /// Returns premultiplied pixels, or `nil` if the library rejects the data.
     func decode(_ data: Data) -> PixelBuffer? {
         var picture = us_Picture()
         guard call(data, &picture, nil) else { return nil }

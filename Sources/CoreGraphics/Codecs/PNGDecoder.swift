@@ -5,14 +5,14 @@ import Foundation
 enum PNGDecoder {
     static func isPNG(_ data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
 
-    /// Width and height from the header, before anything is decoded.
+    /// Returns the width and height from the header, without decoding anything.
     static func size(_ data: Data) -> (width: Int, height: Int)? {
         guard data.count >= 24, isPNG(data) else { return nil }
         func number(_ offset: Int) -> Int { data[(data.startIndex + offset)..<(data.startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
         return (number(16), number(20))
     }
 
-    /// Premultiplied pixels; nil for what libpng refuses.
+    /// Returns premultiplied pixels, or `nil` if libpng rejects the data.
     static func decode(_ data: Data) -> PixelBuffer? {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)

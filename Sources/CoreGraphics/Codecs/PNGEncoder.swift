@@ -1,12 +1,12 @@
 import CDeflate
 import Foundation
 
-/// Writes PNG for what screens hold: flat areas and repeats. Rows are not filtered; matches are only sought at the previous pixel
+/// Writes PNG optimized for screen contents: flat areas and repeats. Rows are not filtered; matches are only sought at the previous pixel
 /// and in the row above, and the whole picture is one dynamic Huffman block (rendering.md 6: 16 to 22 times as fast as libpng).
 package enum PNGEncoder {
     package static func encode(_ image: CGImage) -> Data? { image.buffer.map { encode($0) } }
 
-    /// Color with alpha, or color alone where no pixel is translucent.
+    /// Encodes color with alpha, or color alone if no pixel is translucent.
     package static func encode(_ pixels: PixelBuffer) -> Data {
         pixels.flush()
         let hasAlpha = !pixels.isOpaque && containsTranslucency(pixels)

@@ -1,8 +1,8 @@
 import CDeflate
 import Foundation
 
-/// A zlib stream of a picture's rows: a zero (no filter) before each, then the samples, alpha not multiplied in. Matches reach back one
-/// pixel or one row and consist of whole pixels, so the pixels themselves are compared and only what is new becomes bytes.
+/// A zlib stream of a picture's rows: a zero (no filter) before each, then the samples, without premultiplied alpha. Matches reach back one
+/// pixel or one row and consist of whole pixels, so the pixels themselves are compared and only new ones become bytes.
 enum RunDeflate {
     static func compress(_ pixels: PixelBuffer, bytesPerPixel: Int) -> Data {
         let rowLength = pixels.width * bytesPerPixel + 1
@@ -30,9 +30,10 @@ enum RunDeflate {
     }
 }
 
-/// Turns a picture into tokens, greedily: at each pixel the longer of the two matches, else its bytes.
+/// Turns a picture into tokens, greedily: the longer of the two matches at each pixel, otherwise its bytes.
 private final class RowTokenizer {
-    /// A literal byte (0...255); a pixel's red, green and blue; or a match, its length in bytes above the bit that says which distance.
+    /// Distinguishes a literal byte (0...255); a pixel's red, green and blue; and a match, with its length in bytes above the bit that
+    /// selects the distance.
     private enum Flag {
         static let match: UInt32 = 1 << 31
         static let pixel: UInt32 = 1 << 30
@@ -47,11 +48,11 @@ private final class RowTokenizer {
     private let longest: Int
     private let tokens: UnsafeMutablePointer<UInt32>
     private(set) var count = 0
-    /// How often each literal and length symbol occurs, and each distance.
+    /// The number of occurrences of each literal and length symbol, and of each distance.
     let literals = UnsafeMutablePointer<Int>.allocate(capacity: 286)
     private(set) var matches = [0, 0]
     private let lengthSymbols = UnsafeMutablePointer<UInt16>.allocate(capacity: 259)
-    /// The row's bytes; what is as it was one row above stays.
+    /// The row's bytes; those that equal the row above are kept.
     private let bytes: UnsafeMutablePointer<UInt8>
     private var (low, high): (UInt64, UInt64) = (1, 0)
 
@@ -84,7 +85,7 @@ private final class RowTokenizer {
                 let sum = libdeflate_adler32(0, bytes, rowLength)
                 sums = (UInt64(sum & 0xFFFF), UInt64(sum >> 16))
             }
-            // Adler-32 of what came before and this row, from the row's own: a' = a + A, b' = b + length * a + B.
+            // Updates Adler-32 with the row's own sums: a' = a + A, b' = b + length * a + B.
             high = (high + UInt64(rowLength) * low + sums.1) % 65521
             low = (low + sums.0) % 65521
         }
@@ -144,7 +145,7 @@ private final class RowTokenizer {
         }
     }
 
-    /// A pixel that is nothing's repetition.
+    /// Adds a pixel that matches nothing.
     @inline(__always)
     private func put(_ source: UInt32, at x: Int) {
         let pixel = bytesPerPixel == 3 ? source : PixelMath.unpremultiply(source)
@@ -160,7 +161,7 @@ private final class RowTokenizer {
         literal(out[3])
     }
 
-    /// The bytes of pixels that repeat the one before.
+    /// Writes the bytes of pixels that repeat the previous one.
     private func fill(_ x: Int, _ length: Int) {
         let start = bytes + 1 + x &* bytesPerPixel
         for index in 0..<(length &* bytesPerPixel) { start[index] = start[index &- bytesPerPixel] }
@@ -197,7 +198,7 @@ private final class RowTokenizer {
     }
 }
 
-/// What each token is written as: the bits in the low word, how many they are above.
+/// The encoding of each token: the bits in the low word, their count above it.
 private final class TokenCodes {
     /// 256 literals, then the match lengths 0...258, then the two distances.
     private let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256 + 259 + 2)
@@ -240,7 +241,7 @@ struct BitWriter {
 
     mutating func put(_ value: UInt32, _ count: Int) { put(UInt64(value) | UInt64(count) << 32) }
 
-    /// Bits in the low word, their number above.
+    /// Writes bits from the low word; their count is above it.
     @inline(__always)
     mutating func put(_ entry: UInt64) {
         buffer |= (entry & 0xFFFF_FFFF) &<< used
@@ -260,13 +261,13 @@ struct BitWriter {
         (bytes, capacity) = (larger, capacity * 2)
     }
 
-    /// Four bytes, from the next whole byte on.
+    /// Writes four bytes, starting at the next whole byte.
     mutating func putBigEndian(_ value: UInt32) {
         put(0, (8 - Int(used & 7)) & 7)
         put(value.byteSwapped, 32)
     }
 
-    /// The bytes written; the writer must not be used afterward.
+    /// Returns the written bytes; the writer must not be used afterward.
     mutating func finish() -> Data {
         if position + 8 > capacity { grow() }
         while used > 0 {

@@ -7,7 +7,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
     private let space: CGColorSpace
     public let pattern: CGPattern?
 
-    /// What painting uses: sRGB components, clamped to 0...1, and alpha.
+    /// The color for painting: sRGB components, clamped to 0...1, and alpha.
     package let paint: SolidPaint
 
     private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -40,7 +40,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
         self.init(space: .standardCMYK, values: [cyan, magenta, yellow, black, alpha])
     }
 
-    /// `components` holds the space's components and then alpha.
+    /// Creates a color. `components` contains the space's components, followed by alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         guard space.encoding != .pattern else { return nil }
         self.init(
@@ -65,7 +65,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sen
         CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
 
-    /// The same color expressed in another space; nil for patterns.
+    /// Returns the color converted to another space, or `nil` for patterns.
     public func converted(
         to destination: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -98,7 +98,7 @@ extension CGColor: CustomStringConvertible {
     }
 }
 
-/// A plain color ready for painting: sRGB components and alpha, each within 0...1, alpha not multiplied in.
+/// A color ready for painting: sRGB components and alpha, each within 0...1, not premultiplied.
 package struct SolidPaint: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat
@@ -106,7 +106,7 @@ package struct SolidPaint: Hashable, Sendable {
     package var alpha: CGFloat
 
     package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        // `min` and `max` in this order turn not-a-number into 0.
+        // With `min` and `max` in this order, NaN becomes 0.
         func clamp(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
         (self.red, self.green, self.blue, self.alpha) = (clamp(red), clamp(green), clamp(blue), clamp(alpha))
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a color space counts its components.
+/// The model that determines a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colors out of a device's range are brought into it.
+/// How colors outside a device's gamut are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// What the components of a color mean. Painting converts every space to sRGB.
+/// The interpretation of a color's components. Painting converts every space to sRGB.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-    /// How components become sRGB.
+    /// How components are converted to sRGB.
     package enum Encoding: Hashable, Sendable {
         case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk, pattern
         case indexed(last: Int)
@@ -33,7 +33,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         self.init(encoding: encoding, name: name)
     }
 
-    /// The space of uncolored patterns (with a base) or of colored ones (nil).
+    /// Creates the space of uncolored patterns, with a base space, or of colored ones, with `nil`.
     public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
         self.init(encoding: .pattern, name: nil, base: baseSpace)
     }
@@ -117,7 +117,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
     // MARK: Conversion
 
-    /// Red, green and blue in sRGB, not clamped.
+    /// Returns the unclamped red, green and blue in sRGB.
     package func sRGBComponents(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
         func at(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
         switch encoding {
@@ -125,7 +125,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         case .linearSRGB:
             return (TransferFunction.encode(at(0)), TransferFunction.encode(at(1)), TransferFunction.encode(at(2)))
         case .displayP3:
-            // P3's primaries to sRGB's, both with the D65 white point, on linear light.
+            // Converts P3's primaries to sRGB's, both with the D65 white point, in linear light.
             let (r, g, b) = (
                 TransferFunction.decode(at(0)), TransferFunction.decode(at(1)), TransferFunction.decode(at(2))
             )
@@ -149,7 +149,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The components of this space for a color of sRGB.
+    /// Returns this space's components for an sRGB color.
     package func components(fromSRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat]? {
         switch encoding {
         case .sRGB: return [red, green, blue]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a gradient's end colors go on beyond its ends.
+/// Whether a gradient's end colors extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colors at places between 0 and 1.
+/// Colors at locations between 0 and 1.
 public final class CGGradient: @unchecked Sendable {
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
@@ -27,7 +27,7 @@ public final class CGGradient: @unchecked Sendable {
 
     package var isOpaque: Bool { stops.allSatisfy(\.paint.isOpaque) }
 
-    /// `colors` holds `CGColor`s; without `locations` they are spread evenly.
+    /// Creates a gradient from an array of `CGColor`s; without `locations` they are spaced evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let paints = colors.compactMap { ($0 as? CGColor)?.paint }
         guard !paints.isEmpty, paints.count == colors.count else { return nil }
@@ -58,8 +58,7 @@ public final class CGGradient: @unchecked Sendable {
     }
 }
 
-/// A gradient sampled at 1024 places into premultiplied BGRA pixels. Colors are mixed before alpha is multiplied in, as
-/// CoreGraphics does.
+/// A gradient sampled at 1024 locations as premultiplied BGRA pixels. Colors are interpolated before premultiplication, as in CoreGraphics.
 package struct GradientTable: Sendable {
     package static let count = 1024
     package let pixels: [UInt32]

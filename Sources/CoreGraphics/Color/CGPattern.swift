@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a pattern's tiles are fitted to the pixels.
+/// How a pattern's tiles are aligned with the pixels.
 public enum CGPatternTiling: Int32, Sendable {
     case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
@@ -8,7 +8,7 @@ public enum CGPatternTiling: Int32, Sendable {
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// Draws a pattern's tile, and releases the data it draws from.
+/// Callbacks that draw a pattern's tile and release its data.
 public struct CGPatternCallbacks {
     public var version: UInt32
     public var drawPattern: CGPatternDrawPatternCallback?
@@ -44,7 +44,7 @@ public final class CGPattern: @unchecked Sendable {
         self.callbacks = callbacks.pointee
     }
 
-    /// A pattern of one drawing of `size` where y grows downwards, as `UIColor(patternImage:)` paints it.
+    /// Creates a pattern from one drawing of `size` whose y axis points down, as `UIColor(patternImage:)` paints it.
     package convenience init?(size: CGSize, draw: @escaping (CGContext) -> Void) {
         var callbacks = CGPatternCallbacks(version: 0, drawPattern: { _, context in draw(context) }, releaseInfo: nil)
         self.init(

@@ -14,14 +14,14 @@ public struct CGFunctionCallbacks {
     }
 }
 
-/// Numbers computed from numbers: the colors along a shading.
+/// A function from numbers to numbers: the colors along a shading.
 public final class CGFunction: @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let domain, range: [ClosedRange<CGFloat>]
     private let outputs: Int
     private let callbacks: CGFunctionCallbacks
 
-    /// `domain` and `range` hold a lower and an upper bound for each number that goes in and comes out; nil leaves them unbounded.
+    /// Creates a function. `domain` and `range` contain a lower and an upper bound for each input and output; `nil` leaves them unbounded.
     public init?(
         info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?,
         callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -36,7 +36,7 @@ public final class CGFunction: @unchecked Sendable {
 
     deinit { callbacks.releaseInfo?(info) }
 
-    /// The numbers at a place between 0 and 1 of the domain.
+    /// Returns the values at a relative location, between 0 and 1, in the domain.
     func values(at place: CGFloat) -> [CGFloat] {
         let span = domain.first ?? 0...1
         var result = [CGFloat](repeating: 0, count: outputs)
@@ -46,7 +46,7 @@ public final class CGFunction: @unchecked Sendable {
     }
 }
 
-/// A run of colors that a function computes, along a line or between two circles.
+/// A transition between colors that a function computes, along a line or between two circles.
 public final class CGShading: @unchecked Sendable {
     let shape: GradientShape
     let gradient: CGGradient
@@ -66,7 +66,7 @@ public final class CGShading: @unchecked Sendable {
         (gradient, options) = (Self.gradient(space, function), Self.options(extendStart, extendEnd))
     }
 
-    /// Sampled as finely as gradients are drawn. A function without alpha is opaque.
+    /// Samples the function as finely as gradients are drawn. A function without alpha is opaque.
     private static func gradient(_ space: CGColorSpace, _ function: CGFunction) -> CGGradient {
         let last = CGFloat(GradientTable.count - 1), colours = space.numberOfComponents
         return CGGradient(stops: (0..<GradientTable.count).map { index in
@@ -87,7 +87,7 @@ public final class CGShading: @unchecked Sendable {
 }
 
 extension CGContext {
-    /// Paints the clip with a shading.
+    /// Fills the clip with a shading.
     public func drawShading(_ shading: CGShading) {
         switch shading.shape {
         case .linear(let start, let end): drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)

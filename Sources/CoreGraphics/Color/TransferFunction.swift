@@ -1,9 +1,9 @@
 import Foundation
 
-/// sRGB's curve between stored values and linear light, computed with exact roots and Newton steps only, because the
-/// power function of the C library differs between machines in the last digit.
+/// sRGB's transfer function, computed only with exact roots and Newton steps, because the C library's power function differs between
+/// machines in the last digit.
 package enum TransferFunction {
-    /// Linear light for a stored value.
+    /// Returns the linear light for a stored value.
     package static func decode(_ value: CGFloat) -> CGFloat {
         if value < 0 { return -decode(-value) }
         if value <= 0.04045 { return value / 12.92 }
@@ -13,7 +13,7 @@ package enum TransferFunction {
         return square * power(fifthRoot(x), 2)
     }
 
-    /// The stored value for linear light.
+    /// Returns the stored value for linear light.
     package static func encode(_ light: CGFloat) -> CGFloat {
         if light < 0 { return -encode(-light) }
         if light <= 0.0031308 { return light * 12.92 }

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// One glyph at a place in user space.
+    /// A glyph at a position in user space.
     package struct PlacedGlyph {
         package var glyph: UInt32
         package var position: CGPoint
@@ -10,8 +10,8 @@ extension CGContext {
         package init(glyph: UInt32, position: CGPoint) { (self.glyph, self.position) = (glyph, position) }
     }
 
-    /// Draws glyphs of a Cairo face with the fill color. `glyphToUser` maps an em of y-down glyph space to user space; its
-    /// translation is not used. `hasColor` marks faces whose glyphs bring their own colors.
+    /// Draws glyphs of a Cairo face with the fill color. `glyphToUser` maps an em of y-down glyph space to user space; its translation is
+    /// not used. `hasColor` marks faces whose glyphs have their own colors.
     package func showGlyphs(
         _ glyphs: [PlacedGlyph], face: OpaquePointer, glyphToUser: CGAffineTransform, hasColor: Bool = false
     ) {
@@ -41,18 +41,18 @@ extension CGContext {
     }
 }
 
-/// Glyphs of one face and size as they lie to each other on the pixels.
+/// Glyphs of one face and size, at positions relative to each other in pixels.
 private struct GlyphRun: Hashable {
-    /// The pixel that the places count from.
+    /// The pixel that the positions are relative to.
     let x: Int
     let y: Int
     private let face: OpaquePointer
-    /// An em to pixels, without a place.
+    /// Maps an em to pixels, without translation.
     private let shape: CGAffineTransform
     private let glyphs: [cairo_glyph_t]
     private let digest: UInt64
 
-    /// nil when no glyph lies at a place that Cairo can reach.
+    /// Fails if no glyph is at a position that Cairo can represent.
     init?(_ placed: [CGContext.PlacedGlyph], face: OpaquePointer, shape: CGAffineTransform, device: CGAffineTransform) {
         var (x, y, digest) = (0, 0, UInt64(placed.count))
         func mix(_ word: UInt64) {
@@ -76,8 +76,8 @@ private struct GlyphRun: Hashable {
         (self.x, self.y, self.face, self.shape, self.digest) = (x, y, face, shape, digest)
     }
 
-    /// The nearest 1024th of a pixel, and a little more: Cairo puts a glyph on the nearest pixel (or quarter, from 1.17 on), and no place lies halfway between
-    /// two, where the same words could be set differently a screen further.
+    /// Returns the nearest 1024th of a pixel, plus a small bias: Cairo puts a glyph on the nearest pixel (or quarter, from 1.17 on), and no
+    /// position may lie halfway between two, where the same words could be set differently one screen further.
     private static func settled(_ value: CGFloat) -> Double { (Double(value) * 1024).rounded() / 1024 + 1 / 4096 }
 
     func moved(x: Int, y: Int) -> [cairo_glyph_t] {
@@ -90,7 +90,7 @@ private struct GlyphRun: Hashable {
         cairo_set_font_matrix(cairo, &matrix)
     }
 
-    /// The pixels of the letters, from ``x`` and ``y``.
+    /// Returns the pixels that the glyphs cover, relative to ``x`` and ``y``.
     func extent(on cairo: OpaquePointer) -> CGRect {
         var extents = cairo_text_extents_t()
         setFont(on: cairo)
@@ -113,11 +113,11 @@ private struct GlyphRun: Hashable {
     func letGo() { cairo_font_face_destroy(face) }
 }
 
-/// The coverage of text that is drawn again and again: while a screen moves, each frame has the same words. Text is drawn on any thread.
+/// Caches the coverage of text that is drawn repeatedly: while a screen moves, each frame has the same words. Text is drawn on any thread.
 private final class GlyphMasks: @unchecked Sendable {
     static let shared = GlyphMasks()
 
-    /// A mask, and where its top left pixel lies from the run's place. Keeps the face, whose address names the run.
+    /// A mask, and the position of its top left pixel relative to the run's. Retains the face, whose address identifies the run.
     final class Coverage {
         let mask: AlphaMask
         let x: Int
@@ -146,11 +146,11 @@ private final class GlyphMasks: @unchecked Sendable {
     }
 
     private var known = MaskCache<GlyphRun, Coverage>(limit: 16_000_000)
-    /// What was drawn once, of which there is no mask yet.
+    /// Hashes of the runs that were drawn once and have no mask yet.
     private var met: Set<Int> = []
     private let lock = NSLock()
 
-    /// The coverage of a run that was drawn before; nil the first time, and for letters too large to keep.
+    /// Returns the coverage of a run that was drawn before, or `nil` the first time and for glyphs too large to cache.
     func coverage(of run: GlyphRun) -> Coverage? {
         lock.withLock {
             if let found = known[run] { return found }

@@ -50,7 +50,7 @@ extension CGContext {
         }
     }
 
-    /// Writes an opaque gradient straight into the pixels where the clip is one rectangle of whole pixels.
+    /// Writes an opaque gradient directly to the pixels if the clip is a single rectangle of whole pixels. Returns whether it did.
     private func fillDirectly(_ gradient: CGGradient, _ shape: GradientShape, _ options: CGGradientDrawingOptions) -> Bool {
         guard gradient.isOpaque, options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation]), shape.coversPlane, state.alpha == 1,
             state.shadow == nil, state.blendMode == .normal || state.blendMode == .copy, let area = pixelClip, let top = layers.last
@@ -73,7 +73,7 @@ extension CGContext {
         return true
     }
 
-    /// The clip, if it is one rectangle of whole pixels.
+    /// The clip, if it is a single rectangle of whole pixels.
     private var pixelClip: CGRect? {
         guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }
@@ -82,7 +82,7 @@ extension CGContext {
         return rect == rect.integral ? rect : nil
     }
 
-    /// One color per row: Cairo does this fast by itself, also in debug builds.
+    /// Draws one color per row: Cairo itself is fast at this, even in debug builds.
     private func drawVerticalGradient(_ gradient: CGGradient, _ start: CGFloat, _ end: CGFloat, _ area: CGRect) {
         paint(bounds: { area }, boundedBy: nil, .winding) { [self] cairo in
             let pattern = cairo_pattern_create_linear(0, Double(start), 0, Double(end))

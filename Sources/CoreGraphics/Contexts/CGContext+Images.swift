@@ -40,7 +40,7 @@ extension CGContext {
         }
     }
 
-    /// The image's pixels, averaged down to a size near the one they will have on screen.
+    /// Returns the image's pixels, averaged down to nearly their size on screen.
     private func pixels(of image: CGImage, for toDevice: CGAffineTransform) -> PixelBuffer? {
         guard state.interpolationQuality != .none else { return image.buffer }
         let scales = toDevice.axisScales
@@ -73,7 +73,7 @@ extension CGContext {
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }
 
-/// Puts a buffer's pixels on a surface through any map.
+/// Paints a buffer's pixels on a surface through any transform.
 enum ImagePainter {
     static func paint(
         _ pixels: PixelBuffer, bufferToDevice: CGAffineTransform, shape: CGPath, alpha: CGFloat,
@@ -81,7 +81,7 @@ enum ImagePainter {
     ) {
         var map = bufferToDevice.quantised
         guard map.isUsable else { return }
-        // Pixels that land on pixels are copied; a hair of rounding must not send them through the sampler.
+        // Pixels that land on pixels are copied; a small rounding error must not send them through the sampler.
         let isCopy =
             abs(map.a - 1) < 1e-4 && abs(map.d - 1) < 1e-4 && abs(map.b) < 1e-6 && abs(map.c) < 1e-6
             && abs(map.tx - map.tx.rounded()) < 0.01 && abs(map.ty - map.ty.rounded()) < 0.01

@@ -1,15 +1,15 @@
 import CCairo
 import Foundation
 
-/// A mask that everything drawn after it is seen through, until the state it belongs to is restored.
+/// A mask that clips everything drawn after it, until its graphics state is restored.
 struct MaskClip {
     var image: CGImage
-    /// The mask's unit square (y upwards) to device space.
+    /// Maps the mask's unit square (y upward) to device space.
     var unitToDevice: CGAffineTransform
 }
 
 extension CGContext {
-    /// A transparent surface over an area of device space, painted with the same coordinates.
+    /// Returns a transparent surface over an area of device space, painted with the same coordinates.
     func makeLayer(_ area: CGRect, _ purpose: Layer.Purpose, depth: Int = -1) -> Layer? {
         let area = area.integral
         guard area.isFinite, let buffer = PixelBuffer(width: Int(min(area.width, 65536)), height: Int(min(area.height, 65536)))
@@ -20,7 +20,8 @@ extension CGContext {
 
     // MARK: Transparency layers
 
-    /// Everything up to ``endTransparencyLayer()`` is composed as one picture with the state's alpha, blend mode and shadow.
+    /// Begins a layer: everything up to ``endTransparencyLayer()`` is composited as one picture with the state's alpha, blend mode and
+    /// shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { begin(in: deviceClipBounds) }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
@@ -30,7 +31,7 @@ extension CGContext {
     private func begin(in area: CGRect) {
         let purpose = Layer.Purpose.transparency(
             alpha: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
-        // An empty clip still needs a layer to keep begin and end balanced.
+        // An empty clip still needs a layer, to keep begin and end balanced.
         let area = area.isNull || area.isEmpty ? CGRect(x: 0, y: 0, width: 1, height: 1) : area
         saveGState()
         guard let layer = makeLayer(area, purpose, depth: savedStates.count) else { return }
@@ -81,12 +82,12 @@ extension CGContext {
             let imageToDevice = CGAffineTransform(
                 a: 1 / CGFloat(mask.image.width), b: 0, c: 0, d: -1 / CGFloat(mask.image.height), tx: 0, ty: 1
             ).concatenating(mask.unitToDevice)
-            // Drawing happened under the clip that includes the mask's rectangle, so padding shows nowhere.
+            // Drawing was clipped to the mask's rectangle, so the padding is invisible.
             alpha.paint(through: imageToDevice, on: cairo)
         }
     }
 
-    /// Brings what open mask layers hold so far to the bitmap, so that the pixels can be read in between.
+    /// Composites what open mask layers contain so far onto the bitmap, so that the pixels can be read.
     func settleLayers() {
         guard layers.count > 1 else { return }
         var open: [Layer] = []
@@ -103,7 +104,7 @@ extension CGContext {
 
     // MARK: Masks
 
-    /// What follows is seen through `mask` stretched over `rect`: a stencil hides where it is 1, a gray image where it is 0.
+    /// Clips to `mask` stretched over `rect`: a stencil hides where it is 1, a gray image where it is 0.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         let unitToDevice = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
@@ -114,6 +115,6 @@ extension CGContext {
                 area, .mask(MaskClip(image: mask, unitToDevice: unitToDevice)), depth: savedStates.count)
         else { return }
         layers.append(layer)
-        // The layer's own surface starts without a clip; its bounds are the clip so far, which applies again at the end.
+        // The layer's own surface starts without a clip; its bounds are the current clip, which applies again at the end.
     }
 }

@@ -151,7 +151,7 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Cuts the clip to the current path and empties the path.
+    /// Intersects the clip with the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(toDevicePath: devicePath, rule)
         beginPath()
@@ -179,13 +179,13 @@ extension CGContext {
 
     public func resetClip() { cairo_reset_clip(cairo) }
 
-    /// The smallest rectangle of user space around the clip.
+    /// The smallest rectangle in user space that contains the clip.
     public var boundingBoxOfClipPath: CGRect {
         guard state.device.isUsable else { return .zero }
         return deviceClipBounds.applying(state.device.inverted())
     }
 
-    /// The smallest rectangle of pixels around the clip; empty when everything is clipped away.
+    /// The smallest rectangle of pixels that contains the clip; empty if everything is clipped.
     package var deviceClipBounds: CGRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -193,14 +193,14 @@ extension CGContext {
     }
 }
 
-/// Hands device-space paths to Cairo.
+/// Passes device-space paths to Cairo.
 package enum DevicePath {
-    /// Coordinates past this are beyond Cairo's fixed-point numbers.
+    /// The largest coordinate within Cairo's fixed-point range.
     private static let limit: CGFloat = 4_000_000
 
     @inline(__always) private static func clamp(_ value: CGFloat) -> Double { Double(min(max(value, -limit), limit)) }
 
-    /// Replaces Cairo's path. A path with a coordinate that is not a number draws nothing: false.
+    /// Replaces Cairo's path. Returns `false` for a path with a NaN coordinate, which draws nothing.
     @discardableResult
     package static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
         cairo_new_path(cairo)

@@ -1,12 +1,12 @@
 import CCairo
 import Foundation
 
-/// A filled shape, thickened by a line around it, that is painted again and again, as icons are. Its coverage is kept for each size it was
-/// drawn at, and lies on whole pixels, as glyphs do.
+/// A filled shape, thickened by an outline, that is painted repeatedly, like an icon. Its coverage is cached for each size and aligned with
+/// whole pixels, as for glyphs.
 package struct Stencil {
     let path: CGPath
     let usesEvenOddFill: Bool
-    /// In the path's units; half of it lies outside the fill.
+    /// The outline's width in the path's units; half of it is outside the fill.
     let lineWidth: CGFloat
 
     package init(path: CGPath, usesEvenOddFill: Bool = false, lineWidth: CGFloat = 0) {
@@ -15,13 +15,13 @@ package struct Stencil {
 }
 
 extension CGContext {
-    /// Paints the shape, in user space, with the fill color. Fill and line are one: they fade as one.
+    /// Paints the shape, in user space, with the fill color. Fill and outline fade as one.
     package func paint(_ stencil: Stencil) {
         guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device) else { return }
         paint(coverage.mask, x: Int(coverage.x + state.device.tx.rounded()), y: Int(coverage.y + state.device.ty.rounded()))
     }
 
-    /// Paints what `mask` covers with the fill color; its top left pixel lies at (`x`, `y`) of device space.
+    /// Paints the area that `mask` covers with the fill color; its top left pixel is at (`x`, `y`) in device space.
     func paint(_ mask: AlphaMask, x: Int, y: Int) {
         if let plain = plainPaint { return paint(mask, x: x, y: y, plain) }
         paint(bounds: { CGRect(x: x, y: y, width: mask.width, height: mask.height) }, boundedBy: nil, .winding) { cairo in
@@ -30,13 +30,13 @@ extension CGContext {
         }
     }
 
-    /// A color laid over what a rectangle of whole pixels lets be seen: what fills need no Cairo for.
+    /// A color over the visible part of a rectangle of whole pixels: fills that don't need Cairo.
     struct PlainPaint {
         fileprivate let color: SolidPaint
         fileprivate let clip: CGRect
     }
 
-    /// What the state fills with, where that is no more than a color.
+    /// The state's fill, if it is a plain color.
     var plainPaint: PlainPaint? {
         guard case .solid(let color) = state.fill, state.shadow == nil, state.blendMode == .normal else { return nil }
         return pixelClip.map { PlainPaint(color: color, clip: $0) }
@@ -48,7 +48,7 @@ extension CGContext {
         didDraw()
     }
 
-    /// The clip, where it is one rectangle of whole pixels; nil for every other clip.
+    /// The clip, if it is a single rectangle of whole pixels, otherwise `nil`.
     private var pixelClip: CGRect? {
         guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }
@@ -57,11 +57,11 @@ extension CGContext {
     }
 }
 
-/// The coverage of the stencils painted so far. Images are drawn on any thread.
+/// Caches the coverage of painted stencils. Images are drawn on any thread.
 private final class StencilMasks: @unchecked Sendable {
     static let shared = StencilMasks()
 
-    /// A mask, and where its top left pixel lies from where the map puts the path's origin.
+    /// A mask, and the position of its top left pixel relative to the transformed origin of the path.
     struct Coverage {
         var mask: AlphaMask
         var x: CGFloat
@@ -75,7 +75,7 @@ private final class StencilMasks: @unchecked Sendable {
         let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat)
     }
 
-    /// With its path, which keeps the identifier from being another's.
+    /// The cached masks, with their paths, which keep the identifiers from being reused.
     private var known = MaskCache<Key, (path: CGPath, coverage: Coverage)>(limit: 8_000_000)
     private let lock = NSLock()
 

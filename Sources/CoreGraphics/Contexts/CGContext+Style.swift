@@ -7,7 +7,7 @@ extension CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
-    /// Without effect: curves are always flattened below what a pixel shows.
+    /// Has no effect: curves are always flattened below what a pixel shows.
     public func setFlatness(_ flatness: CGFloat) {}
 
     /// Patterns with a negative, infinite or all-zero length are ignored.
@@ -106,7 +106,7 @@ extension CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
     public func setAllowsAntialiasing(_ allows: Bool) { state.allowsAntialiasing = allows }
-    /// Without effect: every color that can be made is in the gamut.
+    /// Has no effect: every color that can be created is in the gamut.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     public var interpolationQuality: CGInterpolationQuality {
@@ -114,7 +114,7 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
-    /// `blur` is twice the standard deviation. Offsets follow base space: with UIKit's contexts y grows downwards.
+    /// Sets the shadow. `blur` is twice the standard deviation. Offsets are in base space: in UIKit's contexts y points down.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0, offset.isFinite, blur.isFinite else { return state.shadow = nil }
         state.shadow = ShadowStyle(offset: offset, blur: max(blur, 0), color: color)
@@ -126,11 +126,12 @@ extension CGContext {
 
     // MARK: Text
 
-    /// Whether letters are filled, outlined with the line width and join in force, or both. Color glyphs are drawn in every visible mode.
+    /// Sets whether glyphs are filled, outlined with the current line width and join, or both. Color glyphs are drawn in every visible
+    /// mode.
     // FIXME(gap): text does not become a clip; the clip modes paint as those without.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
     package var textDrawingMode: CGTextDrawingMode { state.textDrawingMode }
-    /// Without effect: only the calls that show strings, which Swift does not have, put it between letters.
+    /// Has no effect: only the functions that show strings, which Swift does not have, use it.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
     package var font: CGFont? { state.font }
     package var fontSize: CGFloat { state.fontSize }

@@ -7,7 +7,7 @@ import Foundation
 /// points up from the lower left pixel corner, as on Apple's systems; *device space* is pixels with y downwards.
 public class CGContext {
     package final let buffer: PixelBuffer
-    /// The map the context started with: identity for bitmap contexts, scale and flip for UIKit's.
+    /// The transform that the context started with: identity for bitmap contexts, scale and flip for UIKit's.
     package final let initialCTM: CGAffineTransform
     final let baseToDevice: CGAffineTransform
 
@@ -16,26 +16,26 @@ public class CGContext {
     final var savedStates: [GraphicsState] = []
     /// The current path in device space.
     final var devicePath = CGMutablePath()
-    /// The tile of the pattern that was painted with last: Cairo reads its memory until the source changes.
+    /// The tile of the last pattern that was painted: Cairo reads its memory until the source changes.
     final var patternCell: PixelBuffer?
     public final var textMatrix = CGAffineTransform.identity
-    /// Whose pages are drawn; nil for contexts that draw no document.
+    /// The document whose pages the context draws, or `nil` if it doesn't draw a document.
     package final var document: PDFPages?
 
-    // What a bitmap context promised about its memory.
+    // A bitmap context's declared memory format.
     private let declared: PixelFormat
     private let declaredBytesPerRow: Int
-    /// The memory in the declared format, where that is not the rasterizer's own.
+    /// The memory in the declared format, if that is not the rasterizer's own.
     private var foreign: UnsafeMutableRawPointer?
     private let ownsForeign: Bool
     private var callerReadsMemory: Bool
     private var release: (() -> Void)?
 
-    /// One surface being painted: the bitmap itself, a transparency layer, or what is seen through an image mask.
+    /// A surface being painted: the bitmap itself, a transparency layer, or drawing clipped by an image mask.
     final class Layer {
         let buffer: PixelBuffer
         let cairo: OpaquePointer
-        /// How many states were saved when the layer began; it ends when the stack is popped to this depth.
+        /// The number of saved states when the layer began; it ends when the stack is popped to this depth.
         let depth: Int
         let purpose: Purpose
 
@@ -80,7 +80,7 @@ public class CGContext {
         layers = [Layer(buffer: buffer, depth: -1, purpose: .bitmap)]
     }
 
-    /// A context over a buffer with the origin at the top left and `scale` pixels per point, as UIKit's contexts are.
+    /// Creates a context over a buffer with the origin at the top left and `scale` pixels per point, like UIKit's contexts.
     package convenience init(buffer: PixelBuffer, scale: CGFloat) {
         self.init(
             buffer: buffer,
@@ -89,13 +89,13 @@ public class CGContext {
             ownsForeign: false, callerReadsMemory: false)
     }
 
-    /// A new transparent (or black, when `isOpaque`) picture of `size` points; nil when that is empty or too large.
+    /// Creates a context with a new transparent (or black, if `isOpaque`) bitmap of `size` points. Fails if that is empty or too large.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         guard let buffer = PixelBuffer(size, scale: scale, isOpaque: isOpaque) else { return nil }
         self.init(buffer: buffer, scale: scale)
     }
 
-    /// A picture with the origin at its lower left.
+    /// Creates a context with the origin at the lower left.
     convenience init(upright buffer: PixelBuffer, scale: CGFloat) {
         self.init(
             buffer: buffer, initialCTM: CGAffineTransform(scaleX: scale, y: scale), declared: .native, bytesPerRow: buffer.bytesPerRow, foreign: nil,
@@ -171,7 +171,7 @@ public class CGContext {
     public final var bitmapInfo: CGBitmapInfo { declared.info }
     public final var alphaInfo: CGImageAlphaInfo { declared.info.alpha }
 
-    /// The pixels in the declared format. Once asked for, the memory is kept current after every drawing call.
+    /// The pixels in the declared format. After the first access, the memory is updated after every drawing call.
     public final var data: UnsafeMutableRawPointer? {
         settleLayers()
         buffer.flush()
@@ -181,7 +181,7 @@ public class CGContext {
         return foreign
     }
 
-    /// A copy of the pixels as an image.
+    /// Returns a copy of the pixels as an image.
     public final func makeImage() -> CGImage? {
         settleLayers()
         if let foreign, callerReadsMemory { declared.read(foreign, stride: declaredBytesPerRow, into: buffer) }
@@ -190,7 +190,7 @@ public class CGContext {
             width: copy.width, height: copy.height, format: declared, bytesPerRow: declaredBytesPerRow, load: { copy })
     }
 
-    /// The pixels as an image without a copy; the context must not be drawn into afterward.
+    /// Returns the pixels as an image without a copy; the context must not be drawn into afterward.
     package final func takeImage() -> CGImage {
         settleLayers()
         buffer.flush()
@@ -200,7 +200,7 @@ public class CGContext {
     public final func flush() { settleLayers(); buffer.flush() }
     public final func synchronize() { flush() }
 
-    /// Brings pixels that the caller changed in its own format into the rasterizer's before drawing over them.
+    /// Converts pixels that the caller changed in its own format to the rasterizer's before drawing over them.
     final func willDraw() {
         if callerReadsMemory {
             if let foreign {
@@ -226,7 +226,7 @@ public class CGContext {
         cairo_save(cairo)
     }
 
-    /// Unbalanced calls do nothing.
+    /// Restores the state. Unbalanced calls have no effect.
     public final func restoreGState() {
         while let top = layers.last, top.depth == savedStates.count {
             guard case .mask = top.purpose else { return }
@@ -246,13 +246,13 @@ public class CGContext {
     public final func translateBy(x tx: CGFloat, y ty: CGFloat) { setUserSpace(state.ctm.translatedBy(x: tx, y: ty)) }
     public final func rotate(by angle: CGFloat) { setUserSpace(state.ctm.rotated(by: angle)) }
 
-    /// Replaces the whole map from user space to base space.
+    /// Replaces the whole transform from user space to base space.
     package final func setUserSpace(_ ctm: CGAffineTransform) {
         state.ctm = ctm
         state.device = ctm.concatenating(baseToDevice).quantised
     }
 
-    /// User space to pixels with y downwards.
+    /// The transform from user space to pixels with y downward.
     package final var deviceTransform: CGAffineTransform { state.device }
 
     public final var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// An off-screen drawing to be used several times.
+/// An off-screen drawing for repeated use.
 public final class CGLayer {
     public let size: CGSize
     public let context: CGContext?

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// How what is painted mixes with what is there.
+/// How painted colors are combined with those of the destination.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
@@ -41,7 +41,7 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// Whether Cairo lets this operator change pixels that the shape does not cover, which CoreGraphics never does.
+    /// Whether Cairo's operator changes pixels that the shape does not cover, which CoreGraphics never does.
     package var reachesOutsideShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -59,7 +59,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case high = 3
 }
 
-/// Whether letters are filled, outlined, both or neither.
+/// Whether glyphs are filled, outlined, both or neither.
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 

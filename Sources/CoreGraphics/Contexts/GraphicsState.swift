@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow as set on a context: offset and blur in the context's base space.
+/// A shadow as set on a context, with offset and blur in the context's base space.
 package struct ShadowStyle {
     package var offset: CGSize
     package var blur: CGFloat
@@ -11,17 +11,17 @@ package struct ShadowStyle {
     }
 }
 
-/// What fills or strokes use.
+/// The source of fills or strokes.
 enum Paint {
     case solid(SolidPaint)
     case pattern(CGPattern, SolidPaint)
 }
 
-/// Everything `saveGState` saves, except the clip, which Cairo saves beside it.
+/// Everything that `saveGState` saves, except the clip, which Cairo saves separately.
 struct GraphicsState {
-    /// User space to the context's base space.
+    /// Maps user space to the context's base space.
     var ctm: CGAffineTransform
-    /// User space to pixels, y downwards, quantized.
+    /// Maps user space to pixels, y downward, quantized.
     var device: CGAffineTransform
     var fill = Paint.solid(.black)
     var stroke = Paint.solid(.black)

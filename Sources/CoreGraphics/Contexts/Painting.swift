@@ -24,7 +24,7 @@ extension CGContext {
 
     func strokeDevicePath(_ path: CGPath) {
         guard !path.isEmpty, state.device.isUsable else { return }
-        // A width of zero is the thinnest line the device can draw.
+        // A width of zero means the thinnest line that the device can draw.
         let scale = state.device.meanScale
         let width = max(state.lineWidth, scale > 0 ? 1 / (scale * 8) : 0)
         let reach = width * max(state.device.axisScales.width, state.device.axisScales.height)
@@ -47,10 +47,10 @@ extension CGContext {
 
     // MARK: The one road to the pixels
 
-    /// Runs `body` on the current surface, or on a layer of its own when a shadow has to be made from the shape.
+    /// Runs `body` on the current surface, or on a separate layer if a shadow has to be made from the shape.
     ///
-    /// `body` draws in device space with the identity matrix; alpha is its own business, blend mode and shadow are not.
-    /// `boundedBy` is the shape as a path, for blend modes that Cairo would let reach outside it.
+    /// `body` draws in device space with the identity matrix; it applies alpha itself, but not blend mode and shadow. `boundedBy` is the
+    /// shape as a path, for blend modes with which Cairo would draw outside it.
     package func paint(
         bounds: () -> CGRect, boundedBy path: CGPath?, _ rule: CGPathFillRule, _ body: (OpaquePointer) -> Void
     ) {
@@ -87,7 +87,7 @@ extension CGContext {
         _ shadow: ShadowStyle, bounds: CGRect, _ antialias: cairo_antialias_t, _ body: (OpaquePointer) -> Void
     ) {
         let cast = DeviceShadow(shadow, baseScale: initialCTM)
-        // Only what can be seen, or can throw a shadow that is seen, is drawn.
+        // Only what is visible, or casts a visible shadow, is drawn.
         let clip = deviceClipBounds
         guard !clip.isEmpty, bounds.isFinite else { return }
         let visible = clip.union(
@@ -104,7 +104,7 @@ extension CGContext {
         fillDeviceRect(area)
     }
 
-    /// Paints the blurred, colored silhouette of `buffer`, whose top left pixel lies at `origin`.
+    /// Paints the blurred, colored silhouette of `buffer`, whose top left pixel is at `origin`.
     func drawShadow(_ cast: DeviceShadow, of buffer: PixelBuffer, at origin: CGPoint) {
         guard let silhouette = AlphaMask(alphaOf: buffer, margin: Int(cast.reach.rounded(.up))) else { return }
         silhouette.blur(sigma: cast.sigma)
@@ -128,7 +128,7 @@ extension CGContext {
 
     // MARK: Sources
 
-    /// Sets what paints; false when there is nothing to paint with.
+    /// Sets the source that paints. Returns `false` if there is nothing to paint with.
     func setSource(_ paint: Paint, _ cairo: OpaquePointer) -> Bool {
         switch paint {
         case .solid(let color):
@@ -136,7 +136,7 @@ extension CGContext {
                 cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
             return true
         case .pattern(let pattern, let tint):
-            // A pattern lives in base space (as the context started), not in the current user space.
+            // A pattern is in base space (as the context started), not in the current user space.
             return setPatternSource(pattern, tint, cairo, in: initialCTM.concatenating(baseToDevice))
         }
     }
@@ -188,22 +188,22 @@ extension CGContext {
     }
 }
 
-/// A shadow measured in pixels.
+/// A shadow in pixels.
 struct DeviceShadow {
     var offset: CGVector
     var sigma: CGFloat
     var color: SolidPaint
 
-    /// `baseScale` is the context's initial map: user space as it was when the context was made.
+    /// Converts a shadow. `baseScale` is the context's initial transform from user space.
     init(_ style: ShadowStyle, baseScale: CGAffineTransform) {
         let moved = style.offset.applying(baseScale)
-        // Base space has y upwards, pixels downwards.
+        // Base space has y upward, pixels downward.
         offset = CGVector(dx: moved.width.rounded(), dy: (-moved.height).rounded())
         sigma = min(style.blur / 2 * baseScale.meanScale, 1000)
         color = style.color.paint
     }
 
-    /// How far from the shape the shadow can be seen.
+    /// The distance from the shape at which the shadow is still visible.
     var reach: CGFloat { (sigma * 3).rounded(.up) }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 public typealias CGGlyph = UInt16
 public typealias CGFontIndex = UInt16
 
-/// A font file in memory. CoreText draws with it; this type knows its names only.
+/// A font file in memory. CoreText draws with it; this type knows only its names.
 public final class CGFont: @unchecked Sendable {
     package let data: Data
     private let names: [UInt16: String]
@@ -23,7 +23,7 @@ public final class CGFont: @unchecked Sendable {
         unitsPerEm = Int32(tables.unitsPerEm)
     }
 
-    /// FIXME(gap): fonts by name are known to CoreText only; this answers nil.
+    /// FIXME(gap): only CoreText knows fonts by name; this always fails.
     public convenience init?(_ name: CFString) { return nil }
 
     public var postScriptName: CFString? { names[6] ?? names[4] }

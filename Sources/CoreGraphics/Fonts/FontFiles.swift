@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folders that may hold the bundled fonts.
+/// The folders that may contain the bundled fonts.
 package enum FontFiles {
-    /// Best first.
+    /// The folders in order of preference.
     package static let folders: [String] = {
         let fileManager = FileManager.default
         var folders: [String] = []
@@ -17,7 +17,7 @@ package enum FontFiles {
         return folders.filter { fileManager.fileExists(atPath: $0) }
     }()
 
-    /// The first of the folders' files of that name.
+    /// Returns the path of the file with that name in the first folder that has one.
     package static func path(of file: String) -> String? {
         folders.lazy.map { $0 + "/" + file }.first { FileManager.default.fileExists(atPath: $0) }
     }

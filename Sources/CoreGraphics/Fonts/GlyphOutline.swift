@@ -1,8 +1,8 @@
 import CCairo
 
-/// Outlines as FreeType has them.
+/// Converts FreeType's outlines.
 package enum GlyphOutline {
-    /// A glyph's outline in font units, y upwards; nil for a picture glyph.
+    /// Returns a glyph's outline in font units, y upward, or `nil` for a bitmap glyph.
     package static func path(of glyph: UInt32, in face: FT_Face) -> CGPath? {
         let noScale: Int32 = 1
         guard FT_Load_Glyph(face, glyph, noScale) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }

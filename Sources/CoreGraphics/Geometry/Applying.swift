@@ -17,10 +17,10 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four mapped corners.
+    /// Returns the smallest rectangle that contains the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        // Without the array of corners: every layer of every frame asks.
+        // Without an array of corners: this is called for every layer in every frame.
         let a = CGPoint(x: minX, y: minY).applying(t), b = CGPoint(x: maxX, y: minY).applying(t)
         let c = CGPoint(x: maxX, y: maxY).applying(t), d = CGPoint(x: minX, y: maxY).applying(t)
         let left = min(min(a.x, b.x), min(c.x, d.x)), right = max(max(a.x, b.x), max(c.x, d.x))
@@ -31,7 +31,7 @@ extension CGRect {
     package var isFinite: Bool { origin.isFinite && size.isFinite }
 }
 
-// Objective-C's way to compare, which older Swift still spells.
+// Objective-C's comparison methods, which older Swift code still uses.
 extension CGPoint { public func equalTo(_ point2: CGPoint) -> Bool { self == point2 } }
 extension CGSize { public func equalTo(_ size2: CGSize) -> Bool { self == size2 } }
 extension CGRect { public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -9,7 +9,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The zero matrix, as in C; use ``identity`` for the map that changes nothing.
+    /// Creates the zero matrix, as in C; use ``identity`` for the transform that changes nothing.
     public init() { (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0) }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that applies `self` first and `t2` second.
+    /// Returns the transform that applies `self` first and `t2` second.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The inverse map; `self` when there is none, as on Apple's systems.
+    /// Returns the inverse transform, or `self` if there is none, as on Apple's platforms.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -66,15 +66,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 extension CGAffineTransform {
     package var determinant: CGFloat { a * d - b * c }
 
-    /// Whether geometry can be drawn through this map at all.
+    /// Whether geometry can be drawn through this transform.
     package var isUsable: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite && determinant != 0
     }
 
-    /// Whether rectangles stay rectangles without a turn.
+    /// Whether rectangles stay rectangles, without rotation.
     package var isAxisAligned: Bool { b == 0 && c == 0 }
 
-    /// The map with every entry rounded to 1/65536, so that all machines hand the same numbers to the rasterizer.
+    /// The transform with every entry rounded to 1/65536, so that all machines pass the same numbers to the rasterizer.
     package var quantised: CGAffineTransform {
         func round(_ value: CGFloat) -> CGFloat {
             let scaled = value * 65536
@@ -84,10 +84,10 @@ extension CGAffineTransform {
         return CGAffineTransform(a: round(a), b: round(b), c: round(c), d: round(d), tx: round(tx), ty: round(ty))
     }
 
-    /// The mean factor by which lengths grow.
+    /// The mean factor by which the transform scales lengths.
     package var meanScale: CGFloat { abs(determinant).squareRoot() }
 
-    /// The factors by which the axes' unit vectors grow.
+    /// The factors by which the transform scales the axes' unit vectors.
     package var axisScales: CGSize {
         CGSize(width: (a * a + b * b).squareRoot(), height: (c * c + d * d).squareRoot())
     }
@@ -101,7 +101,7 @@ extension CGAffineTransform: CustomDebugStringConvertible {
 
 // MARK: - Components
 
-/// A transform taken apart: scale first, then shear, rotation and translation.
+/// The components of a transform: scale first, then shear, rotation and translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     public var scale: CGSize
     public var horizontalShear: CGFloat

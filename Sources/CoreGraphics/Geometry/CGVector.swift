@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction with a length.
+/// A vector with a direction and a length.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

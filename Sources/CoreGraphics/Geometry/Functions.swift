@@ -1,6 +1,6 @@
 import Foundation
 
-// The C spellings that Swift code still uses.
+// C names that Swift code still uses.
 
 public let CGPointZero = CGPoint.zero, CGSizeZero = CGSize.zero, CGRectZero = CGRect.zero, CGRectNull = CGRect.null, CGRectInfinite = CGRect.infinite
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

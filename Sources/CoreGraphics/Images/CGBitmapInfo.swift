@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where alpha is in a pixel and whether the colors are multiplied by it.
+/// The position of alpha in a pixel, and whether colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// In which order a pixel's bytes lie.
+/// The order of a pixel's bytes.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     case orderMask = 0x7000
     case orderDefault = 0
@@ -15,7 +15,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How a pixel's components are packed.
+/// The packing of a pixel's components.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case packed = 0
     case RGB555 = 0x10000

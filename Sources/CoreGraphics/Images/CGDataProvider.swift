@@ -2,7 +2,7 @@ import Foundation
 
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Where an image's or a font's bytes come from.
+/// A source of an image's or a font's bytes.
 public final class CGDataProvider: @unchecked Sendable {
     private let load: @Sendable () -> Data?
     private lazy var loaded: Data? = load()
@@ -21,7 +21,8 @@ public final class CGDataProvider: @unchecked Sendable {
 
     public convenience init?(filename: UnsafePointer<Int8>) { self.init(url: URL(fileURLWithPath: String(cString: filename))) }
 
-    /// Copies `size` bytes and calls `releaseData` at once, where Apple keeps the pointer until the provider goes.
+    /// Creates a provider with a copy of `size` bytes. Calls `releaseData` immediately; Apple's provider keeps the pointer for its
+    /// lifetime.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: CGDataProviderReleaseDataCallback

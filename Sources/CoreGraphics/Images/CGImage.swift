@@ -13,9 +13,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let utType: CFString?
     private let decodeValues: [CGFloat]?
 
-    /// Makes the pixels; called once.
+    /// Creates the pixels; called once.
     private var load: (@Sendable () -> PixelBuffer?)?
-    /// Makes the pixels at no less than the given size; for formats that decode to a smaller size cheaply.
+    /// Creates the pixels at no less than the given size, for formats that can efficiently decode to a smaller size.
     private let loadReduced: (@Sendable (_ width: Int, _ height: Int) -> PixelBuffer?)?
     private var pixels: PixelBuffer?
     private var reductions: [Int: PixelBuffer] = [:]
@@ -36,7 +36,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         (self.decodeValues, self.provider, self.load, self.loadReduced) = (decode, provider, load, loadReduced)
     }
 
-    /// An image of pixels that will not change any more.
+    /// Creates an image of pixels that will not change.
     package convenience init(_ buffer: PixelBuffer) {
         self.init(
             width: buffer.width, height: buffer.height, format: buffer.isOpaque ? .nativeOpaque : .native,
@@ -60,7 +60,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
             load: { CGImage.read(provider, format, width, height, bytesPerRow) })
     }
 
-    /// A stencil: a sample of 0 paints, 1 does not, as for Apple's image masks.
+    /// Creates an image mask, in which a sample of 0 paints and 1 does not, as in Apple's.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -82,7 +82,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     ) -> PixelBuffer? {
         guard var data = provider.data, let buffer = PixelBuffer(width: width, height: height, isOpaque: !format.hasAlpha)
         else { return nil }
-        // Missing rows read as zero, so that a short provider cannot make us read past its end.
+        // Missing rows read as zero, so that a short provider cannot cause a read past its end.
         let needed = height * bytesPerRow
         if data.count < needed { data.append(Data(count: needed - data.count)) }
         data.withUnsafeBytes { bytes in
@@ -103,7 +103,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var decode: UnsafePointer<CGFloat>? { nil }
     package var isOpaque: Bool { !format.hasAlpha }
 
-    /// The pixels as the image declares them.
+    /// The pixels in the format that the image declares.
     public var dataProvider: CGDataProvider? {
         lock.lock()
         defer { lock.unlock() }
@@ -120,7 +120,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return made
     }
 
-    /// The pixels in the rasterizer's format; nil when the source turned out to be unreadable.
+    /// The pixels in the rasterizer's format, or `nil` if the source could not be read.
     package var buffer: PixelBuffer? {
         lock.lock()
         defer { lock.unlock() }
@@ -145,7 +145,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return CGImage(width: width, height: height, format: format, bytesPerRow: bytesPerRow, load: { [self] in buffer })
     }
 
-    /// The part of the image inside `rect`, in pixels from the top left; nil if there is none.
+    /// Returns the part of the image inside `rect`, in pixels from the top left, or `nil` if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite else { return nil }
         let area = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
@@ -162,7 +162,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with its alpha multiplied by `mask`: a stencil hides where it is 1, a gray image where it is 0.
+    /// Returns the image with its alpha multiplied by `mask`: a stencil hides where it is 1, a gray image where it is 0.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard let coverage = mask.coverage(width: width, height: height) else { return nil }
         return CGImage(width: width, height: height, format: .native) { [self] in
@@ -179,7 +179,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with the colors inside the given ranges (two 0...255 bounds per component) made transparent.
+    /// Returns the image with the colors in the given ranges (two 0...255 bounds per component) made transparent.
     public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
         guard let count = format.space?.numberOfComponents, count == 3 else { return nil }
         let ranges = Array(UnsafeBufferPointer(start: components, count: 6)).map { $0.isFinite ? Int($0) : 0 }
@@ -201,8 +201,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// How much each pixel of a mask of this image lets through, stretched to a size: a stencil's inverse, an image's alpha
-    /// where it has one, its brightness otherwise.
+    /// Returns the opacity of each pixel of this image used as a mask, stretched to a size: a stencil's inverse, an image's alpha if it has
+    /// any, otherwise its brightness.
     package func coverage(width: Int, height: Int) -> [UInt8]? {
         guard let source = buffer else { return nil }
         var result = [UInt8](repeating: 0, count: width * height)
@@ -220,7 +220,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     // MARK: Smaller versions
 
-    /// The pixels reduced by whole factors to no less than `width` × `height`, averaged once and kept.
+    /// Returns the pixels reduced by whole factors to no less than `width` × `height`, averaged once and cached.
     package func reduced(toAtLeast width: Int, _ height: Int) -> PixelBuffer? {
         let factor = max(1, min(self.width / max(width, 1), self.height / max(height, 1)))
         guard factor > 1 else { return buffer }

@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// Pixels in Cairo's own format (premultiplied BGRA, rows of `bytesPerRow` bytes), with the Cairo surface over them.
+/// Pixels in Cairo's own format (premultiplied BGRA, rows of `bytesPerRow` bytes), with a Cairo surface over them.
 package final class PixelBuffer: @unchecked Sendable {
     package let width: Int
     package let height: Int
     package let bytesPerRow: Int
     package let base: UnsafeMutableRawPointer
-    /// Whether every pixel's alpha is to be read as 1.
+    /// Whether every pixel's alpha counts as 1.
     package let isOpaque: Bool
     package let surface: OpaquePointer
     private let owner: Owner
@@ -18,11 +18,11 @@ package final class PixelBuffer: @unchecked Sendable {
         case object(AnyObject)
     }
 
-    /// The most pixels a buffer may have; a picture that declares more is refused before memory is taken.
+    /// The maximum number of pixels in a buffer; a larger picture is rejected before memory is allocated.
     package static let pixelLimit = 200_000_000
 
-    /// Transparent black pixels, or any where a caller that writes all of them wants none cleared; nil when a side is not in 1...32767 or there
-    /// are more than ``pixelLimit``.
+    /// Creates transparent black pixels, or uninitialized ones for a caller that writes all of them. Fails if a side is not in 1...32767 or
+    /// there are more than ``pixelLimit`` pixels.
     package init?(width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true) {
         guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
         let row = width * 4
@@ -33,13 +33,13 @@ package final class PixelBuffer: @unchecked Sendable {
         surface = PixelBuffer.surface(over: base, width, height, row, isOpaque)
     }
 
-    /// As many whole pixels as `size` points take at `scale`; nil when that is none or too many.
+    /// Creates the whole pixels that `size` points take at `scale`. Fails if there are none or too many.
     package convenience init?(_ size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
         func pixels(_ length: CGFloat) -> Int { Int(saturating: (length * scale - 0.001).rounded(.up)) }
         self.init(width: pixels(size.width), height: pixels(size.height), isOpaque: isOpaque)
     }
 
-    /// A surface over memory that the caller owns and keeps alive; nil when the size or the row does not fit Cairo.
+    /// Creates a surface over memory that the caller owns and keeps alive. Fails if the size or the row length is invalid for Cairo.
     package init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, owner: AnyObject? = nil) {
         guard PixelBuffer.isAcceptable(width: width, height: height), bytesPerRow >= width * 4, bytesPerRow % 4 == 0
         else { return nil }
@@ -62,7 +62,7 @@ package final class PixelBuffer: @unchecked Sendable {
     private static func surface(
         over memory: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ row: Int, _ isOpaque: Bool
     ) -> OpaquePointer {
-        // Never nil: Cairo answers failures with a surface in an error state.
+        // Never `nil`: on failure, Cairo returns a surface in an error state.
         cairo_image_surface_create_for_data(
             memory.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
             Int32(width), Int32(height), Int32(row))!
@@ -72,7 +72,7 @@ package final class PixelBuffer: @unchecked Sendable {
         (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Multiplies the alpha that each pixel has into its colors.
+    /// Multiplies each pixel's alpha into its colors.
     func premultiply() {
         for y in 0..<height {
             let row = row(y)
@@ -80,10 +80,10 @@ package final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// Call before reading pixels that Cairo may have written.
+    /// Must be called before reading pixels that Cairo may have written.
     package func flush() { cairo_surface_flush(surface) }
 
-    /// Call after writing pixels past Cairo.
+    /// Must be called after writing pixels without Cairo.
     package func markDirty() { cairo_surface_mark_dirty(surface) }
 
     package func copy() -> PixelBuffer? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How pixels lie in memory outside: what a bitmap context or an image declares.
+/// The layout of pixels in external memory, as a bitmap context or an image declares it.
 package struct PixelFormat: Hashable, Sendable {
     package var bitsPerComponent: Int
     package var bitsPerPixel: Int
@@ -17,13 +17,13 @@ package struct PixelFormat: Hashable, Sendable {
     package static let nativeOpaque = PixelFormat(
         bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: .nativeOpaque)
 
-    /// As ImageIO hands out what it read: red first, alpha not multiplied in.
+    /// The format of ImageIO's decoded images: red first, alpha not premultiplied.
     package static let decoded = PixelFormat(
         bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue))
     package static let decodedOpaque = PixelFormat(
         bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))
 
-    /// Whether the bytes are Cairo's own.
+    /// Whether the format is Cairo's own.
     package var isNative: Bool {
         bitsPerComponent == 8 && bitsPerPixel == 32 && space?.encoding == .sRGB
             && (info == .native || info == .nativeOpaque)
@@ -36,7 +36,7 @@ package struct PixelFormat: Hashable, Sendable {
         }
     }
 
-    /// The place of red, green, blue and alpha among a pixel's bytes; nil where this is not one byte per component.
+    /// The positions of red, green, blue and alpha among a pixel's bytes, or `nil` if components are not single bytes.
     var byteOrder: (red: Int, green: Int, blue: Int, alpha: Int?)? {
         guard bitsPerComponent == 8, space?.model == .rgb, !info.contains(.floatComponents) else { return nil }
         let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
@@ -50,7 +50,7 @@ package struct PixelFormat: Hashable, Sendable {
         }
     }
 
-    /// Whether this format can be read and written here.
+    /// Whether this format can be read.
     package var isSupported: Bool {
         if byteOrder != nil { return true }
         switch (bitsPerComponent, bitsPerPixel) {
@@ -65,7 +65,7 @@ package struct PixelFormat: Hashable, Sendable {
 
     // MARK: Conversion
 
-    /// Turns rows of this format into Cairo's. `source` has at least `height` rows of `stride` bytes.
+    /// Converts rows of this format to Cairo's. `source` has at least `height` rows of `stride` bytes.
     package func read(_ source: UnsafeRawPointer, stride: Int, into target: PixelBuffer) {
         let bytes = source.assumingMemoryBound(to: UInt8.self)
         for y in 0..<target.height {
@@ -139,7 +139,7 @@ package struct PixelFormat: Hashable, Sendable {
         return SolidPaint(red: r, green: g, blue: b, alpha: alpha).premultiplied
     }
 
-    /// Writes Cairo's pixels in this format.
+    /// Converts Cairo's pixels to this format.
     package func write(_ source: PixelBuffer, to target: UnsafeMutableRawPointer, stride: Int) {
         source.flush()
         let bytes = target.assumingMemoryBound(to: UInt8.self)
@@ -161,7 +161,7 @@ package struct PixelFormat: Hashable, Sendable {
     ) {
         let step = bitsPerPixel / 8
         let isStraight = info.alpha == .first || info.alpha == .last
-        // The unused byte of a skipping format reads as opaque.
+        // The unused byte of a format that skips alpha is set to opaque.
         let filler = step == 4 && order.alpha == nil ? 6 - order.red - order.green - order.blue : nil
         var place = out
         for x in 0..<width {
@@ -180,7 +180,7 @@ package struct PixelFormat: Hashable, Sendable {
             out[x] = UInt8(pixel >> 24)
             return
         }
-        // Rec. 601 luma of the premultiplied color, in integers.
+        // Rec. 601 luma of the premultiplied color, in integer arithmetic.
         let gray = ((pixel >> 16 & 255) * 19595 + (pixel >> 8 & 255) * 38470 + (pixel & 255) * 7471 + 32768) >> 16
         switch (space?.model, bitsPerPixel) {
         case (.monochrome, 8), (nil, 8): out[x] = UInt8(min(gray, 255))
@@ -199,13 +199,13 @@ package struct PixelFormat: Hashable, Sendable {
 
 /// Integer arithmetic on 8-bit channels.
 package enum PixelMath {
-    /// `a · b / 255`, rounded to nearest.
+    /// Returns `a · b / 255`, rounded to the nearest integer.
     @inline(__always) package static func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let product = a * b + 128
         return (product + product >> 8) >> 8
     }
 
-    /// The pixel with alpha divided out of the color channels.
+    /// Returns the pixel with its color channels divided by alpha.
     @inline(__always) package static func unpremultiply(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
@@ -213,7 +213,7 @@ package enum PixelMath {
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 
-    /// The pixel with alpha multiplied into the color channels.
+    /// Returns the pixel with its color channels multiplied by alpha.
     @inline(__always) package static func premultiply(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
@@ -221,7 +221,7 @@ package enum PixelMath {
             | multiply(pixel & 255, alpha)
     }
 
-    /// All four channels times `factor / 255`.
+    /// Returns all four channels multiplied by `factor / 255`.
     @inline(__always) package static func scale(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
         multiply(pixel >> 24, factor) << 24 | multiply(pixel >> 16 & 255, factor) << 16
             | multiply(pixel >> 8 & 255, factor) << 8 | multiply(pixel & 255, factor)

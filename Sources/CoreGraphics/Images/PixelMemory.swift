@@ -2,27 +2,27 @@ import Foundation
 
 /// Memory for pixels.
 ///
-/// Pictures of a megabyte and more lie on huge pages where the system has them: a phone's frame has 3000 small pages, and being given them one
-/// by one takes longer than drawing it. What is given back is kept for the next picture, since the system clears pages page by page: a
-/// tenth of the time a photograph takes to decode.
+/// Pictures of a megabyte and more are on huge pages if the system has them: a phone's frame takes 3000 small pages, and faulting them in
+/// one by one takes longer than drawing. Released memory is kept for the next picture, since the system clears pages one by one: a tenth of
+/// the time that decoding a photograph takes.
 struct PixelMemory {
     let base: UnsafeMutableRawPointer
-    /// What was mapped around `base`; nil for memory of the heap.
+    /// The mapping that contains `base`, or `nil` for memory from the heap.
     private let mapping: UnsafeMutableRawBufferPointer?
 
     private static let hugePage = 2 << 20
-    /// In bytes; what is smaller comes from the heap, which keeps its pages itself.
+    /// The size in bytes below which memory comes from the heap, which reuses its pages itself.
     private static let least = 1 << 20
     private static let spares = Spares()
 
-    /// Nil when there is none. Without `isCleared` the bytes are anything.
+    /// Fails if there is no memory. Without `isCleared` the bytes are undefined.
     init?(byteCount: Int, isCleared: Bool) {
         guard byteCount >= PixelMemory.least else {
             guard let memory = isCleared ? calloc(byteCount, 1) : malloc(byteCount) else { return nil }
             (base, mapping) = (memory, nil)
             return
         }
-        // Whole pages, and address space for one more, so that the pixels can begin where a page does.
+        // Whole pages, and address space for one more, so that the pixels can begin on a page boundary.
         let pages = (byteCount + PixelMemory.hugePage - 1) / PixelMemory.hugePage * PixelMemory.hugePage
         let length = pages + PixelMemory.hugePage
         if let spare = PixelMemory.spares.take(length) {
@@ -33,7 +33,7 @@ struct PixelMemory {
         guard let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), start != MAP_FAILED else { return nil }
         mapping = UnsafeMutableRawBufferPointer(start: start, count: length)
         base = start.alignedUp(toMultipleOf: PixelMemory.hugePage)
-        // Advice: where it is not taken the pages are small.
+        // Only advice: if it is ignored, the pages are small.
         madvise(base, pages, MADV_HUGEPAGE)
     }
 
@@ -42,13 +42,13 @@ struct PixelMemory {
     }
 }
 
-/// Mappings that are not in use: a few, of no more than 32 MB together.
+/// A few unused mappings, of at most 32 MB in total.
 private final class Spares: @unchecked Sendable {
     private let lock = NSLock()
     private var mappings: [UnsafeMutableRawBufferPointer] = []
     private static let limit = 32 << 20
 
-    /// One that has `length` bytes and is not twice as large.
+    /// Returns a mapping of at least `length` bytes that is not twice as large.
     func take(_ length: Int) -> UnsafeMutableRawBufferPointer? {
         lock.withLock {
             guard let index = mappings.firstIndex(where: { $0.count >= length && $0.count / 2 <= length }) else { return nil }

@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// One byte of coverage per pixel.
+/// A mask with one byte of coverage per pixel.
 package final class AlphaMask: @unchecked Sendable {
     package let width: Int
     package let height: Int
-    /// A multiple of 4, as Cairo wants it.
+    /// A multiple of 4, as Cairo requires.
     package let bytesPerRow: Int
-    /// How many empty pixels lie around the content on each side.
+    /// The number of empty pixels around the content on each side.
     package let margin: Int
     package let base: UnsafeMutablePointer<UInt8>
 
@@ -28,7 +28,7 @@ package final class AlphaMask: @unchecked Sendable {
         }
     }
 
-    /// The alpha of a picture, with room around it to spread into.
+    /// Creates a mask from a picture's alpha, with a margin for blurring.
     package convenience init?(alphaOf buffer: PixelBuffer, margin: Int) {
         self.init(width: buffer.width + 2 * margin, height: buffer.height + 2 * margin, margin: margin)
         for y in 0..<buffer.height {
@@ -50,7 +50,7 @@ package final class AlphaMask: @unchecked Sendable {
 
     package var byteCount: Int { bytesPerRow * height }
 
-    /// Draws on the mask, in its pixels, with what covers wholly.
+    /// Draws opaque coverage on the mask, in its pixel coordinates.
     package func draw(_ body: (OpaquePointer) -> Void) {
         withSurface { surface in
             guard let cairo = cairo_create(surface) else { return }
@@ -61,7 +61,7 @@ package final class AlphaMask: @unchecked Sendable {
         }
     }
 
-    /// Paints the current source through the mask, whose pixels `toDevice` places; the edge's coverage goes on outside.
+    /// Paints the current source through the mask, which `toDevice` positions; the edge's coverage extends outside.
     func paint(through toDevice: CGAffineTransform, on cairo: OpaquePointer) {
         guard toDevice.isUsable else { return }
         withSurface { surface in
@@ -75,7 +75,7 @@ package final class AlphaMask: @unchecked Sendable {
         }
     }
 
-    /// Three box passes, each way, that come close to a Gaussian.
+    /// Blurs the mask with three box passes in each direction, which approximate a Gaussian.
     package func blur(sigma: CGFloat) {
         let boxes = BoxBlur.radii(sigma: sigma)
         guard boxes.contains(where: { $0 > 0 }) else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Blurs made of three box averages: integers only, so that every machine gets the same bytes.
+/// Blurs consisting of three box averages, computed with integers only, so that every machine produces the same bytes.
 package enum BoxBlur {
-    /// The three radii whose boxes together have the variance of a Gaussian with standard deviation `sigma`, in pixels.
+    /// Returns the three radii whose boxes together have the variance of a Gaussian with standard deviation `sigma`, in pixels.
     package static func radii(sigma: CGFloat) -> [Int] {
         guard sigma > 0, sigma.isFinite else { return [0, 0, 0] }
         let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
@@ -14,7 +14,7 @@ package enum BoxBlur {
         return (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
     }
 
-    /// Blurs `count` samples that lie `stride` bytes apart; outside the line everything is 0.
+    /// Blurs `count` samples that are `stride` bytes apart; samples outside the line are 0.
     static func blurLine(
         _ line: UnsafeMutablePointer<UInt8>, stride: Int, count: Int, _ radii: [Int],
         _ scratch: UnsafeMutablePointer<UInt8>, _ capacity: Int
@@ -41,7 +41,7 @@ package enum BoxBlur {
         for i in 0..<count { line[i * stride] = source[i] }
     }
 
-    /// Blurs every column, a row at a time, so that memory is walked in order.
+    /// Blurs every column, a row at a time, so that memory is accessed in order.
     static func blurColumns(_ plane: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, _ radii: [Int]) {
         let size = bytesPerRow * height
         let other = UnsafeMutablePointer<UInt8>.allocate(capacity: size)

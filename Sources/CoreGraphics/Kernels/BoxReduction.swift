@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelBuffer {
-    /// The pixels averaged in squares of `factor`; pixels left over at the right and bottom edge form smaller squares.
+    /// Returns the pixels averaged in squares of `factor`; remaining pixels at the right and bottom edge form smaller squares.
     package func boxReduced(by factor: Int) -> PixelBuffer? {
         guard factor > 1 else { return self }
         let (outWidth, outHeight) = ((width + factor - 1) / factor, (height + factor - 1) / factor)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where on a gradient a point of user space lies.
+/// The shape that determines a point's location on a gradient.
 package enum GradientShape {
     case linear(start: CGPoint, end: CGPoint)
     case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
     case conic(center: CGPoint, angle: CGFloat)
 
-    /// Whether every point has a place on the gradient, be it before or after its ends.
+    /// Whether every point has a location on the gradient, possibly before or after its ends.
     var coversPlane: Bool {
         switch self {
         case .linear(let start, let end): start != end
@@ -23,7 +23,7 @@ package enum GradientShape {
 
 /// Fills pixels from a gradient's table.
 package enum GradientKernel {
-    /// `pixelToUser` maps the center of pixel (0, 0) and steps between pixels to user space.
+    /// Fills the buffer. `pixelToUser` maps the center of pixel (0, 0) and the steps between pixels to user space.
     package static func fill(
         _ buffer: PixelBuffer, _ table: GradientTable, _ shape: GradientShape, pixelToUser: CGAffineTransform,
         _ options: CGGradientDrawingOptions
@@ -56,13 +56,13 @@ package enum GradientKernel {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx * dx + dy * dy
         guard length > 0 else { return }
-        // The place on the gradient grows by a constant per pixel: 32.32 fixed point, 1 = the table's last entry.
+        // The location on the gradient increases by a constant per pixel: 32.32 fixed point, 1 = the table's last entry.
         let unit = CGFloat(last) * 0x1p32
         func fixed(_ value: CGFloat) -> Int64 { value.isNaN ? 0 : Int64(min(max(value * unit, -0x1p60), 0x1p60)) }
         func place(_ p: CGPoint) -> CGFloat { ((p.x - start.x) * dx + (p.y - start.y) * dy) / length }
         let stepX = fixed((map.a * dx + map.b * dy) / length)
         let half: Int64 = 1 << 31, top = Int64(last) << 32
-        /// How many steps it takes from `t` until it is no longer below `limit`.
+        /// Returns the number of steps from `t` until it is no longer below `limit`.
         func steps(_ t: Int64, to limit: Int64) -> Int {
             if t >= limit { return 0 }
             let count = ((limit &- t) &+ (abs(stepX) &- 1)) / max(abs(stepX), 1)
@@ -71,7 +71,7 @@ package enum GradientKernel {
         for y in 0..<buffer.height {
             let line = buffer.row(y)
             var t = fixed(place(CGPoint(x: map.c * CGFloat(y) + map.tx, y: map.d * CGFloat(y) + map.ty)))
-            // Places rise or fall along the row: what lies before the gradient, on it and after it are three stretches.
+            // Locations are monotonic along the row: before the gradient, on it and after it are three spans.
             let (first, second) = stepX >= 0 ? (steps(t, to: 0), steps(t, to: top &+ 1)) : (steps(-t, to: -top), steps(-t, to: 1))
             for x in 0..<first { line[x] = stepX >= 0 ? before : after }
             t &+= stepX &* Int64(first)
@@ -90,7 +90,7 @@ package enum GradientKernel {
         guard r0 != r1 else { return }
         let scale = Float(CGFloat(last) / (r1 - r0))
         let start = Float(r0) * scale - 0.5
-        // Places of a row first, by arithmetic that runs several pixels at once; then their colors.
+        // First the locations of a row, in SIMD arithmetic; then their colors.
         let places = UnsafeMutablePointer<Int32>.allocate(capacity: buffer.width + 8)
         defer { places.deallocate() }
         let (stepX, stepY) = (Float(map.a), Float(map.b))
@@ -101,11 +101,11 @@ package enum GradientKernel {
             let py = Float(map.d * CGFloat(y) + map.ty - center.y)
             var x = 0
             while x < buffer.width {
-                // Whole lanes: the places have room for those beyond the row.
+                // Whole lanes: the buffer has room for those beyond the row.
                 let column = lanes + Float(x)
                 let (dx, dy) = (px + column * stepX, py + column * stepY)
                 let t = ((dx * dx + dy * dy).squareRoot() * scale - start).clamped(lowerBound: SIMD8(repeating: -1), upperBound: SIMD8(repeating: limit))
-                // Adding 2^23 leaves the nearest whole number in the low bits; where that is above `t`, the one below it is meant.
+                // Adding 2^23 leaves the nearest integer in the low bits; if that is above `t`, the next lower one is correct.
                 let shifted = t + 0x1p23, nearest = shifted - 0x1p23
                 let whole = SIMD8<Int32>(truncatingIfNeeded: unsafeBitCast(shifted, to: SIMD8<UInt32>.self) & 0x7F_FFFF)
                 let place = whole &- SIMD8<Int32>(repeating: 0).replacing(with: 1, where: nearest .> t)
@@ -120,7 +120,7 @@ package enum GradientKernel {
         }
     }
 
-    /// Two circles apart: the largest `s` whose circle, radius not negative, goes through the point.
+    /// Fills between two separate circles: the largest `s` whose circle, with nonnegative radius, passes through the point.
     private static func radial(
         _ buffer: PixelBuffer, _ colors: UnsafePointer<UInt32>, _ c0: CGPoint, _ r0: CGFloat, _ c1: CGPoint,
         _ r1: CGFloat, _ map: CGAffineTransform, _ options: CGGradientDrawingOptions
@@ -176,7 +176,7 @@ package enum GradientKernel {
         }
     }
 
-    /// The angle of a vector in turns, 0..<1, by a polynomial, because the C library's arc tangent differs between machines.
+    /// Returns the angle of a vector in turns, 0..<1, from a polynomial, because the C library's arc tangent differs between machines.
     package static func turns(_ y: CGFloat, _ x: CGFloat) -> CGFloat {
         let (ax, ay) = (abs(x), abs(y))
         guard ax > 0 || ay > 0 else { return 0 }

@@ -1,4 +1,4 @@
-/// What was drawn before, by what it was drawn from. All of it goes once it takes more than `limit` bytes.
+/// A cache of drawings. Emptied once it exceeds `limit` bytes.
 package struct MaskCache<Key: Hashable, Value> {
     private var values: [Key: Value] = [:]
     private var bytes = 0

@@ -3,9 +3,9 @@ import CPixelKernels
 import Foundation
 
 extension PixelBuffer {
-    /// Lays a color over whole pixels of device space, to the byte as Cairo fills a rectangle with it, but without its path and clip.
+    /// Composites a color over whole pixels of device space, with the same bytes as Cairo's rectangle fill, but without its path and clip.
     ///
-    /// The rectangle lies within the buffer, and the caller knows that no clip cuts it.
+    /// The rectangle must be within the buffer and not clipped.
     package func fill(x: Int, y: Int, width: Int, height: Int, with paint: SolidPaint, alpha: CGFloat = 1) {
         let color = Self.pixel(of: paint, alpha: alpha)
         flush()
@@ -14,8 +14,8 @@ extension PixelBuffer {
         markDirty()
     }
 
-    /// Lays a color over what `mask` covers of `area`, to the byte as Cairo does it. The mask's top left pixel lies at (`x`, `y`) of device space, of which
-    /// `area` is a part that lies within the buffer.
+    /// Composites a color over the part of `area` that `mask` covers, with the same bytes as Cairo. The mask's top left pixel is at (`x`,
+    /// `y`) in device space; `area` must be within the buffer.
     func cover(_ area: CGRect, with paint: SolidPaint, alpha: CGFloat, through mask: AlphaMask, x: Int, y: Int) {
         let color = Self.pixel(of: paint, alpha: alpha)
         let (left, right) = (max(Int(area.minX), x), min(Int(area.maxX), x + mask.width))
@@ -27,7 +27,7 @@ extension PixelBuffer {
         markDirty()
     }
 
-    /// Cairo keeps 16 bits of each premultiplied component, of which pixman takes the upper eight.
+    /// Returns the color's pixel value. Cairo keeps 16 bits of each premultiplied component, of which pixman uses the upper eight.
     private static func pixel(of paint: SolidPaint, alpha: CGFloat) -> UInt32 {
         func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 65535 + 0.5) >> 8 }
         let opacity = paint.alpha * alpha

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path under construction.
+/// A mutable path.
 public class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(types: [], points: []) }
 
@@ -43,8 +43,8 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         types.append(.closeSubpath)
     }
 
-    /// A segment that follows a close starts at the closed subpath's first point; one without any current point starts
-    /// where it leads.
+    /// Starts a subpath if necessary: a segment after a close starts at the closed subpath's first point; one without a current point
+    /// starts at its own end point.
     private func startSubpathIfNeeded(at point: CGPoint, _ transform: CGAffineTransform) {
         if types.isEmpty {
             types.append(.moveToPoint)
@@ -93,7 +93,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         closeSubpath()
     }
 
-    /// Corners wider or taller than half the rectangle are cut down to the half, where Apple's call traps.
+    /// Adds a rounded rectangle. Corners wider or taller than half the rectangle are reduced to the half, for which Apple's function traps.
     public final func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -128,7 +128,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 
     // MARK: Arcs
 
-    /// An arc with growing angles, or with falling ones when `clockwise`, as seen with the y axis upwards.
+    /// Adds an arc with increasing angles, or with decreasing ones if `clockwise`, as seen with the y axis pointing up.
     public final func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -176,7 +176,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// A line toward `tangent1End` and the arc that rounds the corner there.
+    /// Adds a line toward `tangent1End` and the arc that rounds the corner there.
     public final func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

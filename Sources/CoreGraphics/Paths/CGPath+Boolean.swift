@@ -1,37 +1,38 @@
 import Foundation
 
-/// Paths made of the areas of paths. Curves come out as lines that leave them by at most a fiftieth of a unit; open subpaths count as closed.
+/// Boolean operations on the areas of paths. Curves become lines that deviate by at most a fiftieth of a unit; open subpaths count as
+/// closed.
 ///
-/// The areas follow `rule`; what comes out can be filled with either rule.
+/// The input areas follow `rule`; the result can be filled with either rule.
 // FIXME(gap): Apple's results keep their curves.
 extension CGPath {
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 || $1 } }
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 && $1 } }
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 && !$1 } }
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, rule) { $0 != $1 } }
-    /// The same area without outlines that cross or lie inside it.
+    /// Returns the same area without outlines that cross each other or lie inside it.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(nil, rule) { first, _ in first } }
-    /// Whether the areas have more than an outline in common.
+    /// Returns whether the areas share more than an outline.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         outlineBounds.meets(other.outlineBounds) && !intersection(other, using: rule).isEmpty
     }
 
-    /// The areas that do not touch, each with its holes; the outermost first, in the path's order.
+    /// Returns the separate areas, each with its holes; the outermost first, in the path's order.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let loops = loops(nil, rule) { first, _ in first }
         let outer = loops.filter { OutlineArrangement.area($0) > 0 }
         var components = outer.map { [$0] }
         for hole in loops where OutlineArrangement.area(hole) <= 0 {
-            // The smallest area that holds it.
+            // The smallest area that contains the hole.
             let holders = outer.indices.filter { CGPath.path([outer[$0]]).contains(hole[0].point, using: .winding) || outer[$0].contains(hole[0]) }
             if let holder = holders.min(by: { OutlineArrangement.area(outer[$0]) < OutlineArrangement.area(outer[$1]) }) { components[holder].append(hole) }
         }
         return components.map(CGPath.path)
     }
 
-    /// This path's lines as far as they run inside the area of `other`.
+    /// Returns the parts of this path's lines inside the area of `other`.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { lines(other, rule, inside: true) }
-    /// This path's lines as far as they run outside the area of `other`.
+    /// Returns the parts of this path's lines outside the area of `other`.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { lines(other, rule, inside: false) }
 
     private func loops(_ other: CGPath?, _ rule: CGPathFillRule, _ takes: (Bool, Bool) -> Bool) -> [[OutlineArrangement.Vertex]] {

@@ -40,7 +40,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public final var isEmpty: Bool { types.isEmpty }
 
-    /// The point the next segment starts from; zero for an empty path.
+    /// The point at which the next segment starts; zero for an empty path.
     public final var currentPoint: CGPoint {
         guard types.last == .closeSubpath else { return points.last ?? .zero }
         var index = points.count
@@ -67,7 +67,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return CGMutablePath(types: types, points: points.map { $0.applying(transform) })
     }
 
-    /// The outline of this path's stroke, as a path to fill with the winding rule.
+    /// Returns the outline of this path's stroke, as a path to fill with the winding rule.
     public final func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -83,7 +83,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         dashed(phase: phase, lengths: lengths).applying(transform)
     }
 
-    /// The same outline made of straight lines that leave the curves by at most `threshold`.
+    /// Returns the path with curves replaced by straight lines that deviate by at most `threshold`.
     public final func flattened(threshold: CGFloat) -> CGPath {
         let flat = CGMutablePath()
         for subpath in polylines(tolerance: max(threshold, 0.0001)) { flat.add(subpath) }
@@ -114,7 +114,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         applyWithBlock { function(info, $0) }
     }
 
-    /// Calls `body` with each step and the points it carries.
+    /// Calls `body` with each element and its points.
     @inline(__always)
     package final func forEachElement(_ body: (CGPathElementType, UnsafePointer<CGPoint>) -> Void) {
         points.withUnsafeBufferPointer { buffer in
@@ -130,7 +130,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     // MARK: Questions
 
-    /// The smallest rectangle around all points, control points included; null for an empty path.
+    /// The smallest rectangle that contains all points, including control points; null for an empty path.
     public final var boundingBox: CGRect {
         guard let first = points.first else { return .null }
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
@@ -141,7 +141,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle around the drawn outline; null for an empty path.
+    /// The smallest rectangle that contains the drawn outline; null for an empty path.
     public final var boundingBoxOfPath: CGRect { outlineBounds }
 
     public final func contains(
@@ -151,7 +151,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding.nonZero != 0 : winding.crossings % 2 != 0
     }
 
-    /// Whether the path is one axis-aligned rectangle; stores it in `rect` if so.
+    /// Returns whether the path is a single axis-aligned rectangle, which is then stored in `rect`.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = asRectangle else { return false }
         rect?.pointee = found

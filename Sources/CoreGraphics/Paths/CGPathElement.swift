@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a path element does with its points.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 
-    /// How many points an element of this type carries.
+    /// The number of points in an element of this type.
     package var pointCount: Int {
         switch self {
         case .moveToPoint, .addLineToPoint: 1
@@ -15,7 +15,7 @@ public enum CGPathElementType: Int32, Sendable {
     }
 }
 
-/// One step of a path, as `applyWithBlock` shows it; `points` is valid during the call only.
+/// An element of a path, as passed to `applyWithBlock`'s block; `points` is valid only during the call.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
@@ -28,22 +28,22 @@ public struct CGPathElement {
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
-/// What counts as inside where a path crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
-/// Whether a path is filled, by which rule, and stroked.
+/// Whether a path is filled, with which rule, and whether it is stroked.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How an open line ends: at its end point, or beyond it by half its width.
+/// The shape of an open line's ends: flat at the end point, or beyond it by half the width.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// How two lines meet.
+/// The shape of the joint between two lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }

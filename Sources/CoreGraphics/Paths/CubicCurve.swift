@@ -22,7 +22,7 @@ package struct CubicCurve {
             x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
     }
 
-    /// Calls `body` with the points after the start, and whether each is the segment's end.
+    /// Calls `body` with the points after the start, and whether each is the end of the segment.
     package func flatten(_ tolerance: CGFloat, _ body: (CGPoint, Bool) -> Void) {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
@@ -35,7 +35,7 @@ package struct CubicCurve {
         body(p3, true)
     }
 
-    /// The points where the curve turns back along an axis.
+    /// The points at which the curve reverses along an axis.
     package var extremes: [CGPoint] {
         func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
             let (q, l, k) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The outlines of up to two paths, cut where they meet: pieces that touch at their ends only, each knowing how often either path goes around its two sides.
+/// The outlines of up to two paths, split at their intersections: pieces that touch only at their ends, each with both paths' winding
+/// numbers on its two sides.
 ///
-/// Ends lie on a grid of 1/4096 of a unit, so that what meets meets exactly.
+/// Ends are on a grid of 1/4096 of a unit, so that intersections are exact.
 struct OutlineArrangement {
     struct Vertex: Hashable {
         var x, y: Double
@@ -13,11 +14,11 @@ struct OutlineArrangement {
 
     struct Edge {
         var from, to: Vertex
-        /// 0 or 1: the path it is from.
+        /// The index, 0 or 1, of the path that it is from.
         var path: Int
     }
 
-    /// A piece of outline, and how often each path goes around what lies on either side of it. `before` is the side of smaller x, seen along a slant.
+    /// A piece of outline, with each path's winding number on either side. `before` is the side of smaller x along a slanted line.
     struct Piece {
         var from, to: Vertex
         var before: [Int]
@@ -28,7 +29,7 @@ struct OutlineArrangement {
 
     /// Adds the outline of `path`; open subpaths are closed unless they are lines only.
     mutating func add(_ path: CGPath, as number: Int, closing: Bool = true) {
-        // A fiftieth of a point: what a curve may be left by.
+        // A fiftieth of a point: the maximum deviation from a curve.
         for line in path.polylines(tolerance: 0.02) {
             var points = line.points.filter { abs($0.x) < 1e9 && abs($0.y) < 1e9 }.map(Vertex.init)
             if closing || line.isClosed, let first = points.first { points.append(first) }
@@ -38,12 +39,12 @@ struct OutlineArrangement {
 
     // MARK: Cutting
 
-    /// Cuts every edge where another meets it. Rounding to the grid may let new meetings arise: a few rounds settle that.
+    /// Splits every edge where another meets it. Rounding to the grid may create new intersections, which a few rounds resolve.
     mutating func cut() {
         for _ in 0..<6 where !cutOnce() { return }
     }
 
-    /// False when nothing was left to cut.
+    /// Splits the edges once. Returns `false` if nothing was left to split.
     private mutating func cutOnce() -> Bool {
         let order = edges.indices.sorted { min(edges[$0].from.x, edges[$0].to.x) < min(edges[$1].from.x, edges[$1].to.x) }
         var cuts: [Int: [Vertex]] = [:]
@@ -70,7 +71,7 @@ struct OutlineArrangement {
         return true
     }
 
-    /// The places inside `a`, and inside `b`, where the other one meets it.
+    /// Returns the points inside `a`, and inside `b`, at which the other one meets it.
     private static func meetings(_ a: Edge, _ b: Edge) -> (first: [Vertex], second: [Vertex]) {
         guard max(a.from.y, a.to.y) >= min(b.from.y, b.to.y), max(b.from.y, b.to.y) >= min(a.from.y, a.to.y) else { return ([], []) }
         let onA = [b.from, b.to].filter { lies($0, within: a) }, onB = [a.from, a.to].filter { lies($0, within: b) }
@@ -97,9 +98,9 @@ struct OutlineArrangement {
 
     // MARK: Sides
 
-    /// The pieces, edges that lie on each other made one. Call after ``cut()``.
+    /// Returns the pieces, with coinciding edges merged. Call it after ``cut()``.
     func pieces() -> [Piece] {
-        // Along this slant no edge between points of the grid is level.
+        // Along this slanted line, no edge between grid points is level.
         func slanted(_ vertex: Vertex) -> Double { vertex.y + vertex.x * 0.618_033_988_749_895 }
         struct Span {
             var from, to: Vertex
@@ -138,7 +139,7 @@ struct OutlineArrangement {
 
     // MARK: Joining
 
-    /// The outline around everything that `isInside`, as simple closed lines; holes run the other way.
+    /// Returns the outlines of the area for which `isInside` is true, as simple closed lines; holes run in the opposite direction.
     static func loops(_ pieces: [Piece], isInside: ([Int]) -> Bool) -> [[Vertex]] {
         var edges: [(from: Vertex, to: Vertex)] = []
         var leaving: [Vertex: [Int]] = [:]
@@ -172,7 +173,7 @@ struct OutlineArrangement {
         return loops
     }
 
-    /// Without the points that lie on the line between their neighbors.
+    /// Returns the loop without points on the line between their neighbors.
     private static func straightened(_ loop: [Vertex]) -> [Vertex] {
         var kept: [Vertex] = []
         func isNeedless(_ vertex: Vertex, _ before: Vertex, _ after: Vertex) -> Bool {
@@ -186,7 +187,7 @@ struct OutlineArrangement {
         return kept
     }
 
-    /// Twice the area of a loop; negative for a hole.
+    /// Returns twice the area of a loop; negative for a hole.
     static func area(_ loop: [Vertex]) -> Double {
         -zip(loop, loop.dropFirst() + loop.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     }

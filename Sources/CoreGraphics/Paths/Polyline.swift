@@ -1,10 +1,10 @@
 import Foundation
 
-/// One subpath made of straight lines.
+/// A subpath made of straight lines.
 package struct Polyline {
     package var points: [CGPoint]
     package var isClosed: Bool
-    /// Which inner points lie on a curve, where a stroke turns smoothly.
+    /// Which inner points are on a curve, where a stroke turns smoothly.
     package var smooth: [Bool]
 }
 
@@ -16,8 +16,7 @@ extension CGMutablePath {
 }
 
 extension CGPath {
-    /// The subpaths with curves replaced by lines that leave them by at most `tolerance`. Subpaths with a point that is not
-    /// finite are dropped.
+    /// Returns the subpaths with curves replaced by lines that deviate by at most `tolerance`. Subpaths with a nonfinite point are dropped.
     package final func polylines(tolerance: CGFloat = 0.1) -> [Polyline] {
         var result: [Polyline] = []
         var current = Polyline(points: [], isClosed: false, smooth: [])
@@ -58,7 +57,7 @@ extension CGPath {
         return result
     }
 
-    /// How often the outline goes around `point`: signed turns, and plain crossings of a ray.
+    /// Returns how often the outline winds around `point`: signed turns, and unsigned crossings of a ray.
     final func windingNumber(around point: CGPoint) -> (nonZero: Int, crossings: Int) {
         var (turns, crossings) = (0, 0)
         guard point.isFinite else { return (0, 0) }
@@ -103,7 +102,7 @@ extension CGPath {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The visible pieces of a dashed line along this path.
+    /// Returns the visible pieces of a dashed line along this path.
     final func dashed(phase: CGFloat, lengths: [CGFloat]) -> CGPath {
         let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let total = lengths.reduce(0, +)
@@ -126,7 +125,7 @@ extension CGPath {
                 let (dx, dy) = (to.x - from.x, to.y - from.y)
                 let length = (dx * dx + dy * dy).squareRoot()
                 var done: CGFloat = 0
-                // A limit, so that a minute pattern along a huge line cannot exhaust memory.
+                // A limit, so that a tiny pattern along a huge line cannot exhaust memory.
                 while done + remaining <= length, length > 0, pieces < 200_000 {
                     done += remaining
                     pieces += 1

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Turns a stroked line into an area: one positively turning polygon per segment, join and cap, to be filled with the
-/// winding rule.
+/// Converts a stroked line to an area: one polygon with positive orientation per segment, join and cap, to be filled with the winding rule.
 struct StrokeOutline {
     let half: CGFloat
     let cap: CGLineCap

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A mask that a vector file draws: what follows is seen through as much of it as it is opaque, or bright.
+/// A mask that a vector file draws: later drawing is visible to the extent that the mask is opaque, or bright.
 struct DrawnMask {
     enum Measure {
         case alpha
-        /// The weights of red, green and blue, which sum up to 256.
+        /// The weights of red, green and blue, which add up to 256.
         case brightness(UInt32, UInt32, UInt32)
 
         fileprivate func value(_ pixel: UInt32) -> Int {
@@ -15,19 +15,19 @@ struct DrawnMask {
         }
     }
 
-    /// In pixels of the context, y downwards.
+    /// The area in the context's pixels, y downward.
     private let area: CGRect
-    /// Its alpha is what is let through.
+    /// The image whose alpha is the mask.
     private let image: CGImage
 
-    /// How many pixels a mask takes over `context`'s clip.
+    /// Returns the number of pixels in a mask over `context`'s clip.
     static func cost(over context: CGContext) -> CGFloat {
         let area = context.deviceClipBounds
         return area.width * area.height
     }
 
-    /// Calls `draw` with a picture of `context`'s clip, in whose user space it starts. `transfer`, from 0...1 to 0...1, changes what is let through.
-    /// Nil when nothing is inside the clip.
+    /// Draws a mask. `draw` receives a picture of `context`'s clip, in whose user space it starts. `transfer` maps the mask's values,
+    /// 0...1, to new ones. Fails if the clip is empty.
     init?(over context: CGContext, _ measure: Measure, on backdrop: SolidPaint? = nil, transfer: (CGFloat) -> CGFloat = { $0 }, draw: (CGContext) -> Void) {
         let area = context.deviceClipBounds.integral
         guard area.isFinite, let buffer = PixelBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
@@ -49,7 +49,7 @@ struct DrawnMask {
         buffer.markDirty()
     }
 
-    /// Cuts what is drawn from now on in `context`, until its state is restored.
+    /// Clips later drawing in `context`, until its state is restored.
     func clip(_ context: CGContext) {
         let userSpace = context.userSpaceToDeviceSpaceTransform
         context.setUserSpace(.identity)

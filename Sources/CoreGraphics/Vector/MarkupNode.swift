@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of an XML document, enough of XML for drawings: no namespaces, no entities but the predefined ones.
+/// An element of an XML document, with enough of XML for drawings: no namespaces, only the predefined entities.
 package final class MarkupNode {
     package let name: String
     package var attributes: [String: String]
@@ -9,7 +9,7 @@ package final class MarkupNode {
 
     init(name: String, attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
 
-    /// The root element; nil when the document is damaged, nested deeper than 256 or larger than 200,000 elements.
+    /// Returns the root element, or `nil` if the document is damaged, nested deeper than 256 levels or larger than 200,000 elements.
     package static func parse(_ data: Data) -> MarkupNode? {
         var reader = MarkupReader(bytes: [UInt8](data))
         return reader.document()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PostScript calculator function of a PDF file (type 4): numbers in, numbers out, no loops.
+/// A PostScript calculator function of a PDF file (type 4): it maps numbers to numbers, without loops.
 package struct PDFCalculator {
     private indirect enum Step {
         case number(CGFloat)
@@ -12,7 +12,7 @@ package struct PDFCalculator {
     private let domain: [CGFloat]
     private let range: [CGFloat]
 
-    /// Nil when the program is damaged, or there is no range to bring its results into.
+    /// Fails if the program is damaged, or if there is no range for its results.
     package init?(_ program: [UInt8], domain: [CGFloat], range: [CGFloat]) {
         var reader = PDFReader(program)
         guard range.count >= 2, range.count % 2 == 0, case .word("{")? = reader.object(resolvesReferences: false),
@@ -46,7 +46,7 @@ package struct PDFCalculator {
         return nil
     }
 
-    /// As many numbers as the range has pairs, each within its own; zeros brought into it where the program goes wrong.
+    /// Returns as many numbers as the range has pairs, each clamped to its own; zeros, clamped likewise, if the program fails.
     package func values(_ input: [CGFloat]) -> [CGFloat] {
         var stack = input.enumerated().map { index, value in
             2 * index + 1 < domain.count ? max(min(value, domain[2 * index + 1]), domain[2 * index]) : value

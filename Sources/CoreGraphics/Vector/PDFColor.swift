@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the operands of a color operator mean.
+/// The interpretation of a color operator's operands.
 indirect enum PDFColorSpace {
     enum Device { case gray, rgb, cmyk }
     case device(Device)
     case indexed(PDFColorSpace, table: [UInt8])
-    /// A tint that a function turns into another space's components.
+    /// A tint that a function converts to another space's components.
     case tint(PDFColorSpace, PDFFunction?, count: Int)
     case lab
     case pattern
@@ -64,7 +64,7 @@ indirect enum PDFColorSpace {
             return base.paint((0..<base.count).map { start + $0 < table.count ? CGFloat(table[start + $0]) / 255 : 0 }, file)
         case .tint(let base, let function, _):
             if let function { return base.paint(function.values(values), file) }
-            // Without a function that can be read, ink darkens paper.
+            // Without a readable function, ink darkens paper.
             return SolidPaint(red: 1 - at(0), green: 1 - at(0), blue: 1 - at(0), alpha: 1)
         case .pattern: return .black
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A page of a PDF file: paths, text, colors, gradients, patterns, forms, soft masks and images.
 package final class PDFDrawing: @unchecked Sendable {
-    /// In points, as the page is shown.
+    /// The size in points, as the page is shown.
     package let size: CGSize
     package let pageCount: Int
     let box: CGRect
@@ -12,7 +12,7 @@ package final class PDFDrawing: @unchecked Sendable {
 
     package convenience init?(data: Data) { self.init(data: data, page: 0) }
 
-    /// Nil when the data is not a PDF file, is encrypted, or has no such page with a usable size.
+    /// Fails if the data is not a PDF file, is encrypted, or has no such page with a usable size.
     package init?(data: Data, page index: Int) {
         guard let file = PDFFile(data), file.pages.indices.contains(index) else { return nil }
         let page = file.pages[index]
@@ -26,7 +26,7 @@ package final class PDFDrawing: @unchecked Sendable {
         (self.file, self.page, pageCount) = (file, page, file.pages.count)
     }
 
-    /// Draws into the rectangle from zero to ``size``, y downwards.
+    /// Draws into the rectangle from zero to ``size``, y downward.
     package func draw(in context: CGContext) {
         context.saveGState()
         context.translateBy(x: 0, y: size.height)
@@ -35,7 +35,7 @@ package final class PDFDrawing: @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Draws into the rectangle from zero to ``size``, y upwards.
+    /// Draws into the rectangle from zero to ``size``, y upward.
     func drawUpwards(in context: CGContext) {
         context.saveGState()
         defer { context.restoreGState() }
@@ -58,7 +58,7 @@ package final class PDFDrawing: @unchecked Sendable {
 /// The boxes of a PDF page, in points with the origin at the bottom left.
 public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
-/// A PDF file: its pages, counted from one. nil for what is not a PDF or is locked.
+/// A PDF file and its pages. Initializers fail for files that are not PDF or are locked.
 public final class CGPDFDocument: @unchecked Sendable {
     private let data: Data
     public let numberOfPages: Int
@@ -81,13 +81,13 @@ public final class CGPDFDocument: @unchecked Sendable {
     public var isEncrypted: Bool { false }
     public var isUnlocked: Bool { true }
 
-    /// Pages count from 1.
+    /// Returns a page. Pages are numbered from 1.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         PDFDrawing(data: data, page: pageNumber - 1).map { CGPDFPage(document: self, drawing: $0, pageNumber: pageNumber) }
     }
 }
 
-/// A page of a PDF file. Boxes in points, y upwards.
+/// A page of a PDF file. Boxes are in points, y upward.
 public final class CGPDFPage: @unchecked Sendable {
     public let document: CGPDFDocument?
     public let pageNumber: Int
@@ -99,7 +99,7 @@ public final class CGPDFPage: @unchecked Sendable {
 
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { drawing.box }
 
-    /// The map that centers the page's box in a rectangle, never enlarging it.
+    /// Returns the transform that centers the page's box in a rectangle without enlarging it.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform {
         let (width, height) = (rect.width / drawing.size.width, rect.height / drawing.size.height)
         let scale = min(width, height, 1)

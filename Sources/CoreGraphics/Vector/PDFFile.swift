@@ -1,15 +1,15 @@
 import CDeflate
 import Foundation
 
-/// The objects of a PDF file. The cross-reference table is not trusted: objects are found by looking for them.
+/// The objects of a PDF file. The cross-reference table is not trusted: objects are found by scanning.
 final class PDFFile: @unchecked Sendable {
     private let bytes: [UInt8]
     private var objects: [Int: PDFObject] = [:]
     private(set) var trailer: [String: PDFObject] = [:]
-    /// The bytes all streams of a file may unpack to together.
+    /// The number of bytes that all streams of a file may decompress to.
     private var unpackBudget = 256 << 20
 
-    /// Nil when this is no PDF file, or an encrypted one.
+    /// Fails if this is not a PDF file, or if it is encrypted.
     init?(_ data: Data) {
         bytes = [UInt8](data)
         guard bytes.prefix(1024).starts(with: "%PDF".utf8) || data.prefix(1024).range(of: Data("%PDF".utf8)) != nil else { return nil }
@@ -24,7 +24,7 @@ final class PDFFile: @unchecked Sendable {
         var cursor = 0
         while let place = find("obj", from: cursor) {
             cursor = place + 3
-            // Not "endobj", and "12 0 " before it.
+            // Not "endobj", and preceded by a header such as "12 0 ".
             guard let number = headerNumber(before: place) else { continue }
             var reader = PDFReader(bytes, at: cursor)
             guard let object = reader.object(resolvesReferences: true) else { continue }
@@ -84,7 +84,7 @@ final class PDFFile: @unchecked Sendable {
         var start = reader.cursor + 6
         if start < bytes.count, bytes[start] == 13 { start += 1 }
         if start < bytes.count, bytes[start] == 10 { start += 1 }
-        // The declared length counts where the end mark follows it.
+        // The declared length is used if the end mark follows it.
         if let length = entries["Length"]?.number, length >= 0, length < CGFloat(bytes.count - start) + 1 {
             let end = start + Int(length)
             if let mark = find("endstream", from: end), mark - end <= 4 { return .stream(entries, start..<end) }
@@ -113,7 +113,7 @@ final class PDFFile: @unchecked Sendable {
         }
     }
 
-    /// The object behind a reference.
+    /// Returns the object that a reference leads to.
     func resolve(_ object: PDFObject?) -> PDFObject {
         var object = object ?? .null
         for _ in 0..<32 {
@@ -143,7 +143,7 @@ final class PDFFile: @unchecked Sendable {
         }
         walk(resolve(trailer["Root"]).dictionary?["Pages"], [:], 0)
         if found.isEmpty {
-            // A file with a damaged catalog: any page object will do.
+            // A file with a damaged catalog: any page object is used.
             for number in objects.keys.sorted() {
                 if let entries = objects[number]?.dictionary, entries["Type"]?.name == "Page" { found.append(entries) }
             }
@@ -151,7 +151,7 @@ final class PDFFile: @unchecked Sendable {
         return found
     }()
 
-    /// A page's content, its streams joined.
+    /// Returns a page's content, with its streams joined.
     func content(of page: [String: PDFObject]) -> [UInt8] {
         let object = resolve(page["Contents"])
         if let parts = object.array { return Array(parts.compactMap { data(of: resolve($0)) }.joined(separator: [10])) }
@@ -160,13 +160,13 @@ final class PDFFile: @unchecked Sendable {
 
     // MARK: Streams
 
-    /// A stream's bytes with its filters undone. JPEG data stays as it is, named in `imageFilter`.
+    /// Returns a stream's decoded bytes. JPEG data is left encoded and named in `imageFilter`.
     func data(of object: PDFObject, imageFilter: inout String?) -> [UInt8]? {
         guard case .stream(let entries, let range) = object, range.upperBound <= bytes.count else { return nil }
         return unpacked(Array(bytes[range]), entries, imageFilter: &imageFilter)
     }
 
-    /// Bytes with the filters undone that a stream's or an inline image's entries name.
+    /// Decodes bytes with the filters that a stream's or an inline image's entries name.
     func unpacked(_ packed: [UInt8], _ entries: [String: PDFObject], imageFilter: inout String?) -> [UInt8]? {
         var result = packed
         let filter = resolve(entries["Filter"])
@@ -221,8 +221,8 @@ final class PDFFile: @unchecked Sendable {
         return nil
     }
 
-    /// A length below 128 precedes one byte more than it to be copied; one above 128 precedes a byte to be repeated 257 minus length
-    /// times.
+    /// Decodes run lengths: a length below 128 precedes one byte more than it to copy; one above 128 precedes a byte to repeat 257 minus
+    /// length times.
     private static func decodeRuns(_ packed: [UInt8]) -> [UInt8] {
         var (result, cursor): ([UInt8], Int) = ([], 0)
         while cursor + 1 < packed.count, packed[cursor] != 128 {
@@ -262,7 +262,7 @@ final class PDFFile: @unchecked Sendable {
     }
 }
 
-/// Undoes the differences that a predictor stored.
+/// Reverses the differences that a predictor stored.
 enum PDFPredictor {
     static func undo(_ bytes: [UInt8], _ parameters: [String: PDFObject]) -> [UInt8] {
         guard let predictor = parameters["Predictor"]?.number, predictor >= 10 else { return bytes }

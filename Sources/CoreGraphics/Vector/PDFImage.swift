@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture of a PDF page, as an object of its own or between the operators: samples of 1 to 16 bits, stencils, and JPEG data, with the
-/// alpha that a second picture gives.
+/// A picture on a PDF page, as a separate object or inline: samples of 1 to 16 bits, stencils, and JPEG data, with alpha from a second
+/// picture.
 struct PDFImage {
     private let entries: [String: PDFObject]
     private let file: PDFFile
     private let width: Int
     private let height: Int
 
-    /// Nil when it has no size or one that is too large.
+    /// Fails if it has no size or is too large.
     init?(_ entries: [String: PDFObject], _ file: PDFFile) {
         guard let width = file.resolve(entries["Width"]).number, let height = file.resolve(entries["Height"]).number,
             width >= 1, height >= 1, width < 32768, height < 32768, PixelBuffer.isAcceptable(width: Int(width), height: Int(height))
@@ -19,10 +19,10 @@ struct PDFImage {
     private var isStencil: Bool { if case .bool(true) = file.resolve(entries["ImageMask"]) { true } else { false } }
     private var bitsPerSample: Int { isStencil ? 1 : file.resolve(entries["BitsPerComponent"]).number.map { Int(max(min($0, 16), 0)) } ?? 8 }
 
-    /// How many bytes the samples take, without filters.
+    /// Returns the number of bytes that the samples take without filters.
     func byteCount(in space: PDFColorSpace) -> Int { (width * (isStencil ? 1 : space.count) * bitsPerSample + 7) / 8 * height }
 
-    /// `bytes` are the samples, or JPEG data where `filter` names it. A stencil lets `tint` through.
+    /// Returns the image. `bytes` are the samples, or JPEG data if `filter` names it. A stencil paints `tint`.
     func image(_ bytes: [UInt8], filter: String?, in space: PDFColorSpace, tint: SolidPaint) -> CGImage? {
         let buffer: PixelBuffer? = if filter == "DCTDecode" {
             ImageDecoder.decode(Data(bytes))?.image.buffer
@@ -68,7 +68,8 @@ struct PDFImage {
         return buffer
     }
 
-    /// The picture through its mask, if it has one, as fine as the finer of both: a soft mask's brightness is alpha, a stencil lets through where it paints.
+    /// Returns the picture with its mask applied, if it has one, at the higher of the two resolutions: a soft mask's brightness is alpha; a
+    /// stencil is transparent where it doesn't paint.
     private func masked(_ picture: PixelBuffer) -> PixelBuffer? {
         let (soft, hard) = (file.resolve(entries["SMask"]), file.resolve(entries["Mask"]))
         let (object, isSoft) = soft.dictionary == nil ? (hard, false) : (soft, true)
@@ -91,7 +92,7 @@ struct PDFImage {
 }
 
 extension UInt32 {
-    /// A premultiplied pixel seen at `alpha` of 255.
+    /// Returns a premultiplied pixel with `alpha` of 255 applied.
     fileprivate func faded(by alpha: UInt32) -> UInt32 {
         func part(_ shift: UInt32) -> UInt32 { (((self >> shift & 255) * alpha + 127) / 255) << shift }
         return part(24) | part(16) | part(8) | part(0)
@@ -101,7 +102,7 @@ extension UInt32 {
 // MARK: - Between the operators
 
 extension PDFReader {
-    /// The entries of an inline image, whose keys and names may be shortened; afterward the reader is at its data.
+    /// Reads the entries of an inline image, whose keys and names may be abbreviated; afterward the reader is at its data.
     mutating func inlineImageEntries() -> [String: PDFObject]? {
         var entries: [String: PDFObject] = [:]
         while let key = object(resolvesReferences: false) {
@@ -115,7 +116,7 @@ extension PDFReader {
         return nil
     }
 
-    /// The bytes up to the word that ends them, after `count` of them where it is known how many there are.
+    /// Returns the bytes up to the keyword that ends them, which comes after at least `count` of them if their number is known.
     mutating func inlineImageData(count: Int?) -> [UInt8] {
         let start = cursor
         var end = count.map { min(start + $0, bytes.count) } ?? start

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs a content stream's operators on a context whose user space is the page's.
+/// Executes a content stream's operators on a context whose user space is the page's.
 struct PDFInterpreter {
     let file: PDFFile
     let context: CGContext
     let resources: [String: PDFObject]
     let fonts: PDFFonts
     let depth: Int
-    /// The page's or form's own space on the pixels, where patterns begin.
+    /// Maps the page's or form's own space, in which patterns begin, to pixels.
     private let space: CGAffineTransform
 
     private(set) var operands: [PDFObject] = []
@@ -31,7 +31,7 @@ struct PDFInterpreter {
     enum Source {
         case color(SolidPaint)
         case shading(PDFShading)
-        /// A pattern's drawing, and the color of one without colors of its own.
+        /// A pattern, and the color for one without colors of its own.
         case tiles(PDFObject, SolidPaint)
         case none
     }
@@ -43,7 +43,7 @@ struct PDFInterpreter {
 
     mutating func run(_ content: [UInt8]) {
         var reader = PDFReader(content)
-        // A bound on work, for content made to never end.
+        // A limit on work, for content designed never to end.
         var remaining = 5_000_000
         while remaining > 0, let object = reader.object(resolvesReferences: false) {
             remaining -= 1
@@ -156,8 +156,8 @@ struct PDFInterpreter {
         if let name = mode.name ?? mode.array?.first?.name { context.setBlendMode(PDFInterpreter.blendModes[name] ?? .normal) }
     }
 
-    /// What a form of the page lets through as the page's space is now: as much as it is bright, with Rec. 601's weights, unless it says opaque (ISO
-    /// 32000-1, 11.5). Nil for what names no form or is too much work.
+    /// Returns the mask of a form in the page's current space: its brightness, with Rec. 601's weights, unless it specifies alpha (ISO
+    /// 32000-1, 11.5). `nil` if there is no form or it is too much work.
     private func softMask(_ entries: [String: PDFObject]) -> DrawnMask? {
         let form = file.resolve(entries["G"])
         guard form.dictionary != nil, depth < 24, fonts.spend(onPixels: DrawnMask.cost(over: context)) else { return nil }
@@ -197,7 +197,7 @@ struct PDFInterpreter {
         return .color(space.paint(operands.map { $0.number ?? 0 }, file))
     }
 
-    /// The color given with a pattern that has none; its space is the operands' by their count.
+    /// The color for a pattern that has none; its space follows from the number of operands.
     private var tileTint: SolidPaint {
         let numbers = operands.compactMap(\.number)
         let space: PDFColorSpace = numbers.count == 4 ? .device(.cmyk) : numbers.count == 3 ? .device(.rgb) : .device(.gray)
@@ -237,7 +237,7 @@ struct PDFInterpreter {
         }
     }
 
-    /// Draws in a graphics state of its own, seen through the soft mask that is in force.
+    /// Draws in a separate graphics state with the current soft mask.
     private func masked(_ draw: () -> Void) {
         if state.mask != nil, !fonts.spend(onPixels: DrawnMask.cost(over: context)) { return }
         context.saveGState()
@@ -275,14 +275,14 @@ struct PDFInterpreter {
         }
     }
 
-    /// A cell is made of pixels before it is drawn.
+    /// Returns the cost of a cell, which is rendered to pixels before it is drawn.
     private func cellCost(_ entries: [String: PDFObject]) -> Int {
         func step(_ key: String) -> CGFloat { min(abs(file.resolve(entries[key]).number ?? 0), 10_000) }
         let scales = space.axisScales
         return Int(min(step("XStep") * scales.width * step("YStep") * scales.height / 1000, 500_000))
     }
 
-    /// A tiling pattern: what its drawing shows, time and again.
+    /// Returns a tiling pattern, which repeats its drawing.
     private func tiling(_ object: PDFObject, _ tint: SolidPaint) -> CGPattern? {
         guard depth < 24, let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return nil }
         let (box, m) = (file.numbers(entries["BBox"]), file.numbers(entries["Matrix"]))
@@ -324,7 +324,7 @@ struct PDFInterpreter {
         }
     }
 
-    /// What a form shows, with the state's colors to begin with.
+    /// Draws a form, with the state's colors initially.
     func drawForm(_ object: PDFObject) {
         guard let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return }
         context.saveGState()
@@ -339,7 +339,7 @@ struct PDFInterpreter {
         context.restoreGState()
     }
 
-    /// A picture fills the unit square.
+    /// Draws a picture, which fills the unit square.
     private func draw(_ image: CGImage?) {
         guard let image else { return }
         masked {

@@ -11,7 +11,7 @@ indirect enum PDFObject {
     case dictionary([String: PDFObject])
     case stream([String: PDFObject], Range<Int>)
     case reference(Int)
-    /// A bare word: an operator in content, a keyword elsewhere.
+    /// A plain keyword: an operator in content, a keyword elsewhere.
     case word(String)
 
     var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
@@ -25,7 +25,7 @@ indirect enum PDFObject {
     }
 }
 
-/// Reads PDF's tokens and objects from bytes. Nothing here looks past the end.
+/// Reads PDF's tokens and objects from bytes, never past the end.
 struct PDFReader {
     let bytes: [UInt8]
     var cursor: Int
@@ -47,7 +47,7 @@ struct PDFReader {
         }
     }
 
-    /// The next object; nil at the end. `resolvesReferences` reads "3 0 R" as one object.
+    /// Returns the next object, or `nil` at the end. `resolvesReferences` reads "3 0 R" as one object.
     mutating func object(resolvesReferences: Bool, depth: Int = 0) -> PDFObject? {
         skipSpace()
         guard cursor < bytes.count, depth < 64 else { return nil }
@@ -148,7 +148,7 @@ struct PDFReader {
         return result
     }
 
-    /// The byte after a backslash; nil for the end of a line, which does not count.
+    /// Returns the byte for an escape after a backslash, or `nil` for a line end, which is ignored.
     private mutating func escapedByte() -> UInt8? {
         let byte = bytes[cursor]
         cursor += 1
@@ -196,7 +196,7 @@ struct PDFReader {
                 return .dictionary(result)
             }
             guard bytes[cursor] == UInt8(ascii: "/") else {
-                // Something that is no key: leave it out.
+                // Something other than a key: skip it.
                 guard object(resolvesReferences: resolvesReferences, depth: depth + 1) != nil else { return nil }
                 continue
             }

@@ -5,10 +5,10 @@ public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The bytes of a page's rectangle, a `CGRect`, as data.
+/// The key for a page's rectangle, a `CGRect` as data.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
 
-/// The pages of a PDF document while a context draws them: one bitmap for all, cleared between them.
+/// The pages of a PDF document while a context draws them: a single bitmap, cleared between pages.
 // FIXME(gap): pages are pictures of 144 dots an inch, not paths and text; links and destinations are not written.
 package final class PDFPages {
     package static let scale: CGFloat = 2
@@ -21,7 +21,7 @@ package final class PDFPages {
     private var isDrawing = false
     private var isClosed = false
 
-    /// An empty rectangle means a US letter page, as in UIKit. `write` gets the file when the document is closed.
+    /// Creates a document. An empty rectangle means a US letter page, as in UIKit. `write` receives the file when the document is closed.
     init(bounds: CGRect, info: [AnyHashable: Any], write: @escaping (Data) -> Void) {
         self.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
         (pageBounds, self.info, self.write) = (self.bounds, PDFPages.fileInfo(info), write)
@@ -29,7 +29,7 @@ package final class PDFPages {
 
     deinit { finish() }
 
-    /// What the keys of the document information are called in the file.
+    /// Maps keys of the document information to the file's names.
     private static func fileInfo(_ documentInfo: [AnyHashable: Any]) -> [String: String] {
         let names = [
             kCGPDFContextTitle: "Title", kCGPDFContextAuthor: "Author", kCGPDFContextCreator: "Creator", kCGPDFContextSubject: "Subject",
@@ -40,7 +40,7 @@ package final class PDFPages {
         return result
     }
 
-    /// An empty rectangle means the document's own.
+    /// Begins a page. An empty rectangle means the document's own.
     func begin(_ wanted: CGRect, on context: CGContext) {
         end(on: context)
         pageBounds = wanted.isEmpty ? bounds : wanted
@@ -67,7 +67,7 @@ package final class PDFPages {
 
 // MARK: - Contexts
 
-/// Takes the bytes of a document.
+/// A destination for the bytes of a document.
 public final class CGDataConsumer: @unchecked Sendable {
     let write: (Data) -> Void
 
@@ -75,7 +75,7 @@ public final class CGDataConsumer: @unchecked Sendable {
 
     public convenience init?(data: CFMutableData) { self.init { data.append($0) } }
 
-    /// nil when the file cannot be made.
+    /// Creates a consumer that writes a file. Fails if the file cannot be created.
     public convenience init?(url: CFURL) {
         guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
         self.init { try? $0.write(to: url) }
@@ -83,19 +83,19 @@ public final class CGDataConsumer: @unchecked Sendable {
 }
 
 extension CGContext {
-    /// Pages of a PDF document, in points with the origin at the lower left. `mediaBox` is their rectangle, US letter where it is nil; `auxiliaryInfo`
-    /// has the title and its like. The consumer gets the document with ``closePDF()``.
+    /// Creates a context for a PDF document, in points with the origin at the lower left. `mediaBox` is the pages' rectangle, or `nil` for
+    /// US letter; `auxiliaryInfo` contains the title and similar values. The consumer receives the document in ``closePDF()``.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         self.init(pages: PDFPages(bounds: mediaBox?.pointee ?? .zero, info: auxiliaryInfo ?? [:], write: consumer.write), isUpsideDown: false)
     }
 
-    /// The same into a file; nil when it cannot be made.
+    /// Creates a context that writes a PDF file. Fails if the file cannot be created.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// As UIKit draws its pages: the origin at the upper left.
+    /// Creates a context in which UIKit draws PDF pages, with the origin at the upper left.
     package convenience init?(pdfBounds bounds: CGRect, info: [AnyHashable: Any], consumer: CGDataConsumer) {
         self.init(pages: PDFPages(bounds: bounds, info: info, write: consumer.write), isUpsideDown: true)
     }
@@ -107,7 +107,8 @@ extension CGContext {
         saveGState()
     }
 
-    /// Begins a page, which ends the one before. `pageInfo` may have its rectangle under `kCGPDFContextMediaBox`. Nothing in other contexts.
+    /// Begins a page, which ends the previous one. `pageInfo` may contain its rectangle under `kCGPDFContextMediaBox`. Has no effect in
+    /// other contexts.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         let box = (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap { data in
             data.count == MemoryLayout<CGRect>.size ? data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) } : nil
@@ -118,7 +119,7 @@ extension CGContext {
     public func endPDFPage() { document?.end(on: self) }
     public func endPage() { endPDFPage() }
 
-    /// Ends the last page and hands the document over.
+    /// Ends the last page and passes the document to the consumer.
     public func closePDF() {
         document?.end(on: self)
         document?.finish()

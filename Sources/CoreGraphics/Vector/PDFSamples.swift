@@ -1,20 +1,20 @@
 import Foundation
 
-/// A function given by its values on a grid, between which it is linear along each input (ISO 32000-1, 7.10.2).
+/// A function defined by its values on a grid, linearly interpolated along each input (ISO 32000-1, 7.10.2).
 struct PDFSamples {
-    /// How many samples lie along each input.
+    /// The number of samples along each input.
     private let sizes: [Int]
     private let domain: [CGFloat]
-    /// Where the ends of each input's domain lie on the grid.
+    /// The grid positions of the ends of each input's domain.
     private let encode: [CGFloat]
     private let outputs: Int
-    /// `outputs` numbers for each place of the grid; the first input's places follow each other.
+    /// The `outputs` values of each grid point, with the first input varying fastest.
     private let values: [CGFloat]
 
-    /// The most numbers that are kept.
+    /// The maximum number of stored values.
     private static let limit = 4_000_000
 
-    /// Nil when the entries or the stream do not make up a grid.
+    /// Fails if the entries or the stream don't describe a grid.
     init?(_ object: PDFObject, _ entries: [String: PDFObject], domain: [CGFloat], _ file: PDFFile) {
         let (range, bits) = (file.numbers(entries["Range"]), Int(saturating: file.resolve(entries["BitsPerSample"]).number ?? 0))
         sizes = file.numbers(entries["Size"]).map { Int(saturating: $0) }
@@ -39,9 +39,9 @@ struct PDFSamples {
         }
     }
 
-    /// What is missing of `input`, or is not a number, counts as zero.
+    /// Returns the values. Missing or nonfinite elements of `input` count as zero.
     func values(at input: [CGFloat]) -> [CGFloat] {
-        // The place below the input on the grid, and the share of the way to the next, for each input.
+        // The grid position below each input, and the fraction of the way to the next one.
         let places = sizes.indices.map { index -> (low: Int, share: CGFloat) in
             let given = index < input.count && input[index].isFinite ? input[index] : 0
             let (start, end) = (domain[2 * index], domain[2 * index + 1])

@@ -1,11 +1,11 @@
 import CDeflate
 import Foundation
 
-/// Writes a PDF document of pictures, one to a page, white where they are transparent.
+/// Writes a PDF document of pictures, one per page, white where they are transparent.
 package struct PDFWriter {
     package struct Page {
         let pixels: PixelBuffer
-        /// In points.
+        /// The size in points.
         let size: CGSize
 
         package init(pixels: PixelBuffer, size: CGSize) { (self.pixels, self.size) = (pixels, size) }
@@ -14,7 +14,7 @@ package struct PDFWriter {
     private var data = Data("%PDF-1.4\n%\u{E2}\u{E3}\n".utf8)
     private var offsets: [Int] = []
 
-    /// `info` holds PDF's own keys: Title, Author, Creator, Subject, Keywords.
+    /// Returns the document. `info` contains PDF's own keys: Title, Author, Creator, Subject, Keywords.
     package static func document(_ pages: [Page], info: [String: String]) -> Data {
         var writer = PDFWriter()
         let kids = pages.indices.map { "\(3 + 3 * $0) 0 R" }.joined(separator: " ")

@@ -1,16 +1,16 @@
-/// A PDF stream's numbers of some bits each, in rows of whole bytes.
+/// A PDF stream's packed numbers, in rows of whole bytes.
 struct PackedSamples {
-    /// What images have.
+    /// The bit sizes that images use.
     static let imageBits = [1, 2, 4, 8, 16]
 
-    /// The largest that fits.
+    /// The largest value that a number can have.
     let highest: Int
     private let bytes: [UInt8]
     private let bits: Int
     private let count: Int
     private let row: Int
 
-    /// Nil where there are too few bytes or a number of bits that is not among `sizes`, of which none is more than 32.
+    /// Fails if there are too few bytes, or if the number of bits is not among `sizes`, none of which exceeds 32.
     init?(_ bytes: [UInt8], width: Int, height: Int, count: Int, bits: Int, among sizes: [Int] = imageBits) {
         guard sizes.contains(bits) else { return nil }
         row = (width * count * bits + 7) / 8

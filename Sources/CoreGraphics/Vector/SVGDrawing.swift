@@ -1,16 +1,17 @@
 import Foundation
 
-/// A drawing of SVG's shapes, fills, strokes, gradients, patterns, pictures, clips, masks and groups: what icons and asset catalogs hold.
+/// A drawing with SVG's shapes, fills, strokes, gradients, patterns, pictures, clips, masks and groups: what icons and asset catalogs
+/// contain.
 // FIXME(gap): text and filters inside SVG files are not drawn.
 package final class SVGDrawing: @unchecked Sendable {
-    /// In points.
+    /// The size in points.
     package let size: CGSize
     private let root: MarkupNode
     private let viewBox: CGRect
     private let named: [String: MarkupNode]
     private let sheet: SVGStyleSheet
 
-    /// Nil when the data is not an SVG document with a usable size.
+    /// Fails if the data is not an SVG document with a usable size.
     package init?(data: Data) {
         guard let root = MarkupNode.parse(data), root.name == "svg" else { return nil }
         let box = SVGValues.numbers(root.attributes["viewBox"] ?? "")
@@ -32,7 +33,7 @@ package final class SVGDrawing: @unchecked Sendable {
         (self.named, self.sheet) = (named, sheet)
     }
 
-    /// Draws into the rectangle from zero to ``size``, y downwards. `tint` is what `currentColor` means.
+    /// Draws into the rectangle from zero to ``size``, y downward. `tint` is the `currentColor`.
     package func draw(in context: CGContext, tint: CGColor = .black) {
         context.saveGState()
         defer { context.restoreGState() }
@@ -104,7 +105,7 @@ package final class SVGDrawing: @unchecked Sendable {
         return CGRect(x: x("x") ?? 0, y: y("y") ?? 0, width: width, height: height)
     }
 
-    /// A picture without a size has its own, a pixel a unit.
+    /// Draws a picture. Without a size, it has its own, one unit per pixel.
     private func drawPicture(_ node: MarkupNode, opacity: CGFloat, _ context: CGContext, _ work: SVGWork) {
         guard let image = work.picture(of: node) else { return }
         let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
@@ -118,8 +119,8 @@ package final class SVGDrawing: @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Cuts what follows to what a mask lets through: as much as it is bright, with the weights of SVG 1.1's `luminanceToAlpha`, unless its type is alpha.
-    /// False when nothing of it is seen.
+    /// Clips to a mask: to its brightness, with the weights of SVG 1.1's `luminanceToAlpha`, unless its type is alpha. Returns `false` if
+    /// nothing is visible.
     private func mask(_ value: String?, _ node: MarkupNode, _ color: SolidPaint, _ context: CGContext, _ work: SVGWork, _ depth: Int) -> Bool {
         guard let value, let id = SVGValues.url(value), let mask = named[id], mask.name == "mask" else { return true }
         let properties = sheet.properties(of: mask)
@@ -187,7 +188,7 @@ package final class SVGDrawing: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with a color, or with nil to make it clip to the shape that a gradient or a pattern then fills.
+    /// Calls `body` with a color, or with `nil` to make it clip to the shape that a gradient or a pattern then fills.
     private func paint(
         _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ work: SVGWork, _ depth: Int, _ body: (CGColor?) -> Void
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One drawing of an SVG file: its pictures, each read once however many tiles show it, and how much it may still draw apart, in pixels, so that a
-/// file made to take forever ends.
+/// State of one drawing of an SVG file: its pictures, each read once regardless of how many tiles show it, and its remaining budget for
+/// offscreen drawing, in pixels, so that a malicious file comes to an end.
 final class SVGWork {
     private var remaining: CGFloat = 500_000_000
     private var pictures: [ObjectIdentifier: CGImage?] = [:]
@@ -22,14 +22,14 @@ final class SVGWork {
 
 /// The tiles of an SVG pattern.
 struct SVGPattern {
-    /// In the space that the pattern's transform leads to.
+    /// The tile in the space after the pattern's transform.
     let tile: CGRect
     let transform: CGAffineTransform
-    /// From the pattern's content to a tile whose corner is zero.
+    /// Maps the pattern's content to a tile whose origin is zero.
     let content: CGAffineTransform
     let children: [MarkupNode]
 
-    /// Nil when `node` is no pattern or has no size. `box` is the shape's, in user space.
+    /// Fails if `node` is not a pattern or has no size. `box` is the shape's, in user space.
     init?(_ node: MarkupNode, box: CGRect, view: CGSize) {
         guard node.name == "pattern" else { return nil }
         let isOnBox = node.attributes["patternUnits"] != "userSpaceOnUse"
@@ -56,7 +56,7 @@ struct SVGPattern {
         children = node.children
     }
 
-    /// The corners of the tiles that lie in a rectangle of user space; none when they are more than ten thousand.
+    /// Returns the origins of the tiles in a rectangle of user space, or none if there are more than ten thousand.
     func corners(in area: CGRect) -> [CGPoint] {
         guard transform.isUsable else { return [] }
         let area = area.applying(transform.inverted())
@@ -70,7 +70,7 @@ struct SVGPattern {
 }
 
 enum SVGPicture {
-    /// The picture in a `data:` address; nil for any other, which nothing is fetched for.
+    /// Returns the picture in a `data:` URL, or `nil` for any other URL: nothing is fetched.
     static func image(_ link: String) -> CGImage? {
         guard link.hasPrefix("data:image/"), let comma = link.firstIndex(of: ","), link[..<comma].hasSuffix(";base64"),
             let data = Data(base64Encoded: String(link[link.index(after: comma)...]), options: .ignoreUnknownCharacters)
@@ -78,7 +78,7 @@ enum SVGPicture {
         return ImageDecoder.decode(data)?.image
     }
 
-    /// Where a picture lies in its frame: all of it in the middle, unless `preserveAspectRatio` says that it covers or stretches.
+    /// Returns a picture's rectangle in its frame: fitted and centered, unless `preserveAspectRatio` specifies that it covers or stretches.
     static func place(_ size: CGSize, in frame: CGRect, _ fit: String?) -> CGRect {
         let words = (fit ?? "").split(separator: " ")
         if words.first == "none" { return frame }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the path syntax of SVG's `d` attribute. What cannot be read ends the path there, as SVG's error rule says.
+/// Parses the path syntax of SVG's `d` attribute. The path ends before the first error, as SVG's error rule requires.
 package struct SVGPathData {
     private let bytes: [UInt8]
     private var cursor = 0
@@ -38,7 +38,7 @@ package struct SVGPathData {
             switch command | 0x20 {
             case UInt8(ascii: "m"):
                 guard let point = point(origin) else { return }
-                // A move that nothing was drawn from leaves no trace.
+                // A move without a following segment has no effect.
                 if path.types.last == .moveToPoint {
                     path.types.removeLast()
                     path.points.removeLast()
@@ -98,7 +98,7 @@ package struct SVGPathData {
         return CGPoint(x: origin.x + x, y: origin.y + y)
     }
 
-    /// Flags are one digit and need no separator after them.
+    /// Reads a flag, which is one digit and needs no separator after it.
     private mutating func flag() -> Bool? {
         guard skipSeparators(), bytes[cursor] == 48 || bytes[cursor] == 49 else { return nil }
         cursor += 1
@@ -112,7 +112,7 @@ package struct SVGPathData {
 
     // MARK: Arcs
 
-    /// SVG's end-point form of an elliptical arc (SVG 1.1, F.6).
+    /// Adds an arc in SVG's end-point form (SVG 1.1, F.6).
     private func addArc(
         from: CGPoint, to: CGPoint, rx: CGFloat, ry: CGFloat, turn: CGFloat, isLarge: Bool, sweeps: Bool
     ) {
@@ -138,7 +138,7 @@ package struct SVGPathData {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         let arc = CGMutablePath()
         arc.addRelativeArc(center: .zero, radius: 1, startAngle: startAngle, delta: delta, transform: map)
-        // The arc's own first point is the current point but for rounding.
+        // The arc's own first point equals the current point except for rounding.
         guard arc.types.count > 1 else { return path.addLine(to: to) }
         path.types.append(contentsOf: arc.types.dropFirst())
         path.points.append(contentsOf: arc.points.dropFirst())
@@ -146,9 +146,9 @@ package struct SVGPathData {
     }
 }
 
-/// Reads decimal numbers from bytes without the locale.
+/// Reads decimal numbers from bytes, independently of the locale.
 package enum DecimalReader {
-    /// A number at `cursor`, which moves behind it; nil, and nothing moves, when there is none.
+    /// Reads a number at `cursor` and moves past it. Returns `nil`, without moving, if there is none.
     package static func read(_ bytes: [UInt8], _ cursor: inout Int) -> CGFloat? {
         var index = cursor
         var isNegative = false

@@ -13,7 +13,7 @@ struct SVGStyle {
     var stroke = SVGPaint.none
     var fillOpacity: CGFloat = 1
     var strokeOpacity: CGFloat = 1
-    /// The element's own opacity, where it needs no group.
+    /// The element's own opacity, if it doesn't need a group.
     var opacity: CGFloat = 1
     var strokeWidth: CGFloat = 1
     var lineCap = CGLineCap.butt
@@ -62,7 +62,7 @@ struct SVGStyle {
     }
 }
 
-/// Rules of `style` elements with a class, id or element name as selector.
+/// The rules of `style` elements whose selector is a class, id or element name.
 struct SVGStyleSheet {
     private var rules: [String: [String: String]] = [:]
 
@@ -88,7 +88,7 @@ struct SVGStyleSheet {
         return result
     }
 
-    /// An element's attributes, overridden by the rules that match it and those by its own style.
+    /// Returns an element's attributes, overridden by the rules that match it and those by its own style.
     func properties(of node: MarkupNode) -> [String: String] {
         var result = node.attributes
         if !rules.isEmpty {
@@ -103,7 +103,7 @@ struct SVGStyleSheet {
 }
 
 enum SVGShapes {
-    /// The outline of a basic shape, or nil for other elements.
+    /// Returns the outline of a basic shape, or `nil` for other elements.
     static func path(of node: MarkupNode, _ view: CGSize) -> CGPath? {
         func x(_ key: String) -> CGFloat? { SVGValues.length(node.attributes[key], of: view.width) }
         func y(_ key: String) -> CGFloat? { SVGValues.length(node.attributes[key], of: view.height) }
@@ -137,11 +137,11 @@ struct SVGGradient {
     private let isRadial: Bool
     private let attributes: [String: String]
 
-    /// Nil when the node is not a gradient with stops.
+    /// Fails if the node is not a gradient with stops.
     init?(_ node: MarkupNode, _ named: [String: MarkupNode], _ sheet: SVGStyleSheet, _ current: SolidPaint) {
         guard node.name == "linearGradient" || node.name == "radialGradient" else { return nil }
         isRadial = node.name == "radialGradient"
-        // What a gradient does not say itself the one it refers to says.
+        // A gradient inherits missing values from the one that it refers to.
         var attributes: [String: String] = [:]
         var stops: [MarkupNode] = []
         var next: MarkupNode? = node

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The template that Apple's SF Symbols app exports, for symbols of an app's own: groups called `Regular-M` and the like, drawn at 100 points among
+/// The template that Apple's SF Symbols app exports for custom symbols: groups with names such as `Regular-M`, drawn at 100 points among
 /// guides and notes that are not shown.
 // FIXME(gap): a symbol of the app's own is drawn in its regular master; heavier weights thicken the outline, layers have one color.
 extension SVGDrawing {
-    /// The outline of the regular weight at the middle size, y downwards, 100 units to the text's size; nil for another drawing.
+    /// The outline of the regular weight at the medium size, y downward, 100 units per text size, or `nil` for another drawing.
     package var symbolOutline: CGPath? {
         if let path = outline(ofGroup: "Regular-M") { return path }
-        // Newer templates have the small size alone; the middle one is larger by this much, as between system symbols.
+        // Newer templates have only the small size; the medium one is larger by this factor, as between system symbols.
         guard let small = outline(ofGroup: "Regular-S") else { return nil }
         return small.applying(CGAffineTransform(scaleX: 1 / 0.78, y: 1 / 0.78))
     }

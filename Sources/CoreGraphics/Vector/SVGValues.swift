@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the small languages inside SVG's attributes.
+/// Parses the values of SVG's attributes.
 enum SVGValues {
     static func numbers(_ text: String) -> [CGFloat] {
         let bytes = Array(text.utf8)
@@ -11,7 +11,7 @@ enum SVGValues {
         return result
     }
 
-    /// A length in user units; a percentage is of `whole`.
+    /// Returns a length in user units; a percentage is relative to `whole`.
     static func length(_ text: String?, of whole: CGFloat) -> CGFloat? {
         guard let text else { return nil }
         let bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
@@ -29,13 +29,13 @@ enum SVGValues {
         }
     }
 
-    /// A number from 0 to 1, or a percentage.
+    /// Returns a number from 0 to 1, or a percentage.
     static func fraction(_ text: String) -> CGFloat {
         guard let value = numbers(text).first, value.isFinite else { return 1 }
         return min(max(text.contains("%") ? value / 100 : value, 0), 1)
     }
 
-    /// The name inside `url(#name)`.
+    /// Returns the name inside `url(#name)`.
     static func url(_ text: String) -> String? {
         guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
         let inner = text[text.index(text.startIndex, offsetBy: 4)..<end].trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
@@ -105,6 +105,6 @@ enum SVGValues {
 }
 
 extension CGColor {
-    /// A color as SVG and HTML write it: `#rgb`, `#rrggbb`, `rgb(…)` or a name.
+    /// Returns a color in SVG's and HTML's notation: `#rgb`, `#rrggbb`, `rgb(…)` or a name.
     package static func named(inMarkup text: String) -> CGColor? { SVGValues.color(text).map { CGColor($0) } }
 }

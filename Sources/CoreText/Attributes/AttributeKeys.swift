@@ -1,6 +1,6 @@
 import Foundation
 
-// FIXME(gap): what an `NSAttributedString` holds is never freed: swift-corelibs-foundation does not release its runs (pull request 5256 there).
+// FIXME(gap): the contents of an `NSAttributedString` leak: swift-corelibs-foundation does not release its runs (pull request 5256 there).
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -24,7 +24,8 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
-    /// A number of an ``InlinePresentationIntent``: drawn bold, italic, monospaced or struck through where the font and style attributes leave it open.
+    /// The raw value of an ``InlinePresentationIntent``: text is drawn bold, italic, monospaced or struck through unless font and style
+    /// attributes specify otherwise.
     public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
     public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "NSPresentationIntent")
     public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
@@ -32,7 +33,7 @@ extension NSAttributedString.Key {
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     public static let replacementIndex = NSAttributedString.Key(rawValue: "NSReplacementIndex")
     public static let adaptiveImageGlyph = NSAttributedString.Key(rawValue: "NSAdaptiveImageGlyph")
-    /// A string that makes the range an item of its text view. iOS 17.
+    /// A string that makes the range an item in its text view. iOS 17.
     public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTagAttributeName")
     public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
     public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
@@ -46,20 +47,20 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
 }
 
-/// The names of Swift 3 that old code still uses.
+/// The Swift 3 name that old code still uses.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
-/// What can be the value of `.font`: UIKit's `UIFont`, or a `CTFont`.
+/// A possible value of `.font`: UIKit's `UIFont`, or a `CTFont`.
 package protocol TextFont { var ctFont: CTFont { get } }
 
-/// What can be the value of a color attribute: UIKit's `UIColor`, resolved when it is drawn, or a `CGColor`.
+/// A possible value of a color attribute: UIKit's `UIColor`, resolved when it is drawn, or a `CGColor`.
 package protocol TextColor { var cgColor: CGColor { get } }
 
-/// What can be the value of `.attachment`: something with a size that is drawn in the line.
+/// A possible value of `.attachment`: an object with a size that is drawn in the line.
 package protocol TextAttachment: AnyObject {
-    /// The place of the attachment: origin relative to the pen on the baseline, y upwards.
+    /// Returns the attachment's frame: origin relative to the pen on the baseline, y upward.
     func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect
-    /// Draws into `rect`, whose y grows downwards; a picture that is only a shape in `color`, its text's.
+    /// Draws into `rect`, whose y axis points down; a template image is drawn in `color`, its text's.
     func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int, color: CGColor)
 }
 
@@ -67,7 +68,7 @@ extension CTFont: TextFont { package var ctFont: CTFont { self } }
 extension CGColor: TextColor { package var cgColor: CGColor { self } }
 
 extension NSAttributedString {
-    /// A value of `.textEffect`. Kept with the text; drawn as plain text, as iOS has done since 7.
+    /// A value of `.textEffect`. Stored with the text, which is drawn as plain text, as in iOS since version 7.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

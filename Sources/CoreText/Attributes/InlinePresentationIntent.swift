@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text means inside its block: emphasis, code, a line break. Text that carries it is drawn accordingly.
+/// The meaning of a range of text inside its block: emphasis, code, a line break. The text is drawn accordingly.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let inlineHTML = Self(rawValue: 256)
     public static let blockHTML = Self(rawValue: 512)
 
-    /// From the value of an attribute: an intent or its number.
+    /// Creates an intent from an attribute's value: an intent or its raw value.
     init?(attribute value: Any?) {
         switch value {
         case let intent as InlinePresentationIntent: self = intent
@@ -26,7 +26,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         }
     }
 
-    /// `font` as text with this intent is drawn.
+    /// Returns `font` with this intent's style applied.
     func applied(to font: CTFont) -> CTFont {
         let base = contains(.code) ? CTFont.system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: .monospaced) : font
         guard contains(.stronglyEmphasized) || contains(.emphasized) else { return base }

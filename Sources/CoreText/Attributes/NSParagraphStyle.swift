@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFoundation
 
-/// How the lines of a paragraph are set.
+/// The layout of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: Int
@@ -11,7 +11,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// All values in one place, so that copies and comparisons cannot forget one.
+    /// All values in one place, so that copies and comparisons cannot omit one.
     package struct Values: Hashable {
         package var lineSpacing: CGFloat = 0
         package var paragraphSpacing: CGFloat = 0
@@ -27,15 +27,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         package var baseWritingDirection = NSWritingDirection.natural
         package var hyphenationFactor: Float = 0
         package var tabLocations: [CGFloat] = []
-        /// The text's alignment at each of the locations.
+        /// The text's alignment at each of the tab locations.
         package var tabAlignments: [NSTextAlignment] = []
         package var defaultTabInterval: CGFloat = 0
         package var lineBreakStrategy: LineBreakStrategy = []
-        /// From the outermost list inwards.
+        /// The lists, outermost first.
         package var lists: [NSTextList] = []
-        /// What TextKit 2 shows before the paragraph's first line, and how far from the line's edge it begins.
+        /// The marker that TextKit 2 shows before the paragraph's first line, and its distance from the line's edge.
         package var marker: Marker?
-        /// Space that is the paragraph's own, at the text's beginning and end as well.
+        /// The space inside the paragraph, which also applies at the beginning and the end of the text.
         package var topMargin: CGFloat = 0
         package var bottomMargin: CGFloat = 0
 
@@ -47,7 +47,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
         package init() {}
 
-        /// The same with every length that text can be set with: zero for what is not a number, and none far beyond every screen.
+        /// The values with every length made usable for layout: zero for NaN, and limited to far beyond every screen.
         var usable: Values {
             let reach = abs(lineSpacing) + abs(paragraphSpacing) + abs(firstLineHeadIndent) + abs(headIndent) + abs(tailIndent) + abs(minimumLineHeight)
                 + abs(maximumLineHeight) + abs(lineHeightMultiple) + abs(paragraphSpacingBefore) + abs(defaultTabInterval) + tabLocations.reduce(0) { $0 + abs($1) }
@@ -100,16 +100,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// FIXME(gap): kept; words are broken at spaces and soft hyphens only, whatever this and ``usesDefaultHyphenation`` say.
+    /// FIXME(gap): stored only; words are broken only at spaces and soft hyphens, regardless of this and ``usesDefaultHyphenation``.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var usesDefaultHyphenation: Bool { hyphenates }
-    /// Without stops of its own a paragraph has twelve, 28 points apart.
+    /// The tab stops. By default a paragraph has twelve, 28 points apart.
     open var tabStops: [NSTextTab] { tabs ?? NSParagraphStyle.standardTabs }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// The lists that the paragraph is an item of, from the outermost inwards.
-    /// Only TextKit 2, a text view's, draws their markers.
+    /// The lists that contain the paragraph, outermost first. Only TextKit 2, which text views use, draws their markers.
     open var textLists: [NSTextList] { values.lists }
 
     private nonisolated(unsafe) static let standardTabs = (1...12).map {
@@ -145,7 +144,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed. Lengths in points.
+/// A mutable paragraph style. Lengths are in points.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
     open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }

@@ -7,7 +7,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private final let coreFoundationMark = CoreFoundationMark.word
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at a third when nil is never set.
+    /// A `UIColor`; a black with an alpha of one third by default.
     open var shadowColor: Any? = CGColor(gray: 0, alpha: 1 / 3)
 
     public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list that paragraphs are items of, and how its items are marked.
+/// A list of paragraphs, and the format of its items' markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -17,7 +17,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The enclosing list's marker precedes the item's own.
+        /// Puts the enclosing list's marker before the item's own.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
@@ -35,10 +35,10 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         self.startingItemNumber = startingItemNumber
     }
 
-    /// Whether the marker counts.
+    /// Whether the marker contains a number.
     open var isOrdered: Bool { Self.counters.contains { markerFormat.rawValue.contains($0.key) } }
 
-    /// The format with its word in braces replaced: `({decimal})` gives `(3)`.
+    /// Returns the format with its keyword in braces replaced: `({decimal})` gives `(3)`.
     open func marker(forItemNumber itemNumber: Int) -> String {
         var text = markerFormat.rawValue
         for (word, sign) in Self.signs { text = text.replacingOccurrences(of: word, with: sign) }
@@ -58,7 +58,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         "{lower-roman}": { roman($0) }, "{upper-roman}": { roman($0).uppercased() },
     ]
 
-    /// `z` is followed by `aa`.
+    /// Returns letters; `z` is followed by `aa`.
     private static func letters(_ number: Int) -> String {
         guard number > 0 else { return String(number) }
         var (rest, text) = (number, "")

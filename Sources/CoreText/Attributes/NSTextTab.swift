@@ -6,7 +6,7 @@ public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A place that a tab character leads to.
+/// A position to which a tab character advances.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     public typealias OptionKey = NSTextTabOptionKey
     open private(set) var alignment: NSTextAlignment

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFoundation
 
-/// Paragraph styles in archives: attributed strings bring them along. What is as in a new style is left out.
+/// Archives paragraph styles, as part of attributed strings. Default values are omitted.
 extension NSParagraphStyle {
     private nonisolated(unsafe) static let lengths: [(key: String, path: WritableKeyPath<Values, CGFloat>)] = [
         ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing), ("NSFirstLineHeadIndent", \.firstLineHeadIndent),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which edge lines keep to. `natural` is the leading one of the text's own direction.
+/// The alignment of lines. `natural` is the leading edge in the text's own direction.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// What becomes of a line that is too long. The truncating modes make one line of the paragraph.
+/// The treatment of a line that is too long. The truncating modes make the paragraph a single line.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The direction text runs in; `natural` takes it from the first strong character.
+/// The direction of text; `natural` determines it from the first strong character.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight, rightToLeft
@@ -38,7 +38,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How text is measured and drawn; without `usesLineFragmentOrigin` as one line whose baseline is at the point.
+/// Options for measuring and drawing text, which without `usesLineFragmentOrigin` is one line whose baseline is at the point.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of faces that Apple's systems ship. Names are all that is used of them.
+/// The names of faces that Apple's platforms ship. Nothing but the names is used.
 package enum AppleFontNames {
     /// Families by name, with the PostScript prefix of their faces and whether they are fixed pitch.
     package static let families: [(name: String, postScript: String, isFixedPitch: Bool)] = [
@@ -38,7 +38,7 @@ package enum AppleFontNames {
         ("Zapfino", "Zapfino", false),
     ]
 
-    /// Style words in PostScript names and the weights they mean, longest first where one contains another.
+    /// Style words in PostScript names and their weights, longest first where one contains another.
     private static let weights: [(word: String, weight: CGFloat)] = [
         ("ultralight", -0.8), ("extralight", -0.8), ("semibold", 0.3), ("demibold", 0.3), ("extrabold", 0.56), ("heavy", 0.56),
         ("black", 0.62), ("medium", 0.23), ("light", -0.4), ("thin", -0.6), ("bold", 0.4), ("demi", 0.3), ("w6", 0.3), ("w7", 0.4),
@@ -83,7 +83,7 @@ package enum AppleFontNames {
         isBold ? (isItalic ? "BoldItalic" : "Bold") : isItalic ? "Italic" : ""
     }
 
-    /// The PostScript and family names a font answers with.
+    /// Returns the PostScript and family names that a font reports.
     static func names(of description: CTFont.Description) -> (font: String, family: String) {
         switch description.source {
         case .system, .monospacedDigits:

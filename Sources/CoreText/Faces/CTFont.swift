@@ -1,19 +1,19 @@
 import CCairo
 import Foundation
 
-/// A font at a size. Two fonts with the same description are one object.
+/// A font at a size. Fonts with equal descriptions are the same object.
 public final class CTFont: Hashable, @unchecked Sendable {
-    /// Which family of faces a font belongs to.
+    /// The family of faces that a font belongs to.
     package enum Source: Hashable {
         case system
         case monospaced
-        /// The system's design with serifs.
+        /// The system's serif design.
         case serif
-        /// The system's design with round ends.
+        /// The system's rounded design.
         case rounded
-        /// Digits of one width, the rest proportional.
+        /// The system's design with monospaced digits.
         case monospacedDigits
-        /// An Apple face that cannot ship here, drawn with the system's outlines under its own name.
+        /// An Apple face that cannot be distributed here, drawn with the system's outlines under its own name.
         case substitute(name: String, isFixedPitch: Bool)
         case file(ObjectIdentifier)
     }
@@ -26,13 +26,14 @@ public final class CTFont: Hashable, @unchecked Sendable {
     }
 
     package let description: Description
-    /// What draws this font's own glyphs.
+    /// The face that draws this font's own glyphs.
     package let face: FontFace
-    /// How they are made round.
+    /// The design that makes them round.
     let rounded: RoundedDesign?
-    /// What draws ``tallLetters`` in display sizes.
+    /// The face that draws ``tallLetters`` in display sizes.
     let cutForTallLetters: FontFace?
-    /// Ü, Ř, Ÿ, Ż, Ž and Ǔ to Ǚ: Inter's display cut holds their marks above San Francisco's ascender, where a label ends; its text cut does not.
+    /// Ü, Ř, Ÿ, Ż, Ž and Ǔ to Ǚ: in Inter's display cut, their marks extend above San Francisco's ascender, at which a label ends; in its
+    /// text cut they do not.
     static let tallLetters: Set<UInt32> = [0xDC, 0x158, 0x178, 0x17B, 0x17D, 0x1D3, 0x1D5, 0x1D7, 0x1D9]
     /// The factor from font units to points.
     let unit: CGFloat
@@ -44,12 +45,12 @@ public final class CTFont: Hashable, @unchecked Sendable {
     package let fontName: String
     package let familyName: String
 
-    /// Glyph and advance of U+0000...U+024F; glyph 0 where the face has none.
+    /// The glyph and advance of U+0000...U+024F; glyph 0 if the face has none.
     let simpleGlyphs: [SimpleGlyph]
     struct SimpleGlyph {
         var glyph: UInt32
         var advance: CGFloat
-        /// How far the glyph is right of the pen, so that it is centered in its advance.
+        /// The glyph's offset to the right of the pen, which centers it in its advance.
         var bearing: CGFloat
     }
     static let simpleLimit = 0x250
@@ -74,15 +75,15 @@ public final class CTFont: Hashable, @unchecked Sendable {
         return font
     }
 
-    /// The system font; `weight` is on UIKit's scale.
+    /// Returns the system font; `weight` is on UIKit's scale.
     package static func system(
         size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, source: Source = .system
     ) -> CTFont {
         make(Description(source: source, weight: SystemWeight(weight), isItalic: isItalic, size: size))
     }
 
-    /// A font by PostScript, full or family name: registered by the app, the system's own, or a known Apple face that is drawn with the
-    /// system's outlines. Nil for an unknown name.
+    /// Returns a font by PostScript, full or family name: one registered by the app, the system's own, or a known Apple face that is drawn
+    /// with the system's outlines. `nil` for an unknown name.
     package static func named(_ name: String, size: CGFloat) -> CTFont? {
         if let face = FontLibrary.shared.registeredFace(named: name) { return file(face, size: size) }
         return AppleFontNames.description(of: name, size: size).map { make($0) }
@@ -101,7 +102,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         return CTFont.make(description, face: face)
     }
 
-    /// The same family in another weight or slant; for a file's face, the registered sibling that fits best.
+    /// Returns the same family in another weight or slant; for a file's face, the registered sibling that fits best.
     package func with(weight: CGFloat? = nil, isItalic: Bool? = nil) -> CTFont? {
         var changed = description
         if let weight { changed.weight = SystemWeight(weight) }
@@ -136,7 +137,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Whether advances come from San Francisco's table.
+    /// Returns whether advances come from San Francisco's table.
     private static func usesSystemAdvances(_ source: Source) -> Bool {
         switch source {
         case .system, .monospacedDigits, .rounded: true
@@ -192,7 +193,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
             xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
             (fontName, familyName) = AppleFontNames.names(of: description)
         }
-        // A rounded font is as wide as the plain one.
+        // A rounded font has the same widths as the regular design.
         let shape = rounded == nil ? face : library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
         let advances = AdvanceTable(description, shape, unit)
         spacedAdvances = [:]
@@ -217,12 +218,12 @@ public final class CTFont: Hashable, @unchecked Sendable {
     }
 
     private let otherAdvanceScale: CGFloat
-    /// Points for each unit of a kerned pair; zero in faces that bring kerning of their own, or have none.
+    /// The points per unit of a kerned pair; zero in faces with kerning of their own, or without any.
     let kernUnit: CGFloat
     let keepsDigitsApart: Bool
     private let fixedAdvance: CGFloat?
 
-    /// The advance this font gives one of its face's glyphs, in points.
+    /// Returns the advance that this font gives one of its face's glyphs, in points.
     func advance(of glyph: UInt32) -> CGFloat {
         if let known = spacedAdvances[glyph] { return known }
         let own = face.advance(of: glyph) * unit
@@ -234,9 +235,9 @@ public final class CTFont: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How wide each character of a font is to be.
+/// The widths of a font's characters.
 private struct AdvanceTable {
-    /// The factor on the face's own advances for what the table does not know.
+    /// The factor on the face's own advances for characters that are not in the table.
     var otherScale: CGFloat = 1
     var fixed: CGFloat?
     private var table: [CGFloat] = []
@@ -251,7 +252,7 @@ private struct AdvanceTable {
             let (advances, style, isOwn) = description.weight.measured
             let share = SystemFontMetrics.opticalShare(size)
             let tracking = SystemFontMetrics.tracking(size)
-            // A weight that was not measured is as much wider or narrower than a measured one as Inter's is.
+            // The ratio of an unmeasured weight's widths to a measured one's is Inter's.
             let cut = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
             let reference = isOwn ? nil : FontLibrary.shared.face(named: "\(cut)-\(style).otf")
             var (sum, ownSum): (CGFloat, CGFloat) = (0, 0)

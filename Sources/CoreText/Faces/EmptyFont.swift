@@ -1,6 +1,6 @@
 import Foundation
 
-/// The smallest TrueType font with one empty glyph, for machines without any font.
+/// The smallest TrueType font, with one empty glyph, for machines without any font.
 enum EmptyFont {
     static let data: Data = {
         func be16(_ values: [Int]) -> [UInt8] { values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] } }

@@ -2,7 +2,7 @@ import CCairo
 import CHarfBuzz
 import Foundation
 
-/// One face of a font file, open in FreeType, HarfBuzz and Cairo. Everything here happens under ``TextLock``.
+/// A face of a font file, opened with FreeType, HarfBuzz and Cairo. All work on it is done under ``TextLock``.
 package final class FontFace: @unchecked Sendable {
     let freeType: FT_Face
     /// In font units.
@@ -15,7 +15,7 @@ package final class FontFace: @unchecked Sendable {
     let hasColor: Bool
     let isItalic: Bool
     let isFixedPitch: Bool
-    /// Vertical metrics per em.
+    /// The vertical metrics per em.
     let ascent: CGFloat
     let descent: CGFloat
     let lineGap: CGFloat
@@ -23,7 +23,7 @@ package final class FontFace: @unchecked Sendable {
     let xHeight: CGFloat
     let underlinePosition: CGFloat
     let underlineThickness: CGFloat
-    /// The weight of the OS/2 table, 400 for regular.
+    /// The weight in the OS/2 table; 400 is regular.
     let weightClass: Int
     private let data: NSData
     private var advances: [UInt32: CGFloat] = [:]
@@ -33,10 +33,10 @@ package final class FontFace: @unchecked Sendable {
         return FT_Init_FreeType(&library) == 0 ? library : nil
     }()
 
-    /// Nil when the bytes are not a font FreeType and HarfBuzz can both read.
+    /// Fails if FreeType and HarfBuzz cannot both read the bytes as a font.
     package convenience init?(data: Data) { self.init(data: NSData(data: data)) }
 
-    /// `data` keeps its bytes in one place for as long as the face needs them.
+    /// Opens a face. `data` keeps its bytes at one address for as long as the face needs them.
     init?(data: NSData) {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -79,7 +79,7 @@ package final class FontFace: @unchecked Sendable {
         lineGap = isScalable ? max(CGFloat(record.height) / upem - ascent - descent, 0) : 0
         underlinePosition = isScalable ? CGFloat(record.underline_position) / upem : -0.1
         underlineThickness = isScalable ? CGFloat(record.underline_thickness) / upem : 0.05
-        // Versions before 2 have no heights.
+        // Versions before 2 have no cap height and x-height.
         let heights = table.flatMap { $0.version >= 2 && $0.version != 0xFFFF ? $0 : nil }
         capHeight = heights.map { CGFloat($0.sCapHeight) / upem }.flatMap { $0 > 0 ? $0 : nil } ?? 0.7
         xHeight = heights.map { CGFloat($0.sxHeight) / upem }.flatMap { $0 > 0 ? $0 : nil } ?? 0.5
@@ -102,19 +102,19 @@ package final class FontFace: @unchecked Sendable {
         return glyph == 0 ? nil : UInt32(glyph)
     }
 
-    /// Points of a font unit where the face's emoji are as wide as Apple's at the font size; nil for a face of text.
+    /// Returns the points per font unit at which the face's emoji are as wide as Apple's at the font size, or `nil` for a text face.
     func emojiUnit(at size: CGFloat) -> CGFloat? {
         guard hasColor, let face = glyph(for: "😀") else { return nil }
         return FontFace.emojiWidth(at: size) / advance(of: face)
     }
 
-    /// Points that one of Apple's emoji is wide and high at a font size: larger than the text around it up to 22 points. Source: glyphs measured on iOS
-    /// at sizes 11 to 30, flutter/flutter#28894.
+    /// Returns the width and height in points of Apple's emoji at a font size: larger than the text around them up to 22 points. Source:
+    /// glyphs measured on iOS at sizes 11 to 30, flutter/flutter#28894.
     static func emojiWidth(at size: CGFloat) -> CGFloat {
         size <= 16 ? size * 1.25 : max(20, 11 + size / 2, size)
     }
 
-    /// A glyph's own advance in font units.
+    /// Returns a glyph's own advance in font units.
     func advance(of glyph: UInt32) -> CGFloat {
         if let known = advances[glyph] { return known }
         let advance = CGFloat(hb_font_get_glyph_h_advance(harfBuzz, glyph))
@@ -122,7 +122,7 @@ package final class FontFace: @unchecked Sendable {
         return advance
     }
 
-    /// A glyph's outline in font units, y upwards; nil for a picture glyph.
+    /// Returns a glyph's outline in font units, y upward, or `nil` for a bitmap glyph.
     package func outline(of glyph: UInt32) -> CGPath? {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -130,7 +130,7 @@ package final class FontFace: @unchecked Sendable {
     }
 }
 
-/// One lock around FreeType, HarfBuzz and the caches of text: none of them may be used from two threads at once.
+/// The lock around FreeType, HarfBuzz and the text caches: none of them may be used from two threads at once.
 package enum TextLock {
     private static let mutex = NSRecursiveLock()
     package static func lock() { mutex.lock() }

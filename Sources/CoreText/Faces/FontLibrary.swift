@@ -2,7 +2,7 @@ import CCairo
 import CHarfBuzz
 import Foundation
 
-/// Where faces come from: files beside the program, files of the system, and fonts an app registers.
+/// The source of faces: files beside the program, files of the system, and fonts that an app registers.
 package final class FontLibrary: @unchecked Sendable {
     package static let shared = FontLibrary()
 
@@ -16,7 +16,7 @@ package final class FontLibrary: @unchecked Sendable {
 
     package static var folders: [String] { FontFiles.folders }
 
-    /// A file of this module's resources, which lie beside the folder of fonts; nil where no such file is found.
+    /// Returns a file of this module's resources, which are beside the font folder, or `nil` if there is no such file.
     static func resource(_ name: String) -> Data? {
         folders.lazy.compactMap { folder in
             let file = URL(fileURLWithPath: folder).deletingLastPathComponent().appendingPathComponent(name)
@@ -24,7 +24,7 @@ package final class FontLibrary: @unchecked Sendable {
         }.first
     }
 
-    /// File name to path. The first folder that has a name wins; names are sorted, so every run sees the same order.
+    /// Returns paths by file name. The first folder that contains a name wins; names are sorted, so that every run has the same order.
     private static func index() -> [String: String] {
         var files: [String: String] = [:]
         for folder in folders {
@@ -38,7 +38,7 @@ package final class FontLibrary: @unchecked Sendable {
         return files
     }
 
-    /// The face in the first of the named files that exists.
+    /// Returns the face in the first of the named files that exists.
     func face(named files: String...) -> FontFace? {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -56,7 +56,7 @@ package final class FontLibrary: @unchecked Sendable {
         return nil
     }
 
-    /// The face that draws the system font at a weight and size.
+    /// Returns the face that draws the system font at a weight and size.
     func systemFace(weight: SystemWeight, isItalic: Bool, isDisplay: Bool) -> FontFace {
         let style = weight.interStyle
         let suffix = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
@@ -64,7 +64,7 @@ package final class FontLibrary: @unchecked Sendable {
         return face(named: "\(cut)-\(suffix).otf", "Inter-\(suffix).otf", "Inter-Regular.otf") ?? lastResort
     }
 
-    /// The face that draws the monospaced system font.
+    /// Returns the face that draws the monospaced system font.
     func monospacedFace(weight: SystemWeight, isItalic: Bool) -> FontFace {
         let bold = weight.value >= 0.3
         let style = bold && isItalic ? "-BoldOblique" : bold ? "-Bold" : isItalic ? "-Oblique" : ""
@@ -74,7 +74,7 @@ package final class FontLibrary: @unchecked Sendable {
 
     var emoji: FontFace? { face(named: "NotoColorEmoji.ttf") }
 
-    /// Faces asked in turn for what a font lacks.
+    /// Returns a face for a character that a font lacks, from a list of faces in order.
     func fallback(for scalar: Unicode.Scalar, isBold: Bool) -> FontFace? {
         let first: [FontFace?] = [
             face(named: isBold ? "Inter-Bold.otf" : "Inter-Regular.otf"),
@@ -95,8 +95,8 @@ package final class FontLibrary: @unchecked Sendable {
         return found
     }
 
-    /// Family by family, so that a text does not take its characters from several; in a family the wanted weight first, where a package brings both,
-    /// and upright before slanted.
+    /// Returns the files family by family, so that a text does not mix several; within a family the wanted weight comes first if a package
+    /// has both, and upright before slanted.
     package static func searchOrder(_ files: some Collection<String>, isBold: Bool) -> [String] {
         func key(_ file: String) -> (String, Int, Int, String) {
             let family = file.prefix { $0 != "-" && $0 != "." }.replacingOccurrences(of: "Bold", with: "")
@@ -112,7 +112,8 @@ package final class FontLibrary: @unchecked Sendable {
     private var fallbacks: [Fallback: FontFace?] = [:]
     private var toldGroups: Set<UInt32> = []
 
-    /// One warning does for all characters of a group: those of a script; of what scripts share, 256 in a row.
+    /// Returns a key for a group of characters that share one warning: those of a script, or 256 consecutive ones for characters common to
+    /// several scripts.
     package static func warningGroup(of scalar: Unicode.Scalar) -> UInt32 {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
         let isShared = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
@@ -127,7 +128,7 @@ package final class FontLibrary: @unchecked Sendable {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// Any face at all, with one warning; with no font on the machine a face without glyphs, so that nothing shows.
+    /// Any available face, with one warning; without any font on the machine, a face without glyphs, which draws nothing.
     private lazy var lastResort: FontFace = {
         warnOnce("""
             Understudy: the Inter font files were not found, so text is drawn with another face. Run `make setup`, or install \
@@ -149,7 +150,7 @@ package final class FontLibrary: @unchecked Sendable {
 
     // MARK: Fonts of apps
 
-    /// Makes a font known by its names; false when the bytes are not a font or the name is taken.
+    /// Registers a font by its names. Returns `nil` if the bytes are not a font or the name is taken.
     @discardableResult
     package func register(_ data: Data) -> FontFace? {
         TextLock.lock()

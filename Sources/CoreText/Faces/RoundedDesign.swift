@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// How San Francisco Rounded is drawn, for which there is no open face of its widths: the lines of a thin weight of Inter's, made as thick as the wanted
-/// weight's with a round pen, so that every end and corner is round.
+/// The drawing of San Francisco Rounded, for which there is no open face with its widths: the lines of a thin Inter weight, thickened to
+/// the wanted weight with a round pen, so that every end and corner is round.
 struct RoundedDesign {
     let face: FontFace
-    /// The pen's radius and the factors on the thin outlines that leave room for it, in parts of the size.
+    /// The pen's radius, and the factors on the thin outlines that make room for it, relative to the size.
     let radius, across, up: CGFloat
 
-    /// A wider pen would fill what letters enclose.
+    /// The widest pen; a wider one would fill the counters of letters.
     private static let widest: CGFloat = 0.042
 
-    /// Nil where Inter is not installed.
+    /// Returns `nil` if Inter is not installed.
     static func find(weight: SystemWeight, isItalic: Bool, isDisplay: Bool, library: FontLibrary) -> RoundedDesign? {
         func face(_ weight: CGFloat) -> FontFace { library.systemFace(weight: SystemWeight(weight), isItalic: isItalic, isDisplay: isDisplay) }
         guard let (stem, width) = letters(face(weight.value)) else { return nil }
@@ -27,7 +27,7 @@ struct RoundedDesign {
         return nil
     }
 
-    /// How thick a face's straight lines are and how wide its n is, in ems.
+    /// Returns the thickness of a face's straight lines and the width of its n, in ems.
     private static func letters(_ face: FontFace) -> (stem: CGFloat, width: CGFloat)? {
         func width(_ letter: Unicode.Scalar) -> CGFloat? { face.glyph(for: letter).flatMap { face.outline(of: $0)?.boundingBoxOfPath.width } }
         guard let stem = width("l"), let wide = width("n"), stem > 0, wide > 0 else { return nil }
@@ -42,7 +42,7 @@ extension CGContext {
         let fades = color.alpha * alpha < 1
         saveGState()
         defer { restoreGState() }
-        // Ink and pen overlap, which must not show.
+        // Fill and pen overlap, which must not be visible.
         if fades {
             setAlpha(alpha * color.alpha)
             beginTransparencyLayer(auxiliaryInfo: nil)

@@ -3,10 +3,10 @@ import Foundation
 /// The open face that replaces one of Apple's.
 struct StandInFace {
     let face: FontFace
-    /// The factor on the outlines, and on widths that come from them.
+    /// The factor on the outlines, and on widths taken from them.
     let outlineScale: CGFloat
 
-    /// Vertical metrics of one of Apple's faces, in parts of the size.
+    /// The vertical metrics of one of Apple's faces, relative to the size.
     struct Metrics {
         let ascent, descent, leading: CGFloat
 
@@ -14,11 +14,11 @@ struct StandInFace {
     }
 
     private enum Look: String {
-        /// Drawn for Arial's widths, which are Helvetica's.
+        /// Designed with Arial's widths, which equal Helvetica's.
         case sans = "LiberationSans"
-        /// Drawn for the widths of Times New Roman.
+        /// Designed with the widths of Times New Roman.
         case serif = "LiberationSerif"
-        /// Drawn for the widths of Courier New.
+        /// Designed with the widths of Courier New.
         case typewriter = "LiberationMono"
     }
 
@@ -29,23 +29,23 @@ struct StandInFace {
         "Courier": .typewriter, "Courier New": .typewriter,
     ]
 
-    /// The heights the faces report, which decide how tall a line is.
+    /// The metrics that the faces report, which determine line heights.
     private static let heights: [String: Metrics] = [
         "Arial": Metrics(0.905, 0.212, 0.033), "Helvetica": Metrics(0.92, 0.23), "Helvetica Neue": Metrics(0.952, 0.213, 0.028),
         "Times New Roman": Metrics(0.891, 0.216, 0.042), "Georgia": Metrics(0.917, 0.219, 0.097), "Courier New": Metrics(0.833, 0.3),
         "Menlo": Metrics(0.928, 0.236), "Avenir": Metrics(1, 0.366), "Avenir Next": Metrics(1, 0.366), "Futura": Metrics(1.039, 0.26), "Verdana": Metrics(1.005, 0.21),
     ]
 
-    /// The replacement of the family; nil where the system's own face serves, or the open files are not installed.
+    /// Returns the family's replacement, or `nil` if the system's own face is used, or if the open files are not installed.
     static func find(family: String, isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
         guard let look = looks[family], let face = file(look, isBold, isItalic, library) else { return nil }
         return StandInFace(face: face, outlineScale: 1)
     }
 
-    /// Nil where San Francisco's are taken.
+    /// Returns `nil` if San Francisco's metrics are used.
     static func metrics(ofFamily family: String) -> Metrics? { heights[family] }
 
-    /// New York's replacement, which is drawn smaller than San Francisco at one size.
+    /// Returns New York's replacement, which is drawn smaller than San Francisco at the same size.
     static func serifDesign(isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
         file(.serif, isBold, isItalic, library).map { StandInFace(face: $0, outlineScale: 1.08) }
     }

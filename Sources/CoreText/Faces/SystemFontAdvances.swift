@@ -1,15 +1,15 @@
 // Facts measured on iOS 26.1 (Tests/Measurements/tables/font_advances_ios_compact.json): advances of U+0020...U+007E in 2048ths
 // of the point size, tracking taken out.
 
-/// The advances of one weight: as drawn at text sizes and at display sizes.
+/// The advances of one weight at text sizes and at display sizes.
 struct SystemAdvances: Sendable {
     let text: [Double]
     let display: [Double]
 }
 
 extension SystemAdvances {
-    /// Weights beyond bold were not measured. Labels that Interface Builder stored in them (17 to 80 points) are wider than in bold by 1.6 and 2.8 times
-    /// what bold is wider than semibold.
+    /// Weights beyond bold were not measured. Labels that Interface Builder stored in them (17 to 80 points) exceed bold's width by 1.6 and
+    /// 2.8 times the difference between bold and semibold.
     static let heavy = bold.beyond(semibold, by: 1.6)
     static let black = bold.beyond(semibold, by: 2.8)
 
@@ -123,8 +123,8 @@ extension SystemAdvances {
         ])
 }
 
-/// Tracking of the system font in points by whole point size, as Apple publishes it (Human Interface Guidelines, Typography, SF Pro; sizes it
-/// leaves out above 54 lie between their neighbors). Labels of 43, 48 and 53 points in FixFlex's reference pictures have these widths.
+/// The system font's tracking in points by whole point size, as Apple publishes it (Human Interface Guidelines, Typography, SF Pro; sizes
+/// above 54 that it omits are interpolated). Labels of 43, 48 and 53 points in FixFlex's reference pictures have these widths.
 enum SystemTracking {
     static let first = 6
     static let points: [Double] = [
@@ -138,6 +138,6 @@ enum SystemTracking {
         0.07, 0.05, 0.035, 0.02, 0.0,
     ]
 
-    /// Sizes whose tracking was measured, in 2048ths of the size.
+    /// The sizes whose tracking was measured, in 2048ths of the size.
     static let measured: [Double: Double] = [8: 52, 9: 38, 17: -52, 22: -23.47, 33: 25]
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// San Francisco's published and measured figures (docs/spec/metrics.md section 2), per em of the point size.
+/// San Francisco's published and measured metrics (docs/spec/metrics.md section 2), per em of the point size.
 enum SystemFontMetrics {
     static let ascent: CGFloat = 1950 / 2048
     static let descent: CGFloat = 494 / 2048
     static let capHeight: CGFloat = 1443 / 2048
-    /// Inter's capitals against San Francisco's.
+    /// The factor from Inter's capitals to San Francisco's.
     static let outlineScale: CGFloat = 0.969
     static let monospacedAdvance: CGFloat = 4.945_312_5 / 8
-    /// Sizes from this on are drawn with Inter's display cut.
+    /// The size from which Inter's display cut is used.
     static let displaySize: CGFloat = 22
 
-    /// How far between text and display advances a size lies. 22 is exact; the others fit labels and buttons that Interface Builder stored.
+    /// Returns a size's position between text and display advances. 22 is exact; the others fit labels and buttons that Interface Builder
+    /// stored.
     static func opticalShare(_ size: CGFloat) -> Double {
         let points: [(CGFloat, Double)] = [
             (17, 0), (19, 0.085), (20, 0.24), (21, 0.37), (22, 0.52728), (23, 0.66), (24, 0.775), (25, 0.895), (28, 1),
@@ -23,7 +24,7 @@ enum SystemFontMetrics {
         return 1
     }
 
-    /// The extra advance of every glyph, in 2048ths of the size.
+    /// Returns the extra advance of every glyph, in 2048ths of the size.
     static func tracking(_ size: CGFloat) -> Double {
         if let exact = SystemTracking.measured[Double(size)] { return exact }
         func units(_ whole: Int) -> Double {
@@ -36,7 +37,7 @@ enum SystemFontMetrics {
         return units(Int(low)) * (1 - share) + (share > 0 ? units(Int(low) + 1) * share : 0)
     }
 
-    /// The height of small letters at text and display sizes, by weight.
+    /// Returns the x-height at text and display sizes, by weight.
     static func xHeight(_ size: CGFloat, _ weight: SystemWeight) -> CGFloat {
         let (text, display): (CGFloat, CGFloat) =
             switch weight.measured.interStyle {

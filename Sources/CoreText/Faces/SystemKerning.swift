@@ -1,25 +1,25 @@
 import CHarfBuzz
 import Foundation
 
-/// Pair kerning of the system font. San Francisco's own was never recorded; its measured strings (Tests/Measurements,
+/// The system font's pair kerning. San Francisco's own was never recorded; its measured strings (Tests/Measurements,
 /// tables/font_advances_ios_compact.json) are narrower than the sums of their advances: by Inter's negative pairs at text sizes and by
 /// about a third more at display sizes, in every weight, and are never wider.
 enum SystemKerning {
     private static let count = 128
     private static let unknown = Int16.min
     private static let displayShare: CGFloat = 0.35
-    /// In 2048ths of the size at text sizes, by first and second character. Read and written under ``TextLock``.
+    /// The kerning at text sizes, in 2048ths of the size, by first and second character. Accessed under ``TextLock``.
     private nonisolated(unsafe) static let pairs: UnsafeMutablePointer<Int16> = {
         let pairs = UnsafeMutablePointer<Int16>.allocate(capacity: count * count)
         pairs.initialize(repeating: unknown, count: count * count)
         return pairs
     }()
-    /// What measured labels give where Inter has nothing: "What's" (semibold at 3x) is 55.667 points wide at 17 points and 52.667 at 16, which
-    /// leaves 107 or 108 units; "Fwd: Jane's independent studies" (15 regular, 224.333) agrees.
+    /// Pairs from measured labels that Inter does not kern: "What's" (semibold at 3x) is 55.667 points wide at 17 points and 52.667 at 16,
+    /// which leaves 107 or 108 units; "Fwd: Jane's independent studies" (15 regular, 224.333) agrees.
     private static let measured: [[UInt16]: Int16] = [Array("'s".utf16): -108]
     private static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
 
-    /// Points for each unit of a pair.
+    /// Returns the points per unit of a pair.
     static func unit(size: CGFloat) -> CGFloat { size / 2048 * (1 + displayShare * CGFloat(SystemFontMetrics.opticalShare(size))) }
 
     @inline(__always)
@@ -36,7 +36,7 @@ enum SystemKerning {
             hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
             hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
             hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-            // Only what kerning adds counts, so nothing else may act.
+            // Only kerning is measured, so all other features are off.
             let features = ["calt", "liga", "clig", "ccmp"].map { hb_feature_t(tag: Shaper.tag($0), value: 0, start: 0, end: UInt32.max) }
             hb_shape(reference.harfBuzz, buffer, features, UInt32(features.count))
             var glyphs: UInt32 = 0
@@ -53,7 +53,7 @@ enum SystemKerning {
 }
 
 extension CTFont {
-    /// What the pair of characters is closer together than their advances say, in points; never positive.
+    /// Returns the kerning of a pair of characters in points; never positive.
     @inline(__always)
     func kern(_ first: UInt16, _ second: UInt16) -> CGFloat {
         guard kernUnit != 0 else { return 0 }

@@ -8,7 +8,7 @@ package struct SystemWeight: Hashable, Sendable {
 
     package static let regular = SystemWeight(0)
 
-    /// The names Inter gives its weights, by UIKit's values.
+    /// Inter's names for weights, by UIKit's values.
     private static let styles: [(limit: CGFloat, inter: String, apple: String)] = [
         (-0.7, "Thin", "Ultralight"), (-0.5, "ExtraLight", "Thin"), (-0.2, "Light", "Light"), (0.115, "Regular", "Regular"),
         (0.265, "Medium", "Medium"), (0.35, "SemiBold", "Semibold"), (0.48, "Bold", "Bold"),
@@ -21,10 +21,10 @@ package struct SystemWeight: Hashable, Sendable {
     }
 
     var interStyle: String { style.inter }
-    /// The name Apple's faces carry.
+    /// The weight's name in Apple's faces.
     package var appleStyle: String { style.apple }
 
-    /// The advances measured for this weight or nearest to it, and the Inter style they belong to.
+    /// The advances measured for this weight or the nearest one, and the Inter style that they belong to.
     var measured: (advances: SystemAdvances, interStyle: String, isOwn: Bool) {
         switch interStyle {
         case "Medium": (.medium, "Medium", true)
@@ -37,7 +37,7 @@ package struct SystemWeight: Hashable, Sendable {
         }
     }
 
-    /// From a weight class of an OS/2 table.
+    /// Creates a weight from the weight class in an OS/2 table.
     init(weightClass: Int) {
         let table: [(Int, CGFloat)] = [
             (150, -0.8), (250, -0.6), (350, -0.4), (450, 0), (550, 0.23), (650, 0.3), (750, 0.4), (850, 0.56),

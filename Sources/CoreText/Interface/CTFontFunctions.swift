@@ -6,17 +6,17 @@ import Foundation
 public typealias CTFontDescriptor = NSDictionary
 public typealias UniChar = UInt16
 
-/// Whether glyphs are beside or below each other.
+/// Whether glyphs are arranged horizontally or vertically.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }
 
-/// The fonts of the system's interface.
+/// The fonts of the system's user interface.
 public enum CTFontUIFontType: UInt32, Sendable {
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
     case label = 10
     case menuItem = 12
 }
 
-/// The looks a font has: italic, bold and the like, with its class in the top four bits.
+/// The traits of a font: italic, bold and so on, with its class in the top four bits.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public static let monoSpaceTrait = traitMonoSpace
 }
 
-/// A font by name; an unknown name gives the system font, as CoreText gives its default.
+/// Returns a font by name. An unknown name returns the system font, as CoreText returns its default.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     let size = size > 0 ? size : 12
     return CTFont.named(name, size: size) ?? .system(size: size)
@@ -71,7 +71,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
 
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascent }
-/// Positive, unlike UIFont's.
+/// Returns the descent, which is positive, unlike UIFont's.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.descent }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
@@ -97,13 +97,13 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutablePointer<CTFontDescriptor?>?) -> CGFont {
-    // The bytes of an open face are known to be a font.
+    // The bytes of an open face are a valid font.
     CGFont(data: font.face.bytes) ?? CGFont(data: EmptyFont.data)!
 }
 
 // MARK: - Glyphs
 
-/// False when a character has no glyph of its own; its place then holds 0.
+/// Returns `false` if a character has no glyph of its own; its element is then 0.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
@@ -125,7 +125,7 @@ public func CTFontGetGlyphsForCharacters(
     return isComplete
 }
 
-/// The sum of the glyphs' advances, in points; each goes to `advances` if given.
+/// Returns the sum of the glyphs' advances, in points; each is stored in `advances` if given.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
@@ -141,7 +141,7 @@ public func CTFontGetAdvancesForGlyphs(
     return Double(sum)
 }
 
-/// A glyph's outline in points, y upwards.
+/// Returns a glyph's outline in points, y upward.
 public func CTFontCreatePathForGlyph(_ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let outline = font.face.outline(of: UInt32(glyph)), !outline.isEmpty else { return nil }
     let scale = CGAffineTransform(scaleX: font.unit, y: font.unit)
@@ -161,7 +161,7 @@ public func CTFontGetBoundingRectsForGlyphs(
     return all
 }
 
-/// Draws glyphs at positions in user space, y upwards, with the context's text matrix, colors and text drawing mode.
+/// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors and text drawing mode.
 public func CTFontDrawGlyphs(_ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext) {
     TextLock.lock()
     defer { TextLock.unlock() }
@@ -184,10 +184,10 @@ extension CGContext {
 
 // MARK: - Registering
 
-/// For how long, and for which processes, a font is registered.
+/// The duration of a font's registration, and the processes that it applies to.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
-/// Why a font could not be registered or removed.
+/// An error in registering or unregistering a font.
 public enum CTFontManagerError: Int, Error, Sendable {
     case fileNotFound = 101, insufficientPermissions = 102, unrecognizedFormat = 103, invalidFontData = 104, alreadyRegistered = 105
     case notRegistered = 201
@@ -208,7 +208,7 @@ private func unregister(_ postScriptName: String?, _ error: UnsafeMutablePointer
     return FontLibrary.shared.unregister(postScriptName) || report(.notRegistered, error)
 }
 
-/// Always false.
+/// Stores the error. Always returns `false`.
 private func report(_ failure: CTFontManagerError, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     error?.pointee = Unmanaged.passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: failure.rawValue))
     return false

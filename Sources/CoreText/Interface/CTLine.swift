@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// CoreText's C interface to lines, runs and frames, over the same engine that sets labels.
+// CoreText's C interface to lines, runs and frames, implemented with the layout engine that labels use.
 
-/// What counts in the bounds of a line.
+/// What a line's bounds include.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,14 +14,14 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// Which part of a line that is too long is left out.
+/// The part of a line that is omitted if it is too long.
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
-/// One line of glyphs, with its origin on the baseline and y upwards.
+/// A line of glyphs, with its origin on the baseline and y upward.
 public final class CTLine: @unchecked Sendable {
     let layout: TextLayout
     let number: Int
-    /// What the layout's indices have to be moved by to be indices of the caller's string.
+    /// The offset from the layout's indices to indices of the caller's string.
     let start: Int
     let string: NSAttributedString
 
@@ -36,7 +36,7 @@ public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -
     CTLine(TextLayout(AttributedText(attrString), TextConstraints(maximumLines: 1)), 0, start: 0, string: attrString)
 }
 
-/// A line no wider than `width`; nil when not even the sign for left-out text fits.
+/// Returns a line no wider than `width`, or `nil` if not even the truncation token fits.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -77,7 +77,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     return CGRect(x: 0, y: -found.descent, width: found.fullWidth, height: found.ascent + found.descent)
 }
 
-/// The box around the glyphs' outlines.
+/// Returns the bounding box of the glyphs' outlines.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     (line.line?.pieces ?? []).reduce(CGRect.null) { $0.union(inkBox($1, $1.glyphs.indices)) }
 }
@@ -111,7 +111,7 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
     max(0, (flushWidth - Double(line.line?.width ?? 0)) * Double(flushFactor))
 }
 
-/// Draws with the first baseline point at the context's text position, y upwards.
+/// Draws the line with its origin at the context's text position, y upward.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard let found = line.line else { return }
     line.draw(found, in: context)
@@ -135,7 +135,7 @@ extension CTLine {
 
 // MARK: - Runs
 
-/// Neighboring glyphs of a line that share their attributes.
+/// Consecutive glyphs of a line that have the same attributes.
 public final class CTRun: @unchecked Sendable {
     let piece: TextPiece
     let line: CTLine
@@ -165,7 +165,7 @@ public func CTRunGetTypographicBounds(
     return Double(glyphs(run, range).reduce(0) { $0 + $1.advance })
 }
 
-/// A range of length 0 means to the end.
+/// Returns the glyphs in a range. A length of 0 means to the end.
 private func glyphs(_ run: CTRun, _ range: CFRange) -> ArraySlice<ShapedGlyph> {
     let all = run.piece.glyphs
     let start = min(max(range.location, 0), all.count)
@@ -195,12 +195,12 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
     for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = run.line.start + Int(glyph.cluster) }
 }
 
-/// What is special about a run's glyphs.
+/// Special properties of a run's glyphs.
 public struct CTRunStatus: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
-    /// The glyphs do not follow the string in one direction.
+    /// The glyphs are not in string order in either direction.
     public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
@@ -216,10 +216,10 @@ public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
 
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
-/// The box around the outlines of the run's glyphs, from the line's origin.
+/// Returns the bounding box of the outlines of the run's glyphs, relative to the line's origin.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect { inkBox(run.piece, glyphs(run, range).indices) }
 
-/// Draws the run where its line has it, from the context's text position, y upwards.
+/// Draws the run at its position in the line, relative to the context's text position, y upward.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     guard let line = run.line.line else { return }
     var shown = line
@@ -234,7 +234,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
 
 // MARK: - Frames
 
-/// Sets an attributed string into paths.
+/// Lays out an attributed string in paths.
 // FIXME(gap): a path that is no rectangle is filled as its bounding box.
 public final class CTFramesetter: @unchecked Sendable {
     let string: NSAttributedString
@@ -248,7 +248,7 @@ public final class CTFramesetter: @unchecked Sendable {
     }
 }
 
-/// Lines set into a path, counted from the top; origins are relative to the path's box, y upwards.
+/// Lines laid out in a path, from the top; origins are relative to the path's box, y upward.
 public final class CTFrame: @unchecked Sendable {
     let layout: TextLayout
     let box: CGRect
@@ -296,7 +296,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
     frame.layout.lines.indices.map { CTLine(frame.layout, $0, start: frame.start, string: frame.string) }
 }
 
-/// Baseline origins relative to the path's box, y upwards.
+/// Stores baseline origins relative to the path's box, y upward.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let lines = frame.layout.lines
     let start = min(max(range.location, 0), lines.count)

@@ -124,5 +124,5 @@ public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
 public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
 public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
 
-/// Nil: fonts here name none of their features.
+/// Returns `nil`: fonts here list no features.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text with its attributes read: what the layout works on. Indices are UTF-16 units, as NSString counts.
+/// Text with its attributes resolved, for layout. Indices are UTF-16 units, as in NSString.
 package struct AttributedText {
     package let units: [UInt16]
     let styles: [(range: Range<Int>, style: TextStyle)]
@@ -14,7 +14,7 @@ package struct AttributedText {
         paragraphStyles = [(0..<units.count, paragraph)]
     }
 
-    /// `defaultFont` and `defaultParagraph` apply where the string names none.
+    /// Creates text. `defaultFont` and `defaultParagraph` apply where the string has no such attribute.
     package init(
         _ string: NSAttributedString, defaultFont: CTFont = .system(size: 12),
         defaultParagraph: NSParagraphStyle.Values = .init()
@@ -48,7 +48,7 @@ package struct AttributedText {
         paragraphStyles.first { $0.range.contains(index) }?.values ?? paragraphStyles.last?.values ?? .init()
     }
 
-    /// The paragraphs: text without its end mark, and where the next one starts.
+    /// Returns the paragraphs: their text without the terminator, and the start of the next one.
     func paragraphs() -> [(content: Range<Int>, end: Int)] {
         var result: [(Range<Int>, Int)] = []
         var start = 0

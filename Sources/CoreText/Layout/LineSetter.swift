@@ -11,10 +11,10 @@ struct LineSetter {
     private var y: CGFloat = 0
     private var pendingSpacing: CGFloat = 0
     private var isFull = false
-    /// The widths text occupies, indents and all.
+    /// The width that text occupies, including indents.
     private var usedWidth: CGFloat = 0
 
-    /// The index at which setting begins; what precedes it is set already.
+    /// The index at which layout begins; the text before it is already laid out.
     private let start: Int
 
     init(_ text: AttributedText, _ constraints: TextConstraints, from start: Int = 0) {
@@ -67,7 +67,7 @@ struct LineSetter {
             }
             let metrics = metrics(of: line.range, paragraph)
             let top = row?.top ?? y + pendingSpacing
-            // A line that ends below the limit is not set, except the first.
+            // A line that ends below the limit is omitted, except the first.
             if !lines.isEmpty, top + metrics.height > constraints.height + 0.01 {
                 (isFull, isTruncated) = (true, true)
                 return
@@ -100,14 +100,14 @@ struct LineSetter {
         pendingSpacing = style.bottomMargin + (isLast ? 0 : style.lineSpacing + style.paragraphSpacing)
     }
 
-    /// A row that an exclusion cuts in several lines: its top, and where the next of them may begin.
+    /// A row that exclusions split into several lines: its top, and the x at which the next of them may begin.
     private var row: (top: CGFloat, x: CGFloat)?
 
-    /// Narrows a line to the next stretch that is free of exclusions and has room for a word.
+    /// Narrows a line to the next span that is free of exclusions and fits a word.
     private mutating func findRoom(_ p: Paragraph, _ start: Int, _ indent: inout CGFloat, _ tail: inout CGFloat, _ rules: TextConstraints) {
         let height = max(metrics(of: start..<min(start + 1, p.content.upperBound), p).height, 1)
         let bottom = rules.exclusions.map(\.bottom).max() ?? 0
-        // Below all exclusions each line is a row of its own.
+        // Below all exclusions, each line is a row.
         var (top, x) = row.flatMap { $0.x < .infinity ? $0 : nil } ?? (y + pendingSpacing, 0)
         while top < bottom {
             for stretch in TextExclusion.free(rules.exclusions, top: top, bottom: top + height, width: rules.width) where stretch.lowerBound >= x {
@@ -128,7 +128,7 @@ struct LineSetter {
         return end == p.content.upperBound || p.breaks.value[end - 1 - p.content.lowerBound]
     }
 
-    /// The height of the line that follows a line ending at `index`.
+    /// Returns the height of the line that follows a line ending at `index`.
     private func nextHeight(after index: Int, _ p: Paragraph, _ rules: TextConstraints) -> CGFloat {
         guard index < p.content.upperBound else { return metrics(of: p.end..<min(p.end + 1, text.units.count), p).height }
         let tail = p.style.tailIndent > 0 ? p.style.tailIndent + rules.padding : rules.width + p.style.tailIndent - rules.padding
@@ -145,7 +145,7 @@ struct LineSetter {
 
     // MARK: Lines
 
-    /// A paragraph while it is cut.
+    /// A paragraph during line breaking.
     private struct Paragraph {
         var content: Range<Int>
         var end: Int
@@ -157,14 +157,14 @@ struct LineSetter {
         func starts(_ index: Int) -> Bool { index >= content.upperBound || shaped.isClusterStart[index - content.lowerBound] }
     }
 
-    /// A value made when it is first asked for.
+    /// A value that is created on first access.
     private final class Lazy<Value> {
         private let make: () -> Value
         private(set) lazy var value = make()
         init(_ make: @escaping () -> Value) { self.make = make }
     }
 
-    /// A line's text before it has a place.
+    /// A line's text before it is positioned.
     private struct Cut {
         enum Part {
             case text(Range<Int>)
@@ -182,8 +182,8 @@ struct LineSetter {
         return unit == 32 || unit == 9 || unit == 0x3000 || (0x2000...0x200A).contains(unit) || unit == 0x2028
     }
 
-    /// The width of the tab at `index`, `x` points from the origin of the paragraph's indents. The text at a right, centered or decimal
-    /// stop extends to the next tab or the paragraph's end.
+    /// Returns the width of the tab at `index`, `x` points from the origin of the paragraph's indents. The text at a right, centered or
+    /// decimal stop extends to the next tab or the paragraph's end.
     private func tabWidth(_ index: Int, from x: CGFloat, _ p: Paragraph) -> CGFloat {
         guard let place = p.style.tabLocations.firstIndex(where: { $0 > x + 0.01 }) else {
             let interval = p.style.defaultTabInterval > 0 ? p.style.defaultTabInterval : 28
@@ -200,7 +200,7 @@ struct LineSetter {
         return max(0, room - (alignment == .right ? width : width / 2))
     }
 
-    /// The longest line from `start` that fits.
+    /// Returns the longest line from `start` that fits.
     private func nextLine(_ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints) -> Cut {
         var cut = Cut(range: start..<p.content.upperBound, parts: [])
         var x: CGFloat = 0
@@ -234,13 +234,13 @@ struct LineSetter {
         return cut
     }
 
-    /// The range of the last word of a paragraph of several words.
+    /// Returns the range of the last word in a paragraph of several words.
     private func lastWord(of content: Range<Int>) -> Range<Int>? {
         guard let end = content.last(where: { !isSpace($0) }), let space = (content.lowerBound..<end).last(where: isSpace) else { return nil }
         return space + 1..<end + 1
     }
 
-    /// Moves the word before the last one to its line, so that the last is not alone there.
+    /// Moves the second-to-last word to the last line, so that the last word is not alone there.
     private func pushOut(_ line: inout Cut, _ p: Paragraph, _ lastWord: Range<Int>, _ available: CGFloat) {
         guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else { return }
         let width = (space + 1..<lastWord.upperBound).reduce(0) { $0 + p.advance($1) }
@@ -249,7 +249,7 @@ struct LineSetter {
         line.parts = [.text(line.range)]
     }
 
-    /// The last place a line may be broken before the unit at `limit`.
+    /// Returns the last position before the unit at `limit` at which a line may break.
     private func lastBreak(_ p: Paragraph, from start: Int, upTo limit: Int) -> Int? {
         let breaks = p.breaks.value
         return (start + 1...limit).last { breaks[$0 - 1 - p.content.lowerBound] }
@@ -261,7 +261,7 @@ struct LineSetter {
         return next
     }
 
-    /// The line from `start` with the paragraph's rest, shortened with an ellipsis.
+    /// Returns the line from `start` with the rest of the paragraph, truncated with an ellipsis.
     private func truncated(
         _ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints, hasMoreParagraphs: Bool
     ) -> Cut {
@@ -355,7 +355,7 @@ struct LineSetter {
         var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
         if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
         height = max(height, p.style.minimumLineHeight)
-        // What a line gains or loses in height it gains or loses above its letters.
+        // Changes in line height apply above the letters.
         return Metrics(ascent: ascent + height - natural, descent: descent, height: height)
     }
 
@@ -385,7 +385,7 @@ struct LineSetter {
             x += piece.width
             return piece
         }
-        // The end mark belongs to the paragraph's last line.
+        // The terminator belongs to the paragraph's last line.
         let isLastOfParagraph = cut.range.upperBound == p.content.upperBound
         lines.append(
             TextLine(
@@ -403,7 +403,8 @@ struct LineSetter {
                 isLastOfParagraph: isLastOfParagraph, tail: p.style.tailIndent < 0 ? -p.style.tailIndent : 0))
         y = max(y, top + metrics.height)
         pendingSpacing = 0
-        // White space that ends a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a break it does not.
+        // White space at the end of a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a
+        // line break it does not.
         usedWidth = max(usedWidth, indent + (isLastOfParagraph ? max(width, min(fullWidth, available)) : width) + constraints.padding)
     }
 
@@ -429,7 +430,7 @@ struct LineSetter {
         return result
     }
 
-    /// A list's marker, by its place from the line's beginning.
+    /// Returns a list's marker, at its distance from the line's beginning.
     // FIXME(gap): it stands at the left of right-to-left text, too.
     private func pieces(_ marker: NSParagraphStyle.Values.Marker, from edge: CGFloat, _ style: TextStyle) -> [TextPiece] {
         let units = Array(marker.text.utf16)
@@ -452,7 +453,7 @@ struct LineSetter {
     }
     private var placements: [Placement] = []
 
-    /// Moves lines to their place once it is known how wide text without a width limit is.
+    /// Positions lines once the width of text without a width limit is known.
     private mutating func align() {
         let natural = usedWidth
         for index in lines.indices {
@@ -474,7 +475,7 @@ struct LineSetter {
             case .right: lines[index].left = indent + extra
             case .left, .natural: lines[index].left = indent
             }
-            // White space at the end of a right-to-left line hangs over on the left.
+            // White space at the end of a right-to-left line extends beyond the left edge.
             let line = lines[index]
             lines[index].x = line.left - (line.isRightToLeft ? line.fullWidth - line.width : 0)
         }
@@ -506,7 +507,7 @@ struct LineSetter {
     }
 }
 
-/// The ellipsis, in the font of the text around it.
+/// The ellipsis, in the font of the surrounding text.
 struct Ellipsis {
     let style: TextStyle
     private let glyph: UInt32
@@ -533,7 +534,7 @@ struct Ellipsis {
 }
 
 enum PieceOrder {
-    /// Unicode's rule L2: from the highest level down, every stretch of that level or more is turned around.
+    /// Applies Unicode's rule L2: from the highest level down, every sequence at that level or higher is reversed.
     static func visual(_ pieces: [TextPiece]) -> [TextPiece] {
         var pieces = pieces
         guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }

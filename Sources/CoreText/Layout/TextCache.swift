@@ -1,6 +1,6 @@
 import Foundation
 
-/// Layouts and sizes of plain strings, remembered by text, font and limits.
+/// Caches layouts and sizes of plain strings by text, font and limits.
 package enum TextCache {
     private struct Key: Hashable {
         var string: String
@@ -8,13 +8,13 @@ package enum TextCache {
         var constraints: TextConstraints
 
         func hash(into hasher: inout Hasher) {
-            // Equal strings with different limits are rare, so the text and the width decide.
+            // Equal strings with different limits are rare, so only the text and the width are hashed.
             hasher.combine(string)
             hasher.combine(constraints.width)
         }
     }
 
-    /// The size of a one-line string without limits is asked for most, so its key is small.
+    /// The size of a one-line string without limits is requested most, so its key is small.
     private struct LineKey: Hashable {
         var string: String
         var font: ObjectIdentifier
@@ -25,7 +25,7 @@ package enum TextCache {
     private nonisolated(unsafe) static var lineWidths = Generations<LineKey, CGFloat>(limit: 20000)
     private nonisolated(unsafe) static var layouts = Generations<Key, TextLayout>(limit: 1000)
 
-    /// The width of a string on one line, or nil when it holds line breaks or needs shaping that only a layout does.
+    /// Returns the width of a string on one line, or `nil` if it contains line breaks or needs shaping that only a layout performs.
     private static func simpleWidth(_ string: String, _ font: CTFont) -> CGFloat? {
         let key = LineKey(string: string, font: ObjectIdentifier(font))
         if let known = lineWidths[key] { return known >= 0 ? known : nil }
@@ -46,18 +46,18 @@ package enum TextCache {
         return width
     }
 
-    /// The exact size of plain text under a label's rules.
+    /// Returns the exact size of plain text under a label's rules.
     package static func size(_ string: String, font: CTFont, _ constraints: TextConstraints) -> CGSize {
         TextLock.lock()
         defer { TextLock.unlock() }
-        // Trailing spaces hang over, so only text that ends in something visible is the plain sum.
+        // Trailing spaces don't count, so the simple sum is valid only for text that ends in something visible.
         if let width = simpleWidth(string, font), width <= constraints.width, string.utf8.last.map({ $0 != 32 }) ?? false {
             return CGSize(width: width, height: font.lineHeight)
         }
         return layout(string, font: font, constraints).size
     }
 
-    /// The layout of plain text under a label's rules.
+    /// Returns the layout of plain text under a label's rules.
     package static func layout(_ string: String, font: CTFont, _ constraints: TextConstraints) -> TextLayout {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -69,7 +69,7 @@ package enum TextCache {
     }
 }
 
-/// A dictionary that forgets: when it is full, what was not used since it was last full goes.
+/// A dictionary with limited size: when it is full, entries not used since it was last full are dropped.
 private struct Generations<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]

@@ -1,42 +1,42 @@
 import Foundation
 
-/// The space text is set in and what happens when it does not fit.
+/// The space in which text is laid out, and the treatment of text that does not fit.
 package struct TextConstraints: Hashable {
-    /// Where lines may be broken.
+    /// The positions at which lines may break.
     package enum Wrapping: Hashable { case words, characters, none }
-    /// What is left out of a line that cannot hold all text that is still to come.
+    /// The part that is omitted from a line that cannot contain the remaining text.
     package enum Truncation: Hashable { case none, head, middle, tail }
 
-    /// Points; infinite for no limit.
+    /// The width in points; infinite for no limit.
     package var width: CGFloat = .infinity
-    /// Lines that would end below are not set; the first line always is.
+    /// The height in points. Lines that would end below it are omitted, except the first.
     package var height: CGFloat = .infinity
-    /// 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     package var maximumLines = 0
     package var wrapping = Wrapping.words
     package var truncation = Truncation.none
-    /// Replaces the paragraphs' own alignment.
+    /// The alignment that replaces the paragraphs' own.
     package var alignment: NSTextAlignment?
-    /// What natural alignment and direction mean for text without a letter that decides.
+    /// The natural alignment and direction of text without a strong character.
     package var isRightToLeft = false
-    /// Whether natural alignment is the layout direction's, as a label's is, rather than each paragraph's own.
+    /// Whether natural alignment follows the layout direction, as in a label, rather than each paragraph's own.
     package var alignsByLayoutDirection = false
-    /// Whether a line break at the end of the text opens an empty last line, as in a text view.
+    /// Whether a line break at the end of the text adds an empty last line, as in a text view.
     package var includesTrailingEmptyLine = false
-    /// Points by which lines are shortened at both sides, as TextKit's line fragment padding.
+    /// The points by which lines are shortened on both sides, as by TextKit's line fragment padding.
     package var padding: CGFloat = 0
-    /// Whether a single word on a paragraph's last line is avoided; nil leaves it to the paragraphs' own strategies.
+    /// Whether a single word on a paragraph's last line is avoided, or `nil` to follow the paragraphs' own strategies.
     package var pushesOut: Bool?
-    /// What lines are interrupted by; needs a width.
+    /// Areas that interrupt lines; they require a width.
     package var exclusions: [TextExclusion] = []
-    /// Whether the paragraphs' own line break modes decide, as in string drawing; labels decide for the whole text.
+    /// Whether the paragraphs' own line break modes apply, as in string drawing; labels have one for the whole text.
     package var followsParagraphModes = false
 
     package init(width: CGFloat = .infinity, maximumLines: Int = 0) {
         (self.width, self.maximumLines) = (width, maximumLines)
     }
 
-    /// A label's rules for a line break mode and a number of lines.
+    /// Returns a label's constraints for a line break mode and a number of lines.
     package static func label(
         width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
         alignment: NSTextAlignment? = nil, pushesOut: Bool? = false, isRightToLeft: Bool = false,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An area that text flows around, as polygons in the coordinates of the layout.
+/// An area that text flows around, as polygons in the layout's coordinates.
 package struct TextExclusion: Hashable {
     private let polygons: [[CGPoint]]
 
@@ -10,16 +10,16 @@ package struct TextExclusion: Hashable {
     package static func == (left: TextExclusion, right: TextExclusion) -> Bool { left.polygons == right.polygons }
     package func hash(into hasher: inout Hasher) { for point in polygons.joined() { hasher.combine(point.x); hasher.combine(point.y) } }
 
-    /// The lowest y that the area reaches.
+    /// The bottom edge of the area.
     var bottom: CGFloat { polygons.joined().map(\.y).max() ?? -.infinity }
 
-    /// What the area covers of a row, from its leftmost to its rightmost point in each polygon.
+    /// Returns the parts of a row that the area covers, from the leftmost to the rightmost point in each polygon.
     private func covered(_ top: CGFloat, _ bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         polygons.compactMap { points in
             var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
             var last = points[points.count - 1]
             for point in points {
-                // The part of this side between the row's edges.
+                // The part of this edge within the row.
                 let (a, b) = last.y <= point.y ? (last, point) : (point, last)
                 if b.y > top, a.y < bottom {
                     func x(at y: CGFloat) -> CGFloat { b.y == a.y ? a.x : a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) }
@@ -32,7 +32,7 @@ package struct TextExclusion: Hashable {
         }
     }
 
-    /// The stretches of a row of `width` that none of `exclusions` reaches, from left to right.
+    /// Returns the spans of a row of `width` that none of `exclusions` covers, from left to right.
     static func free(_ exclusions: [TextExclusion], top: CGFloat, bottom: CGFloat, width: CGFloat) -> [ClosedRange<CGFloat>] {
         var result: [ClosedRange<CGFloat>] = []
         var x: CGFloat = 0

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension TextLayout {
-    /// Draws with the layout's top left corner at `origin`, in a user space whose y grows downwards.
+    /// Draws the layout with its top left corner at `origin`, in a user space whose y axis points down.
     /// - Parameters:
-    ///   - color: what text without a color of its own is drawn with.
-    ///   - linkColor: what links without a color of their own are drawn with.
+    ///   - color: The color of text without a color of its own.
+    ///   - linkColor: The color of links without a color of their own.
     package func draw(
         in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
         lines shown: Range<Int>? = nil
@@ -13,7 +13,7 @@ extension TextLayout {
         TextLock.lock()
         defer { TextLock.unlock() }
         let range = shown?.clamped(to: 0..<lines.count) ?? 0..<lines.count
-        // Only lines that the clip can show are worth their glyphs.
+        // Only lines inside the clip are drawn.
         let clip = context.boundingBoxOfClipPath
         context.saveGState()
         defer { context.restoreGState() }
@@ -26,7 +26,7 @@ extension TextLayout {
     }
 }
 
-/// Draws one line: backgrounds, underlines, letters, strikes.
+/// Draws a line: backgrounds, underlines, glyphs, strikethroughs.
 struct LinePainter {
     let line: TextLine
     let origin: CGPoint
@@ -48,7 +48,7 @@ struct LinePainter {
         }
     }
 
-    /// What a piece of text is drawn in.
+    /// Returns the color of a piece of text.
     private func paint(_ style: TextStyle) -> CGColor { style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color) }
 
     private func left(_ piece: TextPiece) -> CGFloat { origin.x + line.x + piece.x }
@@ -71,7 +71,7 @@ struct LinePainter {
     private func drawText(_ piece: TextPiece) {
         let style = piece.style
         let paint = paint(style)
-        // Of the state only what fills changes with plain text, and every piece sets that.
+        // Plain text changes only the fill, which every piece sets.
         if !style.isPlain { context.saveGState() }
         defer { if !style.isPlain { context.restoreGState() } }
         if let shadow = style.shadow, let shade = (shadow.shadowColor as? any TextColor)?.cgColor {
@@ -101,12 +101,12 @@ struct LinePainter {
             }
             x += glyph.advance
         }
-        // Tabs are gaps, not the face's sign for missing glyphs.
+        // Tabs are gaps, not the face's glyph for missing characters.
         glyphs.removeAll { $0.glyph == 0 }
         let em = piece.unit * piece.face.unitsPerEm
-        // Obliqueness leans to the right upwards.
+        // Positive obliqueness slants to the right.
         let shape = CGAffineTransform(a: em * style.widening, b: 0, c: -style.obliqueness * em, d: em, tx: 0, ty: 0)
-        // An outline of the text's own goes before the context's drawing mode.
+        // The text's own stroke attribute overrides the context's drawing mode.
         let mode = style.strokeWidth == 0 ? context.textDrawingMode : style.strokeWidth < 0 ? .fillStroke : .stroke
         if mode.strokes {
             context.setStrokeColor(style.strokeColor?.cgColor ?? paint)
@@ -167,7 +167,7 @@ struct LinePainter {
 }
 
 extension CGContext {
-    /// Draws glyphs as `mode` says. `glyphToUser` maps an em of y-down glyph space to user space.
+    /// Draws glyphs in the mode `mode`. `glyphToUser` maps an em of y-down glyph space to user space.
     func draw(_ glyphs: [PlacedGlyph], of face: FontFace, glyphToUser: CGAffineTransform, _ mode: CGTextDrawingMode) {
         guard !mode.isInvisible else { return }
         if mode.fills || face.hasColor { showGlyphs(glyphs, face: face.cairo, glyphToUser: glyphToUser, hasColor: face.hasColor) }

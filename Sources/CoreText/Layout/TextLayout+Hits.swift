@@ -1,14 +1,14 @@
 import Foundation
 
 extension TextLayout {
-    /// The line of a UTF-16 index; an index at a soft break belongs to the following line.
+    /// Returns the line of a UTF-16 index; an index at a soft break belongs to the following line.
     package func lineIndex(at index: Int) -> Int? {
         guard !lines.isEmpty else { return nil }
         return lines.firstIndex { $0.range.contains(index) }
             ?? (index >= (lines.last?.range.upperBound ?? 0) ? lines.count - 1 : 0)
     }
 
-    /// The x of the caret before the unit at `index`, on that line.
+    /// Returns the x coordinate of the caret before the unit at `index`, on that line.
     package func caretX(at index: Int, onLine number: Int) -> CGFloat {
         let line = lines[number]
         var trailing: CGFloat?
@@ -30,20 +30,21 @@ extension TextLayout {
         return line.isRightToLeft && !line.pieces.isEmpty ? line.x : line.x + (index <= line.range.lowerBound ? 0 : line.fullWidth)
     }
 
-    /// The caret's place before the unit at `index`: no width, as high as its line.
+    /// Returns the caret's rectangle before the unit at `index`, with zero width and its line's height.
     package func caretRect(at index: Int) -> CGRect {
         guard let number = lineIndex(at: index) else { return .zero }
         let line = lines[number]
         return CGRect(x: caretX(at: index, onLine: number), y: line.top, width: 0, height: line.height)
     }
 
-    /// The index whose caret is nearest to a point.
+    /// Returns the index whose caret is nearest to a point.
     package func index(at point: CGPoint) -> Int {
         guard !lines.isEmpty else { return 0 }
         return index(atX: point.x, onLine: lineIndex(nearest: point))
     }
 
-    /// The line at a point's height; the last below the text. Where an exclusion cuts a row into several lines, the one the point is next to.
+    /// Returns the line at a point's height, or the last line below the text. If an exclusion splits a row into several lines, the nearest
+    /// one.
     package func lineIndex(nearest point: CGPoint) -> Int {
         let first = lines.firstIndex { point.y < $0.top + $0.height } ?? lines.count - 1
         func distance(_ line: TextLine) -> CGFloat { max(line.frame.minX - point.x, point.x - line.frame.maxX, 0) }
@@ -72,7 +73,7 @@ extension TextLayout {
         return best.index
     }
 
-    /// The unit under a point, or nil where no glyph is.
+    /// Returns the unit under a point, or `nil` if there is no glyph.
     package func character(at point: CGPoint) -> Int? {
         guard let line = lines.first(where: { point.y >= $0.top && point.y < $0.top + $0.height }) else { return nil }
         for piece in line.pieces where !piece.isEllipsis {
@@ -84,7 +85,7 @@ extension TextLayout {
         return nil
     }
 
-    /// The rectangles that cover a range, one or more per line.
+    /// Returns the rectangles that cover a range, one or more per line.
     package func rects(for range: Range<Int>) -> [CGRect] {
         var result: [CGRect] = []
         for line in lines where line.range.overlaps(range) {
@@ -106,7 +107,7 @@ extension TextLayout {
         return result
     }
 
-    /// The clusters of a piece in visual order, with their places from the piece's left edge.
+    /// Returns the clusters of a piece in visual order, with their spans relative to the piece's left edge.
     private func clusters(of piece: TextPiece) -> [(cluster: Range<Int>, span: ClosedRange<CGFloat>)] {
         var starts: [(cluster: Int, from: CGFloat, to: CGFloat)] = []
         var x: CGFloat = 0

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Text cut into lines and placed. Immutable; sizes are exact and not rounded to pixels.
+/// Text divided into positioned lines. Immutable; sizes are exact and not rounded to pixels.
 package final class TextLayout: @unchecked Sendable {
     package let text: AttributedText
     package let lines: [TextLine]
     /// The width of the widest line with its indents, and the height of all lines.
     package let size: CGSize
-    /// Whether some text has no place.
+    /// Whether some text does not fit.
     package let isTruncated: Bool
 
-    /// `start` is where the text goes on that another layout had no place for; ranges count from the text's beginning all the same.
+    /// Lays out text. `start` is the index at which text continues that did not fit in another layout; ranges count from the text's
+    /// beginning regardless.
     package init(_ text: AttributedText, _ constraints: TextConstraints, from start: Int = 0) {
         TextLock.lock()
         defer { TextLock.unlock() }
@@ -25,7 +26,7 @@ package final class TextLayout: @unchecked Sendable {
         self.init(AttributedText(string, font: font), constraints)
     }
 
-    /// The attachments in some of the lines, by their units.
+    /// Returns the attachments in a range of lines, with their units.
     package func attachments(in shown: Range<Int>) -> [(index: Int, attachment: any TextAttachment, frame: CGRect)] {
         lines[shown].flatMap { line in
             line.pieces.flatMap { piece in

@@ -1,33 +1,33 @@
 import Foundation
 
-/// One set line. Coordinates are points from the layout's top left corner, y downwards.
+/// A line of a layout. Coordinates are points from the layout's top left corner, y downward.
 package struct TextLine {
-    /// The UTF-16 units of the line, the paragraph's end mark included.
+    /// The UTF-16 units of the line, including the paragraph's terminator.
     package var range: Range<Int>
-    /// The end of the text that is not the end mark.
+    /// The end of the text before the terminator.
     package var contentEnd: Int
-    /// Where the first glyph at the left starts.
+    /// The x coordinate of the leftmost glyph.
     package var x: CGFloat
     package var top: CGFloat
     package var height: CGFloat
     package var baseline: CGFloat
     package var ascent: CGFloat
     package var descent: CGFloat
-    /// The width without white space at the line's end.
+    /// The width without trailing white space.
     package var width: CGFloat
-    /// The width with it.
+    /// The width including trailing white space.
     package var fullWidth: CGFloat
-    /// The left edge of the line without white space at its end.
+    /// The left edge of the line without trailing white space.
     package var left: CGFloat
     package var pieces: [TextPiece]
     package var isTruncated: Bool
     package var isRightToLeft: Bool
-    /// A list's marker before the text; it has no unit of the text.
+    /// A list's marker before the text; it has no unit in the text.
     var marker: [TextPiece] = []
 
     package var frame: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
-    /// The attachments in a piece by their units, in the layout's coordinates.
+    /// Returns the attachments in a piece with their units, in the layout's coordinates.
     func attachmentFrames(of piece: TextPiece) -> [(index: Int, frame: CGRect)] {
         guard let attachment = piece.style.attachment, !piece.isEllipsis else { return [] }
         var pen = x + piece.x
@@ -45,17 +45,17 @@ package struct TextLine {
     }
 }
 
-/// Glyphs of one run on one line.
+/// The glyphs of one run on one line.
 package struct TextPiece {
     package var range: Range<Int>
     package var style: TextStyle
     package var face: FontFace
     package var unit: CGFloat
     package var level: UInt8
-    /// From the line's `x`.
+    /// The offset from the line's `x`.
     package var x: CGFloat
     package var width: CGFloat
     package var glyphs: [ShapedGlyph]
-    /// Whether this is the sign for left-out text.
+    /// Whether the piece is the ellipsis.
     package var isEllipsis: Bool
 }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 
-/// Cuts text into pieces of one style, face, direction and script.
+/// Divides text into pieces of one style, face, direction and script.
 struct Itemizer {
     struct Item {
         var range: Range<Int>
@@ -46,7 +46,7 @@ struct Itemizer {
         return items
     }
 
-    /// The face for one grapheme.
+    /// Returns the face for one grapheme.
     private func face(for cluster: Range<Int>, _ first: Unicode.Scalar, _ style: TextStyle) -> FontFace {
         let font = style.font
         var scalars = [first]
@@ -61,7 +61,7 @@ struct Itemizer {
         let needed = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control }
         if needed.allSatisfy({ font.face.glyph(for: $0) != nil }) { return font.face }
         guard let missing = needed.first(where: { font.face.glyph(for: $0) == nil }) else { return font.face }
-        // A mark that only another face has takes its base letter along.
+        // A mark that only another face has moves its base letter to that face.
         return FontLibrary.shared.fallback(for: missing, isBold: font.isBold) ?? font.face
     }
 

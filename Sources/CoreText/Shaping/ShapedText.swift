@@ -1,6 +1,6 @@
 import Foundation
 
-/// One glyph with its place relative to the pen, in points, y upwards.
+/// A glyph with its position relative to the pen, in points, y upward.
 package struct ShapedGlyph {
     package var glyph: UInt32
     /// The UTF-16 index of the glyph's first unit.
@@ -21,12 +21,12 @@ package struct ShapedRun {
     package var glyphs: [ShapedGlyph]
 }
 
-/// A paragraph's text turned into glyphs, before it is cut into lines.
+/// A paragraph's text converted to glyphs, before line breaking.
 package struct ShapedText {
     package var runs: [ShapedRun]
-    /// For each UTF-16 unit the width of the cluster that starts there, 0 inside clusters.
+    /// For each UTF-16 unit, the width of the cluster that starts there, or 0 inside clusters.
     package var advances: [CGFloat]
-    /// Whether a cluster starts at each unit. Only there may a caret be, or a line begin.
+    /// Whether a cluster starts at each unit. Only there may a caret be placed or a line begin.
     package var isClusterStart: [Bool]
     package var baseLevel: UInt8
 }

@@ -2,11 +2,11 @@ import CFribidi
 import CHarfBuzz
 import Foundation
 
-/// Turns a range of text into glyphs.
+/// Converts a range of text to glyphs.
 struct Shaper {
     let text: [UInt16]
     let range: Range<Int>
-    /// Styles by ranges that cover the text in order.
+    /// The styles and their ranges, which cover the text in order.
     let styles: [(range: Range<Int>, style: TextStyle)]
     let direction: NSWritingDirection
 
@@ -31,7 +31,7 @@ struct Shaper {
         return shaped
     }
 
-    /// Latin and Greek and Cyrillic letters without marks map to glyphs one by one.
+    /// Maps Latin, Greek and Cyrillic letters without marks to glyphs one by one.
     private func simpleRuns() -> [ShapedRun]? {
         var runs: [ShapedRun] = []
         for (styleRange, style) in styles {
@@ -131,7 +131,7 @@ struct Shaper {
         let font = item.style.font
         let isCut = item.face !== font.face && item.face === font.cutForTallLetters
         let isOwn = item.face === font.face || isCut
-        // A fallback face is drawn at its own proportions, but emoji as wide as Apple's.
+        // A fallback face keeps its own proportions, except that emoji are as wide as Apple's.
         let unit = item.face.emojiUnit(at: font.size) ?? (isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm)
         var run = ShapedRun(
             range: item.range, style: item.style, face: item.face, unit: unit, level: item.level, glyphs: [])
@@ -153,7 +153,7 @@ struct Shaper {
         }
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script)
-        // The language of the process must not change the glyphs.
+        // The process's language must not affect the glyphs.
         hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
         let off = isOwn && !font.usesFeatures
         let tags: [String] = off ? ["kern", "calt", "liga", "clig"] : item.style.usesLigatures ? [] : ["liga", "clig"]
@@ -195,13 +195,13 @@ struct Shaper {
 
     static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// Adds glyph widths up into clusters, joining graphemes that HarfBuzz joined further (ligatures).
+    /// Adds glyph widths up to clusters, merging graphemes that HarfBuzz joined into ligatures.
     private func mergeClusters(_ shaped: inout ShapedText) {
         shaped.advances = Array(repeating: 0, count: range.count)
         for run in shaped.runs {
             for glyph in run.glyphs { shaped.advances[Int(glyph.cluster) - range.lowerBound] += glyph.advance }
         }
-        // A grapheme whose glyph belongs to an earlier grapheme's ligature shares that width.
+        // A grapheme whose glyph belongs to an earlier grapheme's ligature shares its width.
         for run in shaped.runs {
             let clusters = Set(run.glyphs.map { Int($0.cluster) })
             var index = run.range.lowerBound

@@ -13,20 +13,20 @@ package final class TextStyle: @unchecked Sendable {
     package let underlineColor: (any TextColor)?
     package let strikethroughColor: (any TextColor)?
     package let strokeColor: (any TextColor)?
-    /// In percent of the font's size; negative to fill as well.
+    /// The width in percent of the font's size; negative to fill as well.
     package let strokeWidth: CGFloat
     package let shadow: NSShadow?
     package let obliqueness: CGFloat
     package let expansion: CGFloat
-    /// What expansion, the logarithm of a factor, makes of widths.
+    /// The factor on widths that results from the expansion, which is its logarithm.
     var widening: CGFloat { expansion == 0 ? 1 : CGFloat(exp(Double(expansion))) }
     package let link: Any?
     package let usesLigatures: Bool
 
-    /// Whether letters in one color are all there is to draw.
+    /// Whether the text is drawn as glyphs in a single color only.
     var isPlain: Bool { shadow == nil && underline.isEmpty && strikethrough.isEmpty && strokeWidth == 0 }
 
-    /// Plain text in one font.
+    /// Creates the style of plain text in one font.
     package init(font: CTFont) {
         self.font = font
         (kern, baselineOffset, strokeWidth, obliqueness, expansion) = (0, 0, 0, 0, 0)
@@ -35,7 +35,7 @@ package final class TextStyle: @unchecked Sendable {
         (strokeColor, shadow, link, usesLigatures) = (nil, nil, nil, true)
     }
 
-    /// `defaultFont` applies where the attributes name none.
+    /// Creates a style. `defaultFont` applies if the attributes contain no font.
     package init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { TextStyle.number(attributes[key]) }
         func color(_ key: NSAttributedString.Key) -> (any TextColor)? { attributes[key] as? any TextColor }
@@ -60,7 +60,7 @@ package final class TextStyle: @unchecked Sendable {
         usesLigatures = number(.ligature) != 0
     }
 
-    /// Nil for what is not a number; far beyond every screen there is no difference any more.
+    /// Returns a number limited to far beyond every screen, or `nil` if the value is not a finite number.
     private static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =
             switch value {

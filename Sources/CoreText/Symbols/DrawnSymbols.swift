@@ -1,4 +1,4 @@
-/// Shapes drawn for this project, where the icon set has none or one that reads differently. SVG path data in a square of 16 units.
+/// Shapes drawn for this project, where the icon set has none or a misleading one. SVG path data in a square of 16 units.
 enum DrawnSymbols {
     static let shapes: [String: (data: String, usesEvenOddFill: Bool)] = [
         "info-circle": (ring + " " + smallI, false),
@@ -54,7 +54,7 @@ enum DrawnSymbols {
         "M10.1 7.77A0.6 0.6 0 0 1 10.5 6.63L12.5 7.33A0.6 0.6 0 0 1 12.1 8.47z",
     ].joined(separator: " ")
 
-    /// A capital or a number as the system font draws it, on the middle of the square; nil for other words.
+    /// Returns the outline of a capital letter or a number in the system font, centered in the square, or `nil` for other words.
     static func lettering(_ word: String) -> CGPath? {
         let isNumber = word.count <= 2 && word.allSatisfy { ("0"..."9").contains($0) }
         guard isNumber || (word.count == 1 && word.allSatisfy { ("a"..."z").contains($0) }) else { return nil }

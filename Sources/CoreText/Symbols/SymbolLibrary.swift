@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shapes behind system images.
+/// The shapes of system images.
 package enum SymbolLibrary {
     package typealias Shape = (path: CGPath, box: CGFloat, usesEvenOddFill: Bool)
 
@@ -8,7 +8,7 @@ package enum SymbolLibrary {
     private nonisolated(unsafe) static var known: [String: Shape?] = [:]
     private static let table = SymbolTable.load()
 
-    /// The shape for a system image's name, in a square of `box` units with y downwards; nil for a name that cannot be one.
+    /// Returns the shape of a system image, in a square of `box` units with y downward, or `nil` for a name that cannot be one.
     package static func shape(named name: String) -> Shape? {
         lock.lock()
         defer { lock.unlock() }
@@ -18,19 +18,19 @@ package enum SymbolLibrary {
         return shape
     }
 
-    /// Whether a name has a shape of its own, not the placeholder square.
+    /// Returns whether a name has a shape of its own, rather than the placeholder square.
     package static func hasOwnShape(_ name: String) -> Bool { shape(named: name).map { $0.box != placeholder.box } ?? false }
 
     // MARK: Finding
 
-    /// A name taken apart: what is drawn, and what is done to it.
+    /// The components of a name: the base shape and its modifications.
     private struct Parts {
         var base: String
         var isFilled = false
         var enclosure: String?
         var isSlashed = false
 
-        /// Records what an ending does to the shape; false for a word that is no such ending.
+        /// Applies a name's suffix. Returns `false` if the word is not a suffix.
         mutating func takeOff(_ word: String) -> Bool {
             switch word {
             case "fill": isFilled = true
@@ -49,8 +49,8 @@ package enum SymbolLibrary {
     }
 
     private static func shape(of name: [String]) -> Shape? {
-        // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle. Names of the table
-        // come first: "forward.fill" is the filled form of "forward", even if another icon is called forward-fill.
+        // Try the longest base first: "play.circle" may be a shape itself, or a play sign inside a circle. Names in the table come first:
+        // "forward.fill" is the filled form of "forward", even if another icon is called forward-fill.
         for takesAnyName in [false, true] {
             var (words, parts) = (name, Parts(base: ""))
             while true {
@@ -65,7 +65,7 @@ package enum SymbolLibrary {
 
     private static func shape(for parts: Parts) -> Shape? {
         let plain = SymbolNames.shared.bases[parts.base] ?? parts.base.replacingOccurrences(of: ".", with: "-")
-        // Some shapes drop the size word of their family inside an enclosure: x-lg, but x-circle.
+        // Some shapes lose the size word of their family inside an enclosure: x-lg, but x-circle.
         let stems = plain.hasSuffix("-lg") ? [String(plain.dropLast(3)), plain] : [plain]
         let slash = parts.isSlashed ? "-slash" : ""
         let fill = parts.isFilled ? "-fill" : ""
@@ -74,7 +74,7 @@ package enum SymbolLibrary {
             for stem in stems {
                 if let shape = table[stem + slash + "-" + frame + fill] ?? table[stem + slash + "-" + frame] { return shape }
             }
-            // A sign inside is solid, as Apple's are: an outline would be too thin at its size.
+            // An enclosed sign is solid, as Apple's are: an outline would be too thin at its size.
             guard let sign = stems.lazy.compactMap({ table[$0 + slash + "-fill"] ?? table[$0 + slash] ?? table[$0 + "-fill"] ?? table[$0] }).first,
                 let rim = table[frame + fill] ?? table[frame]
             else { return nil }
@@ -94,7 +94,8 @@ package enum SymbolLibrary {
         return (path, 18, true)
     }()
 
-    /// A name begins with its subject and continues with details: the longest beginning that has a shape serves for the whole name.
+    /// Returns a replacement: a name begins with its subject and continues with details, so the longest prefix that has a shape is used for
+    /// the whole name.
     private static func standIn(for words: [String]) -> Shape? {
         guard words.allSatisfy(SymbolNames.shared.words.contains) else { return nil }
         let fill = words.last == "fill" ? ["fill"] : []
@@ -113,9 +114,9 @@ package enum SymbolLibrary {
     }
 }
 
-/// Shapes made from other shapes.
+/// Constructs shapes from other shapes.
 enum SymbolDrawing {
-    /// A sign inside a circle or square: cut out of it when that is filled.
+    /// Puts a sign inside a circle or square; it is cut out if the enclosure is filled.
     static func enclose(_ sign: SymbolLibrary.Shape, in rim: SymbolLibrary.Shape, isFilled: Bool) -> SymbolLibrary.Shape {
         let scale: CGFloat = 0.55
         let inset = (1 - scale) / 2 * rim.box
@@ -128,7 +129,7 @@ enum SymbolDrawing {
         return (path, rim.box, isFilled || sign.usesEvenOddFill)
     }
 
-    /// A bar from the upper left to the lower right.
+    /// Adds a bar from the upper left to the lower right.
     static func slash(_ sign: SymbolLibrary.Shape) -> SymbolLibrary.Shape {
         let line = CGMutablePath()
         line.move(to: CGPoint(x: 0.09 * sign.box, y: 0.09 * sign.box))
@@ -143,7 +144,7 @@ enum SymbolDrawing {
 /// The file of shapes: one per line, found by name without reading the rest.
 struct SymbolTable {
     private let bytes: Data
-    /// Where each name's line goes on behind the name.
+    /// The range of each name's line after the name.
     private let places: [String: Range<Int>]
 
     static func load() -> SymbolTable {
@@ -172,7 +173,7 @@ struct SymbolTable {
         self.places = places
     }
 
-    /// A name's shape; a line that is not as the table's are reads as an empty shape.
+    /// Returns a name's shape; a malformed line is an empty shape.
     subscript(name: String) -> SymbolLibrary.Shape? {
         if let drawn = DrawnSymbols.shapes[name] { return (SVGPathData.path(Array(drawn.data.utf8)), 16, drawn.usesEvenOddFill) }
         guard let place = places[name] else { return DrawnSymbols.lettering(name).map { ($0, 16, false) } }

@@ -7,11 +7,11 @@ import Foundation
 struct SymbolNames {
     static let shared = SymbolNames(FontLibrary.resource("Icons/names.tsv").map { String(decoding: $0, as: UTF8.self) } ?? "")
 
-    /// Symbol names without their `fill`, `circle`, `square` and `slash` endings, each with its shape's name.
+    /// Symbol names without their `fill`, `circle`, `square` and `slash` suffixes, each with its shape's name.
     let bases: [String: String]
 
-    /// The words that real symbol names are made of. Apple's set is far larger than any open one, so a name made only of
-    /// these words shows a plain square where a misspelled name gives nil.
+    /// The words in real symbol names. Apple's set is far larger than any open one, so a name that consists only of these words shows a
+    /// plain square; a misspelled name returns `nil`.
     let words: Set<String>
 
     init(_ table: String) {

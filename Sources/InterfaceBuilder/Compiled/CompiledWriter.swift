@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns an interface file into the form that apps open without parsing XML.
+/// Converts an interface file to the form that apps open without parsing XML.
 public enum InterfaceCompiler {
-    /// The compiled bytes of a storyboard or xib.
+    /// Returns the compiled bytes of a storyboard or xib.
     public static func compile(_ bytes: [UInt8], file: String) throws -> [UInt8] {
         let document = try MarkupDocument(parsing: bytes, file: file)
         _ = try DocumentKind(of: document.root, file: file, position: document.position(of: document.root))
@@ -10,7 +10,7 @@ public enum InterfaceCompiler {
         return writer.write(document.root)
     }
 
-    /// The extension Apple's compiled files have, which apps look for in their bundles: `storyboardc` or `nib`.
+    /// Returns the extension of Apple's compiled files, which apps look for in their bundles: `storyboardc` or `nib`.
     public static func compiledExtension(for sourceExtension: String) -> String {
         sourceExtension == "storyboard" ? "storyboardc" : "nib"
     }

@@ -2,36 +2,36 @@ import Foundation
 
 /// The changes between two versions of an interface file, in terms of scenes, views and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
-    /// One thing that is new, gone, elsewhere or different.
+    /// A single difference: something that was added, removed, moved or changed.
     public struct Change: Codable, Equatable, Sendable {
-        /// What happened to it; `changed` names a property.
+        /// The kind of change; `changed` is for a property.
         public enum Kind: String, Codable, Sendable { case added, removed, moved, changed }
-        /// What kind of thing it is.
+        /// The kind of item that changed.
         public enum Subject: String, Codable, Sendable { case document, scene, object, constraint, segue, outlet, action, resource }
 
         public var kind: Kind
         public var subject: Subject
-        /// The title of the scene; nil for changes of the document.
+        /// The title of the scene, or `nil` for changes of the document.
         public var scene: String?
-        /// What changed: `label “Total”`.
+        /// A name for the changed item, such as `label “Total”`.
         public var name: String
-        /// The property's name and its values before and after, for a change.
+        /// The property's name and its old and new values, for a changed property.
         public var property: String?
         public var old: String?
         public var new: String?
-        /// The object id; empty for the document itself.
+        /// The object ID; empty for the document itself.
         public var id: String
     }
 
-    /// Removals in the old file's order; then all else in the new one's.
+    /// The changes: removals in the old file's order, then all others in the new one's.
     public private(set) var changes: [Change] = []
 
-    /// Compares by object id: an object under a new id is one that went and one that came.
+    /// Compares two versions by object ID: an object with a new ID counts as removed and added.
     public init(from old: InterfaceFile, to new: InterfaceFile) {
         let before = Snapshot(old)
         let after = Snapshot(new)
         compare(before.document, after.document, .document, nil, "document", "")
-        // A whole scene that came or went is one change, not one for each of its objects.
+        // An added or removed scene is one change, not one for each of its objects.
         for id in before.order where after.items[id] == nil && !before.isInside(id, sceneMissingFrom: after) { append(.removed, before.items[id]) }
         for id in after.order {
             guard let item = after.items[id] else { continue }
@@ -39,7 +39,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
                 if !after.isInside(id, sceneMissingFrom: before) { append(.added, item) }
                 continue
             }
-            // A scene's new title moves nothing.
+            // A scene's new title is not a move.
             if earlier.parent != item.parent {
                 var change = Change(kind: .moved, subject: item.subject, scene: item.scene, name: item.name, id: id)
                 change.property = "parent"
@@ -53,7 +53,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         }
     }
 
-    /// Objects by their names where they are known by id; with the id where two objects have one name.
+    /// Replaces object IDs with names; keeps the ID if both objects have the same name.
     private func nameEnds(of change: inout Change, _ before: Snapshot, _ after: Snapshot) {
         guard let property = change.property, Snapshot.ends.contains(property) else { return }
         let names = (old: change.old.map(before.title), new: change.new.map(after.title))
@@ -78,7 +78,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         }
     }
 
-    /// One line a change, grouped by scene.
+    /// The changes as text, one line each, grouped by scene.
     public var text: String {
         var lines: [String] = []
         var current: String??
@@ -98,7 +98,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
-    /// ``changes`` as indented JSON with sorted keys, and a line's end.
+    /// Returns ``changes`` as indented JSON with sorted keys, followed by a newline.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -106,7 +106,7 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
     }
 }
 
-/// A file as a flat list of things with ids, each with its own properties.
+/// A file as a flat list of items with IDs, each with its own properties.
 private struct Snapshot {
     struct Item {
         var id: String
@@ -119,9 +119,9 @@ private struct Snapshot {
         var isConnection: Bool { [.constraint, .segue, .outlet, .action].contains(subject) }
     }
 
-    /// The properties of constraints and connections that hold the id of an object.
+    /// The properties of constraints and connections that contain an object ID.
     static let ends: Set<String> = ["firstItem", "secondItem", "destination"]
-    /// Before the id of an object that is there: one that came or went is a difference of what leads to it.
+    /// The prefix of an ID whose object exists, so that adding or removing the object changes the properties that refer to it.
     private static let present: Character = "@"
 
     static func id(_ end: String) -> String { end.first == present ? String(end.dropFirst()) : end }
@@ -156,7 +156,7 @@ private struct Snapshot {
         }
     }
 
-    /// The id, with a number where it occurs more than once: such a file is broken, and both objects are part of it.
+    /// Returns the ID, with a number if it occurs more than once: such a file is damaged, and contains both objects.
     private func unique(_ id: String) -> String {
         guard items[id] != nil else { return id }
         var number = 2
@@ -169,7 +169,7 @@ private struct Snapshot {
         order.append(item.id)
     }
 
-    /// Whether an object is in a scene that the other version does not have.
+    /// Returns whether an object is in a scene that the other version does not have.
     func isInside(_ id: String, sceneMissingFrom other: Snapshot) -> Bool {
         var current = items[id]?.parent ?? ""
         while !current.isEmpty, let item = items[current] {
@@ -195,7 +195,7 @@ private struct Snapshot {
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
 
-    /// A rectangle, size, point or color as one value, not four.
+    /// Returns a rectangle, size, point or color as a single value.
     private static func value(of element: Element) -> String? {
         func number(_ name: String) -> String {
             guard let value = element.double(name) else { return element[name] ?? "0" }
@@ -215,7 +215,8 @@ private struct Snapshot {
         }
     }
 
-    /// Property children become `frame`, `fontDescription.pointSize`; children with ids are things of their own.
+    /// Collects properties. Child elements for properties become `frame`, `fontDescription.pointSize`; children with IDs are items of their
+    /// own.
     private func collect(
         _ element: Element, prefix: String, into properties: inout [String: String], _ nested: inout [(Element, String)], owner: String
     ) {

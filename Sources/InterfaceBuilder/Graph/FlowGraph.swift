@@ -1,34 +1,34 @@
-/// Scenes and the segues between them, across all storyboards of a project, references resolved.
+/// Scenes and the segues between them, across all storyboards of a project, with references resolved.
 public struct FlowGraph: Codable, Equatable, Sendable {
     /// A scene.
     public struct Node: Codable, Equatable, Sendable {
-        /// `Main/BYZ-38-t0r`.
+        /// The ID, such as `Main/BYZ-38-t0r`.
         public var id: String
         /// The name of its storyboard.
         public var storyboard: String
-        /// As `Scene.title`.
+        /// The title; see `Scene.title`.
         public var title: String
-        /// UIKit's class: `UITableViewController`.
+        /// The UIKit class, such as `UITableViewController`.
         public var kind: String
-        /// The app's own class, where it has one.
+        /// The app's custom class, if it has one.
         public var customClass: String?
-        /// Whether its storyboard begins with it.
+        /// Whether it is its storyboard's initial scene.
         public var isInitial: Bool
-        /// A reference whose storyboard is not at hand.
+        /// Whether it is a reference to an unavailable storyboard.
         public var isUnresolved: Bool
     }
 
-    /// A segue. Its ends are ids of nodes.
+    /// A segue. Its ends are node IDs.
     public struct Edge: Codable, Equatable, Sendable {
         public var source: String
         public var destination: String
-        /// As the file spells it: `show`, `relationship`.
+        /// The kind as in the file: `show`, `relationship`.
         public var kind: String
         public var identifier: String?
         /// The unwind action, or the relationship's name.
         public var detail: String?
 
-        /// What an arrow says.
+        /// The arrow's label.
         public var label: String {
             switch kind {
             case "relationship": detail ?? kind
@@ -72,13 +72,13 @@ public struct FlowGraph: Codable, Equatable, Sendable {
         }
     }
 
-    /// A storyboard's name, or its path where several have that name: then ids of scenes may be the same too.
+    /// Returns a function from storyboards to names, or paths if several have the same name: then scene IDs may be equal too.
     private static func keys(of project: InterfaceProject) -> (InterfaceFile) -> String {
         let counts = Dictionary(project.files.filter { $0.kind == .storyboard }.map { ($0.name, 1) }, uniquingKeysWith: +)
         return { counts[$0.name, default: 0] > 1 ? $0.file : $0.name }
     }
 
-    /// An unwind segue ends at its own scene's exit: which scene that means is known only when it runs.
+    /// Returns a segue's destination. An unwind segue ends at its own scene's exit: the actual scene is known only at run time.
     private static func destination(
         of segue: Segue, from source: String, _ file: InterfaceFile, _ project: InterfaceProject, _ key: (InterfaceFile) -> String
     ) -> String {

@@ -1,10 +1,10 @@
 extension FlowGraph {
-    /// The flow as one SVG: a box for each scene, colored by storyboard, an arrow for each way from one to another.
+    /// The flow as an SVG image: a box for each scene, colored by storyboard, and an arrow for each pair of connected scenes.
     public var svg: String { FlowDrawing(self).svg }
 }
 
-/// Places boxes, edges and labels of a flow. Edges run in the gaps between rows and columns, never through a box; each label is at its
-/// arrow's head, where edges into one column have parted.
+/// Positions the boxes, edges and labels of a flow. Edges run in the gaps between rows and columns, never through a box; each label is at
+/// its arrow's head, where edges into one column have separated.
 private struct FlowDrawing {
     private let graph: FlowGraph
     private let layout: FlowLayout
@@ -19,12 +19,12 @@ private struct FlowDrawing {
     ]
     private static let ink = "#202124"
     private static let grey = "#5f6368"
-    /// Letters that fit between two columns, beside the curves.
+    /// The number of characters that fit between two columns, beside the curves.
     private static let labelLength = 25
-    /// Labels that fit one below the other at a box.
+    /// The number of labels that fit below one another at a box.
     private static let labelledWays = 6
 
-    /// All segues from one scene to another: one arrow.
+    /// All segues from one scene to another, which share an arrow.
     private struct Way {
         let source: String
         let destination: String
@@ -59,7 +59,7 @@ private struct FlowDrawing {
 
     // MARK: Places
 
-    /// Ways back into the first column come from its left.
+    /// The left margin: edges back to the first column enter from its left.
     private var left: Int {
         let enters = ways.contains { $0.source != $0.destination && layout.places[$0.destination]?.column == 0 }
         return Self.margin + (enters ? Self.gap.x - Self.margin : 0)
@@ -109,7 +109,7 @@ private struct FlowDrawing {
         let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"\(Self.grey)\""
         let dash = node.isUnresolved ? " stroke-dasharray=\"5 4\"" : ""
         let type = node.isUnresolved ? "reference" : node.customClass.flatMap { $0 == node.title ? nil : $0 } ?? node.kind
-        // More storyboards than a reader tells apart by color.
+        // There are more storyboards than can be distinguished by color.
         let detail = storyboards.count > Self.fills.count / 2 ? "\(node.storyboard) · \(type)" : type
         let middle = x + Self.box.width / 2
         return [
@@ -120,7 +120,7 @@ private struct FlowDrawing {
         ]
     }
 
-    /// The ways into one scene enter it one below the other.
+    /// Draws the edges into a scene, which enter it one below another.
     private func draw(_ group: [Way], into destination: String, _ lines: inout [String], _ labels: inout [String]) {
         guard let goal = layout.places[destination] else { return }
         let ordered = group.enumerated().sorted { first, second in
@@ -149,18 +149,18 @@ private struct FlowDrawing {
         if goal.column == start.column + 1 { return "M\(exit.x) \(exit.y)\(curve(exit.x, exit.y, turn, entry))H\(to.x)" }
         let lane = Self.gap.y / 2 - 6 + number % 4 * 4
         if goal.column > start.column {
-            // Past the columns between, below the goal's row.
+            // Past the columns between, below the target's row.
             let y = to.y + Self.box.height + lane
             return "M\(exit.x) \(exit.y)\(curve(exit.x, exit.y, exit.x + 62, y))H\(to.x - Self.gap.x)\(curve(to.x - Self.gap.x, y, turn, entry))H\(to.x)"
         }
-        // Back: below the own row, then up or down left of the goal.
+        // Back: below its own row, then up or down on the left of the target.
         let y = from.y + Self.box.height + lane
         let (x, gutter) = (from.x + Self.box.width / 2 - 16 + number % 4 * 8, to.x - 152 - number % 4 * 5)
         let down = entry > y ? 8 : -8
         return "M\(x) \(from.y + Self.box.height)V\(y - 6)Q\(x) \(y) \(x - 6) \(y)H\(gutter + 8)Q\(gutter) \(y) \(gutter) \(y + down)V\(entry - down)Q\(gutter) \(entry) \(gutter + 8) \(entry)H\(to.x)"
     }
 
-    /// An unwind segue: where it ends is known only when it runs.
+    /// Draws an unwind segue, whose end is known only at run time.
     private func draw(loop way: Way, _ lines: inout [String], _ labels: inout [String]) {
         guard let place = layout.places[way.source] else { return }
         let (x, y) = (origin(place).x + Self.box.width, origin(place).y + Self.box.height)
@@ -174,7 +174,7 @@ private struct FlowDrawing {
         return "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.grey)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
     }
 
-    /// Ends at `x`.
+    /// Adds a label that ends at `x`.
     private func label(_ text: String, _ limit: Int, _ x: Int, _ y: Int, _ labels: inout [String]) {
         let plate = min(text.count, limit) * 5 + 4
         labels.append("<rect x=\"\(x - plate)\" y=\"\(y - 9)\" width=\"\(plate + 2)\" height=\"11\" fill=\"#ffffff\" fill-opacity=\"0.85\"/>")

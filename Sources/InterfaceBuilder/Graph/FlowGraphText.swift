@@ -1,14 +1,14 @@
 import Foundation
 
 extension FlowGraph {
-    /// Indented JSON with sorted keys, and a line's end.
+    /// Returns indented JSON with sorted keys, followed by a newline.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 
-    /// Graphviz.
+    /// The graph in Graphviz's language.
     public var dot: String {
         func quoted(_ text: String) -> String {
             "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
@@ -32,7 +32,7 @@ extension FlowGraph {
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    /// Mermaid, which Markdown viewers draw.
+    /// The graph in Mermaid's language, which Markdown viewers draw.
     public var mermaid: String {
         var numbers: [String: Int] = [:]
         for node in nodes { numbers[node.id] = numbers.count }
@@ -54,7 +54,7 @@ extension FlowGraph {
         return (lines + [""]).joined(separator: "\n")
     }
 
-    /// Names of the storyboards in order of appearance.
+    /// The names of the storyboards in order of appearance.
     var storyboards: [String] {
         var seen: Set<String> = []
         return nodes.map(\.storyboard).filter { seen.insert($0).inserted }

@@ -1,5 +1,6 @@
-/// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long, each beside the middle of the
-/// scenes it leads to, so that those ways do not cross. Parts that nothing connects fill a sheet about as wide as it is high.
+/// Arranges the scenes of a flow in columns: the column is the length of the shortest path from an entry point, and each scene is beside
+/// the middle of the scenes that it leads to, so that those edges do not cross. Disconnected parts fill an area that is about as wide as it
+/// is high.
 package struct FlowLayout {
     package struct Place: Equatable {
         package var column: Int
@@ -37,7 +38,7 @@ package struct FlowLayout {
                 }
             }
             let part = Part(queue, depth, found)
-            // What leads to scenes that have a place joins them, to the left of the first.
+            // Nodes that lead to placed scenes join them, to the left of the first.
             let bridges = queue.lazy.flatMap { node in (outgoing[node] ?? []).map { (from: node, to: $0) } }
             if let bridge = bridges.first(where: { partOf[$0.to] != nil }), let index = partOf[bridge.to] {
                 parts[index].join(part, shift: parts[index].column(of: bridge.to) - 1 - part.column(of: bridge.from))
@@ -50,7 +51,7 @@ package struct FlowLayout {
         pack(parts)
     }
 
-    /// Scenes that segues connect, in columns.
+    /// Connected scenes, arranged in columns.
     private struct Part {
         private(set) var places: [(node: String, place: Place)]
         private(set) var columns: Int
@@ -58,7 +59,7 @@ package struct FlowLayout {
 
         func column(of node: String) -> Int { places.first { $0.node == node }?.place.column ?? 0 }
 
-        /// Takes `other` in below its own rows, `shift` columns to the right; moves over where that is to the left.
+        /// Adds `other` below its own rows, `shift` columns to the right; a negative shift moves its own scenes instead.
         mutating func join(_ other: Part, shift: Int) {
             for index in places.indices { places[index].place.column += max(0, -shift) }
             places += other.places.map { ($0.node, Place(column: $0.place.column + max(0, shift), row: $0.place.row + rows)) }
@@ -66,9 +67,9 @@ package struct FlowLayout {
             rows += other.rows
         }
 
-        /// `nodes` in the order they were found, and which node each was found from.
+        /// Arranges `nodes`, which are in the order in which they were found, with the node that each was found from.
         init(_ nodes: [String], _ depth: [String: Int], _ found: [String: [String]]) {
-            // The ends are one below the other, in the order of a walk.
+            // The leaves are below one another, in traversal order.
             var rowOf: [String: Int] = [:]
             var stack = Array(nodes.prefix(1))
             var ends = 0
@@ -90,10 +91,10 @@ package struct FlowLayout {
         }
     }
 
-    /// A row is about a third as high as a column is wide.
+    /// The ratio of columns to rows: a row is about a third as high as a column is wide.
     private static let columnsPerRow = 0.3
 
-    /// Each part moves to the highest place where it fits, the leftmost of those.
+    /// Moves each part to the highest position where it fits, the leftmost of those.
     private mutating func pack(_ parts: [Part]) {
         let area = parts.reduce(0) { $0 + $1.columns * $1.rows }
         let width = max(parts.map(\.columns).max() ?? 0, Int((Double(area) * Self.columnsPerRow).squareRoot().rounded(.up)))

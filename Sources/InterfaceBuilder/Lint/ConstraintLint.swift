@@ -1,8 +1,8 @@
-/// What can be said of a file's constraints without solving them: contradictions between two, and views nothing places.
+/// Checks a file's constraints without solving them: contradictions between two, and views that nothing positions.
 enum ConstraintLint {
     static func run(_ file: InterfaceFile) -> [LintFinding] {
         guard file.root["useAutolayout"] == "YES" else { return [] }
-        // Where constraints or views come and go with the size class, each is a layout of its own.
+        // If constraints or views depend on the size class, each size class is a separate layout.
         let sizeClasses = hasMasks(file) ? SizeClass.all : [SizeClass.all[0]]
         var all: [(finding: LintFinding, sizeClasses: [SizeClass])] = []
         for sizeClass in sizeClasses {
@@ -36,7 +36,7 @@ enum ConstraintLint {
                 let owner = view.id ?? ""
                 let first = constraint.firstItem ?? owner
                 guard !missing.contains(first), !missing.contains(constraint.secondItem ?? "") else { continue }
-                // A placeholder is replaced by a constraint that code adds: the view is placed, though not by this.
+                // A placeholder is replaced by a constraint that code adds: the view is positioned, but not by this one.
                 byView[first, default: []].append(constraint)
                 if let second = constraint.secondItem { byView[second, default: []].append(constraint) }
                 guard !constraint.isPlaceholder, constraint.relation == .equal, constraint.priority >= 1000, let constant = constraint.constant else { continue }
@@ -79,7 +79,7 @@ enum ConstraintLint {
 
     private static func hasMasks(_ file: InterfaceFile) -> Bool { file.root.descendant { $0.name == "mask" } != nil }
 
-    /// Views that are not installed, with all inside them.
+    /// Returns the views that are not installed, including their subviews.
     private static func missingViews(_ file: InterfaceFile, _ sizeClass: SizeClass) -> Set<String> {
         var missing: Set<String> = []
         file.root.walk { view in
@@ -100,7 +100,7 @@ enum ConstraintLint {
         "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "calendarView", "colorWell",
     ]
 
-    /// A view needs a position on each axis, and a size or a second edge.
+    /// Returns findings for a view that lacks, on an axis, a position, and a size or a second edge.
     private static func ambiguity(of view: Element, _ constraints: [ConstraintDescription], _ file: InterfaceFile) -> [LintFinding] {
         var edges = (horizontal: 0, vertical: 0)
         var sizes = (horizontal: false, vertical: false)
@@ -128,7 +128,7 @@ enum ConstraintLint {
     private static func number(_ value: Double) -> String { Int(exactly: value).map { String($0) } ?? String(value) }
 }
 
-/// One of the four pairs of size classes an interface is laid out for.
+/// One of the four pairs of size classes for which an interface is laid out.
 private struct SizeClass {
     let width: String
     let height: String
@@ -137,7 +137,7 @@ private struct SizeClass {
 
     var description: String { "the width is \(width) and the height \(height)" }
 
-    /// The ids that a view's masks of this name leave out. SP-A077, SP-A078
+    /// Returns the IDs that a view's masks of this name exclude. SP-A077, SP-A078
     func excluded(_ list: String, of view: Element) -> Set<String> {
         let variations = view.elements.filter { $0.name == "variation" && matches($0.key ?? "") }
         var excluded: Set<String> = []

@@ -1,4 +1,4 @@
-/// Identifiers that code asks for against those that storyboards have.
+/// Compares the identifiers that code uses with those that storyboards define.
 struct IdentifierLint {
     let project: InterfaceProject
     let sources: SourceCatalog
@@ -28,7 +28,7 @@ struct IdentifierLint {
         return finding(request, rule, "\(description) “\(request.name)”\(likely(request.name, among: names)).")
     }
 
-    /// A segue that no storyboard has, or none of the scenes of the class that performs it.
+    /// Returns a finding for a segue that no storyboard has, or none of the scenes of the class that performs it.
     private func missingSegue(_ request: SourceMentions.Request) -> LintFinding? {
         let all = storyboards.flatMap { file in
             file.scenes.flatMap { scene in scene.segues.map { (segue: $0.segue, scene: scene, file: file) } }
@@ -64,7 +64,7 @@ struct IdentifierLint {
         return .init(message: message, file: file.file, line: position.line, column: position.column)
     }
 
-    /// `; there is “detail”`, where one differs in case or by a letter or two.
+    /// Returns `; there is “detail”` if a name differs only in case or by a letter or two.
     private func likely(_ name: String, among names: [String]) -> String {
         let near = Set(names).map { (distance: Nearness.distance(name.lowercased(), $0.lowercased()), name: $0) }.filter { $0.distance <= 2 }
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }.map { "; there is “\($0.name)”" } ?? ""
@@ -72,7 +72,8 @@ struct IdentifierLint {
 
     // MARK: There and not asked for
 
-    /// Identifiers that stand neither as a string nor as a word in the sources, and that no reference of another storyboard names.
+    /// Returns the identifiers that occur neither as a string nor as a word in the sources, and that no reference in another storyboard
+    /// names.
     private func unused(_ file: InterfaceFile) -> [LintFinding] {
         let words = sources.mentions.words
         let referenced = Set(project.files.flatMap { $0.scenes.compactMap { $0.reference?.identifier } })

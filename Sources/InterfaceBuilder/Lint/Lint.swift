@@ -1,12 +1,12 @@
-/// Checks the interface files of a project against each other and, where given, against its sources.
+/// Checks the interface files of a project against each other and, if given, against its sources.
 public struct Lint {
-    /// All files at once: references and identifiers are checked across them.
+    /// The project: references and identifiers are checked across all files.
     public let project: InterfaceProject
-    /// What the project's Swift files declare; nil leaves out the rules that need them.
+    /// The declarations in the project's Swift files, or `nil` to skip the rules that need them.
     public let sources: SourceCatalog?
     private var findings: [LintFinding] = []
 
-    /// The findings by file, line, column and rule.
+    /// Returns the findings sorted by file, line, column and rule.
     public static func run(_ project: InterfaceProject, sources: SourceCatalog? = nil) -> [LintFinding] {
         var lint = Lint(project: project, sources: sources)
         for file in project.files {
@@ -81,7 +81,7 @@ public struct Lint {
             if let identifier = controller["storyboardIdentifier"], scene.reference == nil, !identifiers.insert(identifier).inserted {
                 report("duplicate-identifier", .error, "The storyboard identifier “\(identifier)” is taken by another scene.", controller, file)
             }
-            // A scene that nothing reaches is dropped at build time. (SP-A107)
+            // An unreachable scene is dropped at build time. (SP-A107)
             if !reached.contains(id), controller["storyboardIdentifier"] == nil {
                 report(
                     "unreachable-scene", .warning,
@@ -110,7 +110,7 @@ public struct Lint {
         guard reference.bundleIdentifier == nil else { return }
         guard project.target(of: reference, in: file) == nil else { return }
         let name = reference.storyboardName ?? file.name
-        // With a single file at hand, other storyboards are simply not known.
+        // With a single file, other storyboards are unknown.
         guard project.storyboard(named: name, near: file) != nil || project.isWhole else { return }
         let message =
             project.storyboard(named: name, near: file) == nil
@@ -168,7 +168,7 @@ public struct Lint {
         }
     }
 
-    /// A symbol says its own name; an image of the app's says nothing.
+    /// Returns whether an element shows only an image. A symbol has its own label; an image of the app's has none.
     private func showsOnlyAnImage(_ element: Element) -> Bool {
         func hasImage(_ owner: Element) -> Bool {
             let names = [owner, owner.child(key: "image")].compactMap { $0 }

@@ -1,6 +1,6 @@
-/// Something wrong, or worth a look, in an interface file.
+/// A problem, or a possible one, in an interface file.
 public struct LintFinding: Equatable, Codable, Sendable {
-    /// How much it matters, the least first: `error` for what cannot work.
+    /// The severity, in ascending order: an `error` cannot work.
     public enum Severity: String, Codable, Comparable, Sendable {
         case note, warning, error
 
@@ -10,36 +10,36 @@ public struct LintFinding: Equatable, Codable, Sendable {
         }
     }
 
-    /// The id of its ``LintRule``.
+    /// The ID of its ``LintRule``.
     public var rule: String
     public var severity: Severity
-    /// What is wrong, with the names involved, and what to do.
+    /// The problem, with the names involved, and what to do.
     public var message: String
     public var file: String
-    /// Line and column count from 1, columns in UTF-8 bytes.
+    /// The 1-based line and column; columns count UTF-8 bytes.
     public var line: Int
     public var column: Int
-    /// The id of the object concerned.
+    /// The ID of the affected object.
     public var object: String?
-    /// Where the other half stands: of a finding in an interface file the source, of one in a source the interface file.
+    /// The other location involved: the source for a finding in an interface file, the interface file for one in a source.
     public var related: Related?
 
-    /// A place beside a finding's own, and what stands there.
+    /// A location related to a finding, with a message.
     public struct Related: Equatable, Codable, Sendable {
         public var message: String
         public var file: String
-        /// Line and column count from 1, columns in UTF-8 bytes.
+        /// The 1-based line and column; columns count UTF-8 bytes.
         public var line: Int
         public var column: Int
     }
 }
 
-/// What a rule looks for, for reports and documentation.
+/// The description of a rule, for reports and documentation.
 public struct LintRule: Sendable {
     public let id: String
     public let summary: String
 
-    /// Every rule, in the order of the documentation.
+    /// All rules, in the order of the documentation.
     public static let all: [LintRule] = [
         .init(id: "dangling-id", summary: "A connection, constraint or reference names an object that does not exist."),
         .init(id: "duplicate-id", summary: "Two objects have one id."),

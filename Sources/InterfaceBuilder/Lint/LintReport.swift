@@ -1,8 +1,8 @@
 import Foundation
 
-/// The findings as text and as JSON.
+/// Formats findings as text and as JSON.
 public enum LintReport {
-    /// `file:line:column: severity: message [rule]`, as compilers write it.
+    /// Returns lines in compiler format: `file:line:column: severity: message [rule]`.
     public static func text(_ findings: [LintFinding]) -> String {
         let lines = findings.flatMap { finding in
             ["\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"]
@@ -11,10 +11,10 @@ public enum LintReport {
         return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
-    /// An array of findings, indented.
+    /// Returns an indented array of findings.
     public static func json(_ findings: [LintFinding]) throws -> String { try encode(findings) }
 
-    /// SARIF 2.1.0, which code hosts show beside the lines: they know files by their path below `folder`.
+    /// Returns SARIF 2.1.0, which code hosts display beside the lines. Paths are relative to `folder`.
     public static func sarif(_ findings: [LintFinding], relativeTo folder: String? = nil) throws -> String {
         func uri(_ file: String) -> String {
             let path = folder.map { file.hasPrefix($0 + "/") ? String(file.dropFirst($0.count + 1)) : file } ?? file
@@ -43,7 +43,7 @@ public enum LintReport {
         return try encode(SARIF(runs: [.init(tool: .init(driver: driver), results: results)]))
     }
 
-    /// 0 without findings of `threshold` or worse, else 1: the exit code for continuous integration.
+    /// Returns the exit code for continuous integration: 0 without findings of `threshold` or worse, otherwise 1.
     public static func exitCode(_ findings: [LintFinding], failingAt threshold: LintFinding.Severity = .error) -> Int32 {
         findings.contains { $0.severity >= threshold } ? 1 : 0
     }

@@ -1,6 +1,6 @@
-/// What a misspelt word may have meant.
+/// Suggests corrections for misspelled words.
 public enum Nearness {
-    /// At most three of `words`, nearest first; those that share little with `word` are left out.
+    /// Returns at most three of `words`, nearest first, without those that share little with `word`.
     public static func nearest(to word: String, among words: [String]) -> [String] {
         let wanted = word.lowercased()
         let ranked = words.map { (word: $0, distance: distance(wanted, $0.lowercased())) }
@@ -8,7 +8,7 @@ public enum Nearness {
         return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
     }
 
-    /// How many letters to insert, delete, change or swap with a neighbor.
+    /// Returns the number of letters to insert, delete, change or swap with a neighbor.
     public static func distance(_ first: some Sequence<Character>, _ second: some Sequence<Character>) -> Int {
         let (a, b) = (Array(first), Array(second))
         var rows = [Array(0...b.count)]

@@ -1,11 +1,11 @@
-/// The classes that an Objective-C file declares or implements, with their properties, instance variables and methods.
+/// Finds the classes that an Objective-C file declares or implements, with their properties, instance variables and methods.
 struct ObjectiveCScan {
     struct Class {
         var name: String
-        /// nil in a category or an implementation.
+        /// The superclass, or `nil` in a category or an implementation.
         var superclass: String?
         var properties: Set<String> = []
-        /// Selectors: `save:`.
+        /// The selectors, such as `save:`.
         var methods: Set<String> = []
     }
 
@@ -37,7 +37,7 @@ struct ObjectiveCScan {
             case "@" where word(1) == "property": found.properties.insert(lastWordOfStatement())
             case "{": depth += 1
             case "}": depth -= 1
-            // The braces right after the head of a class.
+            // The braces directly after a class's header.
             case ";" where depth == 1 && found.methods.isEmpty: found.properties.insert(word(-1))
             case "-" where depth == 0 && word(1) == "(", "+" where depth == 0 && word(1) == "(": found.methods.insert(selector())
             default: break

@@ -1,9 +1,9 @@
-/// Outlets against the properties that they are connected to, and the other way round.
+/// Compares outlets with the properties that they are connected to, in both directions.
 struct OutletLint {
     let project: InterfaceProject
     let sources: SourceCatalog
 
-    /// An outlet of an object of one of the project's classes.
+    /// An outlet of an object whose class the project declares.
     private struct Connected {
         var owner: String
         var property: String
@@ -32,7 +32,7 @@ struct OutletLint {
         return connected.compactMap(mismatch) + sources.mentions.outlets.compactMap { unconnected($0, connected, users) }
     }
 
-    /// An outlet whose object is not of the property's class. Objects whose class is not known to the end are taken at their word.
+    /// Returns a finding for an outlet whose object is not of the property's class. Objects of unknown classes are not checked.
     private func mismatch(_ connected: Connected) -> LintFinding? {
         guard let target = connected.destination, target.name != "placeholder",
             let outlet = sources.mentions.outlets.first(where: {
@@ -50,7 +50,7 @@ struct OutletLint {
         return finding
     }
 
-    /// An outlet that no object of the class connects, though there are some.
+    /// Returns a finding for an outlet that no object of the class connects, if there are such objects.
     private func unconnected(
         _ outlet: SourceMentions.Outlet, _ connected: [Connected], _ users: [(name: String, element: Element, file: InterfaceFile)]
     ) -> LintFinding? {

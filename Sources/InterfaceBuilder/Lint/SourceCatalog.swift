@@ -1,22 +1,22 @@
 import Foundation
 
-/// The classes of a project's Swift and Objective-C files with the names of their members: enough to check outlets and actions, no more.
+/// The classes in a project's Swift and Objective-C files with the names of their members: just enough to check outlets and actions.
 ///
-/// Found by a scan of tokens, not by a compiler: a member counts as declared anywhere in a type or its extensions.
+/// Found by scanning tokens, without a compiler: a member counts as declared anywhere in a type or its extensions.
 public struct SourceCatalog {
     struct Declaration {
         var superclass: String?
         var properties: Set<String> = []
-        /// Selector names: `save:`.
+        /// The selectors, such as `save:`.
         var methods: Set<String> = []
         var isDeclared = false
     }
 
     private var types: [String: Declaration] = [:]
-    /// What the files say of storyboards.
+    /// The files' references to storyboards.
     private(set) var mentions = SourceMentions()
 
-    /// Outlets of UIKit's own classes.
+    /// The outlets of UIKit's own classes.
     static let systemOutlets: Set<String> = [
         "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController", "gestureRecognizers", "backgroundView",
         "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "inputView", "inputAccessoryView",
@@ -25,10 +25,10 @@ public struct SourceCatalog {
         "transitioningDelegate", "searchResultsDelegate", "searchResultsDataSource", "navigationItem", "tabBarItem",
     ]
 
-    /// An empty catalog, to ``add(_:)`` to.
+    /// Creates an empty catalog; see ``add(_:)``.
     public init() {}
 
-    /// Reads the files; those that are not UTF-8 or not there declare nothing.
+    /// Reads the files; those that are missing or not UTF-8 are skipped.
     public init(files urls: [URL]) {
         for url in urls {
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
@@ -38,10 +38,10 @@ public struct SourceCatalog {
 
     func declares(_ name: String) -> Bool { types[name.lastComponent]?.isDeclared ?? false }
 
-    /// Whether a class is said to be the app's own, so that not finding it is a mistake.
+    /// Returns whether a class should be the app's own, so that not finding it is an error.
     func isOwn(_ custom: CustomClass, _ element: Element) -> Bool { custom.module == nil || element["customModuleProvider"] == "target" }
 
-    /// Whether the chain of superclasses up to a UIKit class is known.
+    /// Returns whether the chain of superclasses up to a UIKit class is known.
     func isComplete(_ name: String) -> Bool {
         chain(of: name).map { last in last.hasPrefix("UI") || last.hasPrefix("NS") } ?? false
     }
@@ -56,7 +56,7 @@ public struct SourceCatalog {
         return nil
     }
 
-    /// Whether a class is another or inherits from it; nil where the chain of superclasses is not known so far.
+    /// Returns whether a class is or inherits from another, or `nil` if its superclasses are not known.
     func isKind(_ name: String, of base: String) -> Bool? {
         var current = name.lastComponent
         for _ in 0..<64 {
@@ -73,14 +73,14 @@ public struct SourceCatalog {
         return nil
     }
 
-    /// Whether the name is a class's, the project's or one of those that stand in interface files: a protocol is not.
+    /// Returns whether the name is that of a class, either the project's or one that occurs in interface files. A protocol is not.
     func isClass(_ name: String) -> Bool { declares(name) || SystemHierarchy.knows(name) }
 
     func hasProperty(_ property: String, in name: String) -> Bool { inherits(name) { $0.properties.contains(property) } }
     func hasMethod(_ selector: String, in name: String) -> Bool { inherits(name) { $0.methods.contains(selector) } }
     func declaresMethod(_ selector: String) -> Bool { types.values.contains { $0.methods.contains(selector) } }
 
-    /// A method of the class, or of any, that starts as `selector` does: `save` or `saveWithSender:` for `save:`.
+    /// Returns a method of the class, or of any class, that begins like `selector`: `save` or `saveWithSender:` for `save:`.
     func similarMethod(to selector: String, in name: String? = nil) -> String? {
         let base = selector.prefix { $0 != ":" }
         func similar(_ type: Declaration) -> [String] { type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") } }
@@ -93,7 +93,7 @@ public struct SourceCatalog {
         return found.min()
     }
 
-    /// A class of Apple's: the prefix of a framework before a word.
+    /// Returns whether the class is Apple's: a framework's prefix before a word.
     static func isSystem(_ name: String) -> Bool {
         systemPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
@@ -117,7 +117,7 @@ public struct SourceCatalog {
 
     // MARK: Scanning
 
-    /// Reads one Objective-C file's text; `file` is its path, for messages.
+    /// Adds the declarations in an Objective-C file's text; `file` is its path, for messages.
     public mutating func add(objectiveC text: String, file: String = "") {
         mentions.add(text, file: file)
         for found in ObjectiveCScan(text).classes {
@@ -130,7 +130,7 @@ public struct SourceCatalog {
         }
     }
 
-    /// Reads one Swift file's text; `file` is its path, for messages.
+    /// Adds the declarations in a Swift file's text; `file` is its path, for messages.
     public mutating func add(_ text: String, file: String = "") {
         mentions.add(text, file: file)
         let tokens = SourceTokens.words(of: text)
@@ -167,8 +167,8 @@ public struct SourceCatalog {
         }
     }
 
-    /// Takes up the type whose declaration or extension begins at `index`, and returns its name; nil where the word means something else, as in
-    /// `class func`.
+    /// Adds the type whose declaration or extension begins at `index`, and returns its name, or `nil` if the word means something else, as
+    /// in `class func`.
     private mutating func declareType(_ tokens: [String], at index: Int) -> String? {
         guard index + 1 < tokens.count, let first = tokens[index + 1].first, first.isLetter || first == "_",
             !["func", "var", "let", "override"].contains(tokens[index + 1])
@@ -188,7 +188,7 @@ public struct SourceCatalog {
         return name
     }
 
-    /// `C` of `A.B.C`; `index` goes behind it.
+    /// Returns `C` for `A.B.C`, and moves `index` past it.
     private static func lastName(_ tokens: [String], at index: inout Int) -> String {
         var name = tokens[index]
         index += 1

@@ -1,4 +1,4 @@
-/// What a source file says of storyboards: the identifiers it asks for, and its outlets.
+/// The references to storyboards in source files: identifiers and outlets.
 struct SourceMentions {
     /// A place in a source file.
     struct Place: Equatable {
@@ -7,14 +7,14 @@ struct SourceMentions {
         var column: Int
     }
 
-    /// What an identifier that code gives is the name of.
+    /// The kind of item that an identifier in code names.
     enum Kind { case segue, scene, storyboard }
 
-    /// A call with the name of something in a storyboard.
+    /// A call with the name of an item in a storyboard.
     struct Request {
         var kind: Kind
         var name: String
-        /// The type whose code asks, where it asks its own controller: a receiver that is written out is somebody else.
+        /// The enclosing type, if the call is on its own controller. An explicit receiver is another object.
         var type: String?
         var place: Place
     }
@@ -23,14 +23,14 @@ struct SourceMentions {
     struct Outlet {
         var owner: String
         var name: String
-        /// The type's name without its module, its marks and an array's brackets; nil where it is no plain name.
+        /// The type's name without its module, optional marks and array brackets, or `nil` if it is not a plain name.
         var type: String?
         var place: Place
     }
 
     private(set) var requests: [Request] = []
     private(set) var outlets: [Outlet] = []
-    /// Every string and every word: an identifier that is none of them is nobody's.
+    /// Every string and word in the sources: an identifier that is not among them is unused.
     private(set) var words: Set<String> = []
 
     private static let kinds: [String: Kind] = [
@@ -53,7 +53,7 @@ struct SourceMentions {
             switch current.text {
             case "class" where ["func", "var", "let", "override"].contains(token(index + 1)): break
             case "class", "extension", "struct", "enum", "protocol", "actor":
-                // Objective-C's `@class` and `@protocol` open nothing.
+                // Objective-C's `@class` and `@protocol` begin no scope.
                 if token(index - 1) != "@" { pending = Self.typeName(token, at: index + 1) }
             case "implementation" where token(index - 1) == "@", "interface" where token(index - 1) == "@":
                 open.append(token(index + 1))
@@ -82,8 +82,8 @@ struct SourceMentions {
         return token(index)
     }
 
-    /// The string of `(withIdentifier: "…"`, `(identifier: "…"`, `(name: "…"` or `:@"…"`; nil for anything else, and for a string that is
-    /// put together.
+    /// Returns the string in `(withIdentifier: "…"`, `(identifier: "…"`, `(name: "…"` or `:@"…"`, or `nil` for anything else, including a
+    /// computed string.
     private static func argument(_ tokens: [SourceTokens.Token], after index: Int) -> Int? {
         let labels: Set<String> = ["withIdentifier", "identifier", "name"]
         var next = index + 1
@@ -99,7 +99,7 @@ struct SourceMentions {
         return next
     }
 
-    /// Swift's `@IBOutlet weak var label: UILabel!`, or Objective-C's `IBOutlet UILabel *label;`.
+    /// Parses Swift's `@IBOutlet weak var label: UILabel!`, or Objective-C's `IBOutlet UILabel *label;`.
     private func outlet(_ token: (Int) -> String, at start: Int) -> (name: String, type: String?, index: Int)? {
         if token(start - 1) == "@" {
             var index = start + 1

@@ -1,17 +1,17 @@
-/// The words of Swift and of Objective-C, which spell comments and strings alike.
+/// Splits Swift and Objective-C, which share the syntax of comments and strings, into tokens.
 enum SourceTokens {
     struct Token {
-        /// A word, a mark, or what stands between a string's quotes, escapes as they are written.
+        /// A word, a punctuation mark, or the text between a string's quotes, with escapes as written.
         var text: String
         var isString = false
-        /// From the beginning of the text, in UTF-8 bytes.
+        /// The offset from the beginning of the text, in UTF-8 bytes.
         var offset: Int
     }
 
-    /// Words and marks, without comments and strings.
+    /// Returns words and punctuation, without comments and strings.
     static func words(of text: String) -> [String] { tokens(of: text).filter { !$0.isString }.map(\.text) }
 
-    /// Words, marks and strings, without comments.
+    /// Returns words, punctuation and strings, without comments.
     static func tokens(of text: String) -> [Token] {
         var tokens: [Token] = []
         let bytes = Array(text.utf8)
@@ -58,7 +58,7 @@ enum SourceTokens {
         return tokens
     }
 
-    /// Line and column of an offset, from 1, the column in UTF-8 bytes.
+    /// Returns the 1-based line and column of an offset; the column counts UTF-8 bytes.
     static func position(of offset: Int, in text: String) -> SourcePosition {
         let before = text.utf8.prefix(offset)
         let line = before.count { $0 == 10 } + 1

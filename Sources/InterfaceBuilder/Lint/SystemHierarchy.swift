@@ -1,6 +1,6 @@
-/// Which class of UIKit's is another's superclass, for those that stand in interface files.
+/// The superclasses of the UIKit classes that occur in interface files.
 enum SystemHierarchy {
-    /// `superclass: classes`, as UIKit's headers have them.
+    /// Lines of `superclass: classes`, as in UIKit's headers.
     private static let table = """
         NSObject: UIResponder UIGestureRecognizer UIBarItem NSLayoutConstraint UINavigationItem UICollectionViewLayout UIStoryboardSegue UIMenuElement
         UIResponder: UIView UIViewController UIApplication UIScene
@@ -35,7 +35,7 @@ enum SystemHierarchy {
         return result
     }()
 
-    /// nil for NSObject and what is not in the table.
+    /// Returns `nil` for NSObject and for classes that are not in the table.
     static func superclass(of name: String) -> String? { superclasses[name] }
 
     static func knows(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }

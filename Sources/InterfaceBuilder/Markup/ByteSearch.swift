@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds text in bytes at the speed of the C library, also in a debug build.
+/// Searches bytes at the speed of the C library, even in a debug build.
 enum ByteSearch {
-    /// The offset of `text` at or after `start`. `pivot` is the position of its rarest byte, which is searched first.
+    /// Returns the offset of `text` at or after `start`. `pivot` is the position of its rarest byte, which is searched first.
     static func find(_ text: StaticString, pivot: Int = 0, in buffer: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = buffer.baseAddress else { return nil }
         let length = text.utf8CodeUnitCount

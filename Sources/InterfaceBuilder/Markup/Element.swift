@@ -1,4 +1,4 @@
-/// One element of an interface file, with everything a rewrite must give back: attribute order, text, comments and odd white space.
+/// An element of an interface file, with everything that a rewrite must preserve: attribute order, text, comments and unusual white space.
 ///
 /// Elements have identity and are edited in place; a tree belongs to one `MarkupDocument`.
 public final class Element {
@@ -16,26 +16,26 @@ public final class Element {
     /// The content between an element's tags.
     public enum Child {
         case element(Element)
-        /// Character data. `source` is how the file spells it, where that is not how Xcode would.
+        /// Character data. `source` is its spelling in the file, if Xcode would write it differently.
         case text(String, source: String?)
         case comment(String)
         /// A `CDATA` section.
         case data(String)
     }
 
-    /// The tag.
+    /// The tag name.
     public let name: String
-    /// In file order. A change drops the remembered spelling of the start tag.
+    /// The attributes in file order. Changing them discards the original spelling of the start tag.
     public var attributes: [Attribute] { didSet { verbatimStartTag = nil } }
     public var children: [Child]
-    /// Byte offset of the `<` in the source; nil for an element made by a tool.
+    /// The byte offset of the `<` in the source, or `nil` for an element that a tool created.
     public let offset: Int?
-    /// The start tag as the file spells it, kept only where that differs from Xcode's spelling.
+    /// The start tag as written in the file, if that differs from Xcode's spelling.
     var verbatimStartTag: String?
-    /// `<a></a>`, which Xcode does not write but other tools do.
+    /// Whether an empty element is written as `<a></a>`, which Xcode does not do but other tools do.
     var hasSeparateEndTag = false
 
-    /// An element without a parent; `children` belong to it from now on.
+    /// Creates an element without a parent, which takes ownership of `children`.
     public init(_ name: String, _ attributes: [Attribute] = [], children: [Element] = [], offset: Int? = nil) {
         self.name = name
         self.attributes = attributes
@@ -50,7 +50,7 @@ public final class Element {
         self.offset = offset
     }
 
-    /// The value of an attribute. Setting nil removes it; setting a new one appends it.
+    /// The value of an attribute. Setting `nil` removes it; setting a new one appends it.
     public subscript(attribute: String) -> String? {
         get {
             if let onRead = Self.onRead { onRead(self, attribute) }
@@ -68,10 +68,10 @@ public final class Element {
         }
     }
 
-    /// Called for every attribute that is read: how a test proves which ones are applied.
+    /// Called for every attribute that is read, so that tests can verify which ones are applied.
     nonisolated(unsafe) package static var onRead: ((Element, String) -> Void)?
 
-    /// A child that was looked for: both go to `onRead` as an attribute without a name.
+    /// Reports a child that was looked up: both elements are passed to `onRead` with an empty attribute name.
     private func found(_ child: Element) -> Element {
         if let onRead = Self.onRead {
             onRead(self, "")
@@ -80,9 +80,9 @@ public final class Element {
         return child
     }
 
-    /// The object id, unique in its file. SP-A012
+    /// The object ID, unique in its file. SP-A012
     public var id: String? { self["id"] }
-    /// The property of the parent that this element is the value of. SP-A013
+    /// The property of the parent whose value this element is. SP-A013
     public var key: String? { self["key"] }
 
     /// Child elements in order.
@@ -94,19 +94,19 @@ public final class Element {
         return result
     }
 
-    /// The first child element of that name.
+    /// Returns the first child element with that name.
     public func first(_ name: String) -> Element? {
         for case .element(let element) in children where element.name == name { return found(element) }
         return nil
     }
 
-    /// The child that assigns the property `key` (SP-A013).
+    /// Returns the child that assigns the property `key` (SP-A013).
     public func child(key: String) -> Element? {
         for case .element(let element) in children where element.key == key { return found(element) }
         return nil
     }
 
-    /// All character data directly inside.
+    /// All character data directly inside the element.
     public var text: String {
         var result = ""
         for child in children {
@@ -118,13 +118,13 @@ public final class Element {
         return result
     }
 
-    /// Visits this element and all below it, parents first.
+    /// Visits this element and all its descendants, parents first.
     public func walk(_ visit: (Element) throws -> Void) rethrows {
         try visit(self)
         for case .element(let element) in children { try element.walk(visit) }
     }
 
-    /// The first element of the subtree, this one included, that satisfies the condition.
+    /// Returns the first element of the subtree, including this one, that satisfies the condition.
     public func descendant(where condition: (Element) -> Bool) -> Element? {
         if condition(self) { return self }
         for case .element(let element) in children {
@@ -133,7 +133,7 @@ public final class Element {
         return nil
     }
 
-    /// A copy of the whole subtree, with new identity.
+    /// Returns a copy of the whole subtree, with new identity.
     public func copy() -> Element {
         let copy = Element(name, attributes, offset: offset)
         copy.verbatimStartTag = verbatimStartTag
@@ -145,10 +145,10 @@ public final class Element {
         return copy
     }
 
-    /// Adds a last child.
+    /// Appends a child.
     public func append(_ element: Element) { children.append(.element(element)) }
 
-    /// Removes a direct child, with the odd white space before it; false when it is not one.
+    /// Removes a child and the unusual white space before it. Returns `false` if it is not a child.
     @discardableResult
     public func remove(_ element: Element) -> Bool {
         guard let index = index(of: element) else { return false }
@@ -157,7 +157,7 @@ public final class Element {
         return true
     }
 
-    /// The position of a direct child in `children`.
+    /// Returns the index of a child in `children`.
     public func index(of element: Element) -> Int? {
         children.firstIndex { if case .element(let candidate) = $0 { candidate === element } else { false } }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why an interface file cannot be read: `Main.storyboard:12:5: error: …`.
+/// The reason that an interface file cannot be read: `Main.storyboard:12:5: error: …`.
 public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     public var file: String
-    /// Nil where it is the whole file that is wrong.
+    /// The position, or `nil` if the error is about the whole file.
     public var position: SourcePosition?
     public var message: String
-    /// Whether nothing is wrong with the file but that it is not for iOS.
+    /// Whether the file is valid, but not for iOS.
     public var isOfOtherSystem: Bool
 
     public init(file: String, position: SourcePosition? = nil, message: String, isOfOtherSystem: Bool = false) {
@@ -16,7 +16,7 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
         self.isOfOtherSystem = isOfOtherSystem
     }
 
-    /// A file that the system does not give us.
+    /// Creates an error for a file that the system cannot read.
     init(unreadable url: URL, _ error: any Error) {
         self.init(
             file: url.path,
@@ -29,7 +29,7 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     }
 }
 
-/// A place in a file; both numbers start at 1, columns count UTF-8 bytes.
+/// A position in a file; line and column are 1-based, and columns count UTF-8 bytes.
 public struct SourcePosition: Equatable, Sendable {
     public var line: Int
     public var column: Int
@@ -39,7 +39,7 @@ public struct SourcePosition: Equatable, Sendable {
         self.column = column
     }
 
-    /// The place of the byte at `offset`. Costs a scan from the start: positions are asked for rarely.
+    /// Creates the position of the byte at `offset`. It scans from the start, since positions are rarely needed.
     public init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         var line = 1
         var lineStart = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interface file as a tree of elements. Reading and writing it back gives the same bytes.
+/// An interface file as a tree of elements. Reading it and writing it back produces the same bytes.
 public final class MarkupDocument {
     /// The path used in messages.
     public var file: String
@@ -16,7 +16,7 @@ public final class MarkupDocument {
     static let maximumSize = 256 << 20
     static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-    /// A document made by a tool.
+    /// Creates a document for a tool.
     public init(root: Element, file: String) {
         self.root = root
         self.file = file
@@ -25,7 +25,7 @@ public final class MarkupDocument {
         source = []
     }
 
-    /// Reads a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
+    /// Reads a file. Throws `InterfaceError`, with the position of the first error if there is one.
     public convenience init(contentsOf url: URL) throws {
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
@@ -34,7 +34,7 @@ public final class MarkupDocument {
         try self.init(parsing: Array(data), file: url.path)
     }
 
-    /// Reads a whole document. Throws `InterfaceError` with the place of the first mistake.
+    /// Parses a whole document. Throws `InterfaceError` with the position of the first error.
     public init(parsing bytes: [UInt8], file: String) throws {
         self.file = file
         let normal = try Self.normalized(bytes, file: file)
@@ -49,7 +49,7 @@ public final class MarkupDocument {
         }
     }
 
-    /// The document as Xcode would save it, or as it was read where nothing changed.
+    /// The document as Xcode would save it, or as it was read if nothing changed.
     public var bytes: [UInt8] {
         var writer = MarkupWriter()
         writer.write(prolog)
@@ -68,13 +68,13 @@ public final class MarkupDocument {
     /// ``bytes`` as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The position of an element in the file it was read from.
+    /// Returns the position of an element in the file that it was read from.
     public func position(of element: Element) -> SourcePosition? {
         guard let offset = element.offset, offset < source.count else { return nil }
         return source.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) }
     }
 
-    /// Takes off the byte order mark and Windows line ends, which XML treats as line feeds.
+    /// Removes the byte order mark and carriage returns of Windows line ends, which XML treats as line feeds.
     static func normalized(_ bytes: [UInt8], file: String) throws -> (bytes: [UInt8], hasByteOrderMark: Bool, hasCarriageReturns: Bool) {
         guard bytes.count <= maximumSize else { throw InterfaceError(file: file, message: "The file is larger than \(maximumSize >> 20) MB.") }
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

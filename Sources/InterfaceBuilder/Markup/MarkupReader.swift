@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the XML that Interface Builder writes: UTF-8, no document type, no entities but the predefined ones.
+/// Parses the XML that Interface Builder writes: UTF-8, no document type, only the predefined entities.
 ///
-/// Anything that could make a small file large or reach outside it (document types, entities, unbounded depth) is refused.
+/// Anything that could expand a small file or access other files (document types, entities, unbounded depth) is rejected.
 struct MarkupReader {
     static let maximumDepth = 256
     static let maximumAttributes = 512
@@ -13,7 +13,7 @@ struct MarkupReader {
     private var index: Int
     private let end: Int
     private var names = NamePool()
-    /// Ranges to leave out, in order: scenes that are read on demand.
+    /// The ranges to skip, in order: scenes that are read on demand.
     private var skipped: ArraySlice<Range<Int>>
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, skipping skipped: [Range<Int>] = [], file: String) throws {
@@ -33,7 +33,7 @@ struct MarkupReader {
 
     // MARK: Document
 
-    /// The text before the root element, verbatim: declaration and comments.
+    /// Returns the text before the root element, verbatim: declaration and comments.
     mutating func readProlog() throws -> String {
         let start = index
         while true {
@@ -54,7 +54,7 @@ struct MarkupReader {
         return string(start, index)
     }
 
-    /// The text after the root element, verbatim.
+    /// Returns the text after the root element, verbatim.
     mutating func readEpilog() throws -> String {
         let start = index
         while index < end {
@@ -78,7 +78,7 @@ struct MarkupReader {
 
     // MARK: Elements
 
-    /// Reads one element and all below it. `depth` is its nesting, which says what white space is usual before it.
+    /// Reads an element and its descendants. `depth` is its nesting, which determines the usual white space before it.
     mutating func readElement(depth baseDepth: Int) throws -> Element {
         let (root, isEmpty) = try readStartTag()
         if isEmpty { return root }
@@ -232,7 +232,7 @@ struct MarkupReader {
 
     // MARK: Text
 
-    /// Reads up to the next `<`. The white space Xcode itself would write there is left out.
+    /// Reads up to the next `<`. White space that Xcode itself would write there is omitted.
     private mutating func readText(into parent: Element, depth: Int) throws {
         let start = index
         var isBlank = true
@@ -252,7 +252,7 @@ struct MarkupReader {
                 if index > start { parent.children.append(.text(string(start, index), source: nil)) }
                 return
             }
-            // In text-bearing elements every space counts; elsewhere only the unusual ones are kept.
+            // In elements with text every space counts; elsewhere only unusual ones are kept.
             if case .text? = parent.children.last {} else {
                 let usual = (isEnd ? depth - 1 : depth) * 4 + 1
                 if index - start == usual, source[start] == UInt8(ascii: "\n"), isRun(of: UInt8(ascii: " "), start + 1, index) { return }
@@ -274,7 +274,7 @@ struct MarkupReader {
         return true
     }
 
-    /// Replaces character references and the five predefined entities.
+    /// Decodes character references and the five predefined entities.
     private func decoding(_ start: Int, _ stop: Int) throws -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(stop - start)

@@ -1,4 +1,4 @@
-/// Writes elements the way Xcode does: four spaces a level, one space between attributes, `/>` for empty elements.
+/// Writes elements as Xcode does: four spaces per level, one space between attributes, `/>` for empty elements.
 struct MarkupWriter {
     private(set) var output: [UInt8] = []
 
@@ -36,7 +36,7 @@ struct MarkupWriter {
         output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 4))
     }
 
-    /// The start tag without its closing bracket.
+    /// Returns the start tag without its closing bracket.
     static func startTag(of element: Element) -> String {
         var tag = "<\(element.name)"
         for attribute in element.attributes {

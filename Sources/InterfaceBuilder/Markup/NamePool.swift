@@ -1,6 +1,6 @@
 import Foundation
 
-/// Element and attribute names, each made a `String` once per document: their spellings repeat by the thousand.
+/// Element and attribute names, each converted to a `String` once per document, because they repeat thousands of times.
 struct NamePool {
     private var slots: [Int32]
     private var names: [String] = []
@@ -26,7 +26,7 @@ struct NamePool {
             slot = (slot + 1) & (slots.count - 1)
         }
         let name = String(decoding: UnsafeBufferPointer(start: source + start, count: count), as: UTF8.self)
-        // A file of made-up names must not fill the table: past half full, names are simply not shared.
+        // A file of made-up names must not fill the table: when it is half full, names are no longer shared.
         if names.count < slots.count / 2 {
             slots[slot] = Int32(names.count)
             names.append(name)

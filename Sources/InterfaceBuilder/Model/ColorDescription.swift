@@ -19,7 +19,7 @@ public indirect enum ColorDescription: Equatable {
         } else if let components {
             self = components
         } else if element["colorSpace"] == "catalog" {
-            // A leftover of the desktop, which has no such color here.
+            // A leftover from macOS, which has no such color here.
             self = .white(0, alpha: 1)
         } else {
             return nil

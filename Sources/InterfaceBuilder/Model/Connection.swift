@@ -5,7 +5,7 @@ public enum Connection {
     case action(selector: String, destination: String, eventType: String?, trigger: String?)
     case segue(Segue)
 
-    /// nil for entries of other tools, such as bindings.
+    /// Fails for entries of other tools, such as bindings.
     public init?(_ element: Element) {
         let destination = element["destination"] ?? ""
         switch element.name {

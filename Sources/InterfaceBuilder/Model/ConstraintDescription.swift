@@ -1,6 +1,6 @@
 /// A `constraint` element (SP-A066 … SP-A072).
 public struct ConstraintDescription {
-    /// As the file spells it.
+    /// The relation, with the file's spelling.
     public enum Relation: String { case lessThanOrEqual, equal, greaterThanOrEqual }
 
     public let element: Element
@@ -8,18 +8,18 @@ public struct ConstraintDescription {
     public init(_ element: Element) { self.element = element }
 
     public var id: String { element.id ?? "" }
-    /// nil means the view that holds the list.
+    /// The first item's ID, or `nil` for the view that contains the list.
     public var firstItem: String? { element["firstItem"] }
-    /// One of ``attributeNames``, or `lastBaseline`; empty where the file has none.
+    /// One of ``attributeNames``, or `lastBaseline`; empty if the file has none.
     public var firstAttribute: String { element["firstAttribute"] ?? "" }
     public var relation: Relation { element["relation"].flatMap(Relation.init) ?? .equal }
-    /// nil for a constraint on one item alone.
+    /// The second item's ID, or `nil` for a constraint on one item.
     public var secondItem: String? { element["secondItem"] }
     public var secondAttribute: String? { element["secondAttribute"] }
     public var multiplier: Double { element["multiplier"].flatMap(Self.ratio) ?? 1 }
-    /// nil where `symbolic` asks for the standard spacing.
+    /// The constant, or `nil` if `symbolic` requests the standard spacing.
     public var constant: Double? { element.double("constant") ?? (isSymbolic ? nil : 0) }
-    /// From 1 to 1000; required where the file says nothing.
+    /// The priority from 1 to 1000; required by default.
     public var priority: Double { element.double("priority") ?? 1000 }
     public var identifier: String? { element["identifier"] }
     // A symbolic constant means the standard spacing. (SP-A070)
@@ -27,7 +27,7 @@ public struct ConstraintDescription {
     // Placeholder constraints are removed at build time. (SP-A071)
     public var isPlaceholder: Bool { element["placeholder"] == "YES" }
 
-    /// SP-A069: `0.935`, `16:9`, `1/3`, `1.58:1`. What is not a finite number is none: no equation holds it.
+    /// Parses SP-A069: `0.935`, `16:9`, `1/3`, `1.58:1`. `nil` for a value that is not finite, which no equation can contain.
     static func ratio(_ text: String) -> Double? { quotient(text).flatMap { $0.isFinite ? $0 : nil } }
 
     private static func quotient(_ text: String) -> Double? {
@@ -37,14 +37,14 @@ public struct ConstraintDescription {
         return dividend / divisor
     }
 
-    /// The names of SP-A067 in the order of UIKit's raw values, from 1.
+    /// The names in SP-A067, in the order of UIKit's raw values, starting with 1.
     public static let attributeNames = [
         "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
         "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
         "centerYWithinMargins",
     ]
 
-    /// UIKit's raw value of an attribute name; 0 for none.
+    /// Returns UIKit's raw value of an attribute name, or 0 for `nil`.
     public static func rawAttribute(_ name: String?) -> Int {
         guard let name else { return 0 }
         if name == "lastBaseline" { return 11 }

@@ -1,4 +1,4 @@
-/// Names of control events in files and UIKit's raw values (SP-A083).
+/// The names of control events in files, and UIKit's raw values (SP-A083).
 public enum ControlEvents {
     public static let rawValues: [String: UInt] = [
         "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16, "touchDragExit": 32,

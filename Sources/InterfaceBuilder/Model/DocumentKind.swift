@@ -1,9 +1,9 @@
-/// What a file of Interface Builder describes (SP-A001, SP-A002).
+/// The kind of an Interface Builder file (SP-A001, SP-A002).
 public enum DocumentKind: Equatable, Sendable {
     case storyboard
     case xib
 
-    /// Reads the root element's type; refuses documents of other systems with the reason.
+    /// Reads the root element's type. Throws for documents of other systems, with the reason.
     init(of root: Element, file: String, position: @autoclosure () -> SourcePosition?) throws {
         func refuse(_ message: String, isOfOtherSystem: Bool = false) -> InterfaceError {
             InterfaceError(file: file, position: position(), message: message, isOfOtherSystem: isOfOtherSystem)

@@ -26,7 +26,7 @@ public enum FontDescription: Equatable {
         }
     }
 
-    /// SP-A049: the last part of UIKit's name in the file, in the spelling of `UIFont.TextStyle`.
+    /// Returns the last part of UIKit's name in the file (SP-A049), in the spelling of `UIFont.TextStyle`.
     static func textStyle(_ name: String) -> String {
         let short = name.hasPrefix("UICTFontTextStyle") ? String(name.dropFirst("UICTFontTextStyle".count)) : name
         switch short {

@@ -1,6 +1,6 @@
-/// The classes of elements.
+/// Maps elements to classes.
 public enum InterfaceClass {
-    /// UIKit's class for an element: `tableViewController` → `UITableViewController`.
+    /// Returns the UIKit class of an element: `tableViewController` → `UITableViewController`.
     public static func name(of element: String) -> String {
         switch element {
         case "viewController": "UIViewController"

@@ -1,28 +1,28 @@
 import Foundation
 
-/// An interface file opened to be run: scenes that are not visited cost their line in an index and nothing else.
+/// An interface file opened for use in an app: unvisited scenes cost only an entry in an index.
 ///
-/// Opens the XML source and the compiled form alike.
+/// Opens both the XML source and the compiled form.
 public final class InterfaceDocument {
-    /// What the index knows of a scene without reading it.
+    /// The index entry of a scene, which is available without reading the scene.
     public struct SceneEntry: Sendable {
-        /// The object id of the scene's controller.
+        /// The object ID of the scene's controller.
         public var controllerID: String
-        /// The argument of `instantiateViewController(withIdentifier:)`; nil where none was set.
+        /// The argument of `instantiateViewController(withIdentifier:)`, or `nil` if none was set.
         public var storyboardIdentifier: String?
         /// The element's name: `viewController`, `tableViewController`, …
         public var element: String
 
-        /// The name Apple's compiler gives the scene's nib, accepted as an identifier (SP-A106).
+        /// The name that Apple's compiler gives the scene's nib, accepted as an identifier (SP-A106).
         public var implicitIdentifier: String { InterfaceClass.name(of: element) + "-" + controllerID }
     }
 
     /// The path, for messages.
     public let file: String
     public let kind: DocumentKind
-    /// The `document` element. In a storyboard its scenes are left out.
+    /// The `document` element, without its scenes in a storyboard.
     public let root: Element
-    /// In the file's order; empty for a nib.
+    /// The scenes in the file's order; empty for a nib.
     public let scenes: [SceneEntry]
 
     private enum Storage {
@@ -36,10 +36,10 @@ public final class InterfaceDocument {
     private var indexOfController: [String: Int] = [:]
     private var indexOfIdentifier: [String: Int] = [:]
 
-    /// Opens a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
+    /// Opens a file. Throws `InterfaceError`, with the position of the first error if there is one.
     public convenience init(contentsOf url: URL) throws { try self.init(contentsOf: url, named: url.path) }
 
-    /// The same; `file` names it in messages.
+    /// Opens a file that messages refer to as `file`.
     public convenience init(contentsOf url: URL, named file: String) throws {
         let data: Data
         do { data = try Data(contentsOf: url, options: .mappedIfSafe) } catch {
@@ -48,7 +48,7 @@ public final class InterfaceDocument {
         try self.init(data: data, file: file)
     }
 
-    /// The same for a file's content; `file` names it in messages.
+    /// Opens a file's content; messages refer to it as `file`.
     public init(data: Data, file: String) throws {
         self.file = file
         let bytes = Array(data)
@@ -65,7 +65,7 @@ public final class InterfaceDocument {
             var entries: [SceneEntry] = []
             for range in ranges {
                 guard let entry = try SceneScanner.entry(of: range, in: normal, file: file) else {
-                    // Not laid out as Xcode does: read everything at once.
+                    // Not formatted as by Xcode: read everything at once.
                     (ranges, entries) = ([], [])
                     break
                 }
@@ -101,7 +101,7 @@ public final class InterfaceDocument {
         }
     }
 
-    /// The scene's element, read on first use.
+    /// Returns the scene's element, which is read on first use.
     public func scene(at index: Int) throws -> Element {
         if let scene = read[index] { return scene }
         let scene: Element
@@ -118,26 +118,27 @@ public final class InterfaceDocument {
         return scene
     }
 
-    /// The index in ``scenes`` of the controller with that object id.
+    /// Returns the index in ``scenes`` of the controller with that object ID.
     public func index(ofControllerWithID id: String) -> Int? { indexOfController[id] }
-    /// By the scene's identifier, or by the name of a nib that Apple's compiler would write (SP-A106).
+    /// Returns the index of the scene with that identifier, or whose nib Apple's compiler would give that name (SP-A106).
     public func index(ofIdentifier identifier: String) -> Int? {
         if let index = indexOfIdentifier[identifier] { return index }
         return scenes.indices.first { scenes[$0].implicitIdentifier == identifier && hasNib(scenes[$0]) }
     }
 
-    /// A scene that is only a relationship's child is in its parent's nib, and one that nothing leads to is dropped. (SP-A105, SP-A107)
+    /// Returns whether the scene has a nib. A relationship's child is in its parent's nib, and an unreachable scene is dropped. (SP-A105,
+    /// SP-A107)
     private func hasNib(_ scene: SceneEntry) -> Bool {
         scene.storyboardIdentifier != nil || scene.controllerID == initialViewController || segueDestinations.contains(scene.controllerID)
     }
 
-    /// Where segues lead, relationships aside. Reads every scene.
+    /// The destinations of all segues except relationships. Reads every scene.
     private lazy var segueDestinations: Set<String> = {
         let segues = scenes.indices.compactMap { try? Scene(scene(at: $0)) }.flatMap(\.segues).map(\.segue)
         return Set(segues.filter { $0.kind != .relationship }.map(\.destination))
     }()
 
-    /// The entry point's object id (SP-A004).
+    /// The object ID of the initial view controller (SP-A004).
     public var initialViewController: String? { root["initialViewController"] }
     // Without Auto Layout, views follow their autoresizing masks. (SP-A005)
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
@@ -146,7 +147,7 @@ public final class InterfaceDocument {
     public var isColorMatched: Bool { root["colorMatched"] != "NO" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 
-    /// `file:line:column` of an element, or the file alone where the source is not at hand.
+    /// Returns the `file:line:column` of an element, or only the file if the source is not available.
     public func place(of element: Element) -> String {
         guard case .source(let bytes, _) = storage, let offset = element.offset else { return file }
         let position = bytes.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) }

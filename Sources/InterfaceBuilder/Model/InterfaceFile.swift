@@ -1,18 +1,18 @@
 import Foundation
 
-/// An interface file opened to be checked or edited: the whole tree, its objects by id, and what holds what.
+/// An interface file opened for checking or editing: the whole tree, with objects by ID and parents.
 public final class InterfaceFile {
     public let markup: MarkupDocument
     public let kind: DocumentKind
-    /// The file's name without extension: what `UIStoryboard(name:)` takes.
+    /// The file's name without extension: the argument of `UIStoryboard(name:)`.
     public let name: String
-    /// Of two objects with one id the first in the file.
+    /// The objects by ID. If several have the same ID, the first in the file.
     public private(set) var elementsByID: [String: Element] = [:]
-    /// Ids that more than one object has.
+    /// IDs that more than one object has.
     public private(set) var duplicateIDs: [String] = []
     private var parents: [ObjectIdentifier: Element] = [:]
 
-    /// Throws `InterfaceError` for a document that is no interface file for iOS.
+    /// Creates a file. Throws `InterfaceError` for a document that is not an interface file for iOS.
     public init(_ markup: MarkupDocument) throws {
         self.markup = markup
         kind = try DocumentKind(of: markup.root, file: markup.file, position: markup.position(of: markup.root))
@@ -20,10 +20,10 @@ public final class InterfaceFile {
         reindex()
     }
 
-    /// Reads a file. Throws `InterfaceError`, with the place of the first mistake where there is one.
+    /// Reads a file. Throws `InterfaceError`, with the position of the first error if there is one.
     public convenience init(contentsOf url: URL) throws { try self.init(MarkupDocument(contentsOf: url)) }
 
-    /// The same for a file's text; `file` names it in messages.
+    /// Parses a file's text; messages refer to it as `file`.
     public convenience init(text: String, file: String) throws { try self.init(MarkupDocument(parsing: Array(text.utf8), file: file)) }
 
     static func name(ofFile path: String) -> String {
@@ -34,15 +34,15 @@ public final class InterfaceFile {
     /// The path, for messages.
     public var file: String { markup.file }
     public var root: Element { markup.root }
-    /// Of a storyboard; read anew at each access.
+    /// A storyboard's scenes, read again on each access.
     public var scenes: [Scene] { root.first("scenes")?.elements.filter { $0.name == "scene" }.map(Scene.init) ?? [] }
 
-    /// Top-level objects of a xib.
+    /// The top-level objects of a xib.
     public var objects: [Element] { root.first("objects")?.elements ?? [] }
-    /// The object id of a storyboard's entry point. SP-A004
+    /// The object ID of a storyboard's initial view controller. SP-A004
     public var initialViewController: String? { root["initialViewController"] }
 
-    /// Reads ids and parents anew, after an edit.
+    /// Reads IDs and parents again after an edit.
     public func reindex() {
         elementsByID = [:]
         parents = [:]
@@ -60,10 +60,10 @@ public final class InterfaceFile {
         visit(root)
     }
 
-    /// Nil for the root, and for an element added since ``reindex()``.
+    /// Returns an element's parent, or `nil` for the root and for an element added since ``reindex()``.
     public func parent(of element: Element) -> Element? { parents[ObjectIdentifier(element)] }
 
-    /// The scene of an element.
+    /// Returns the scene that contains an element.
     public func scene(of element: Element) -> Scene? {
         sequence(first: element, next: { self.parent(of: $0) }).first { $0.name == "scene" }.map(Scene.init)
     }
@@ -71,7 +71,7 @@ public final class InterfaceFile {
     public func scene(ofControllerWithID id: String) -> Scene? { scenes.first { $0.controller?.id == id } }
     public func scene(withIdentifier identifier: String) -> Scene? { scenes.first { $0.controller?["storyboardIdentifier"] == identifier } }
 
-    /// The scene a reference without a name or from another file means.
+    /// Returns the scene that a reference, without a storyboard name or from another file, refers to.
     public func scene(for reference: StoryboardReference) -> Scene? {
         if let identifier = reference.identifier { return scene(withIdentifier: identifier) }
         return initialViewController.flatMap { scene(ofControllerWithID: $0) }
@@ -81,16 +81,16 @@ public final class InterfaceFile {
 /// The interface files of a project, by storyboard name.
 public struct InterfaceProject {
     public let files: [InterfaceFile]
-    /// Whether these are all of the project's files, so that what is not among them is missing.
+    /// Whether these are all of the project's files, so that any other is missing.
     public let isWhole: Bool
 
-    /// One file alone is not taken for a whole project unless `isWhole` says so.
+    /// Creates a project. A single file is not assumed to be a whole project unless `isWhole` says so.
     public init(_ files: [InterfaceFile], isWhole: Bool? = nil) {
         self.files = files
         self.isWhole = isWhole ?? (files.count > 1)
     }
 
-    /// The storyboard of that name; of several, the one nearest to `file` in the folders.
+    /// Returns the storyboard with that name; of several, the one in the folder nearest to `file`.
     public func storyboard(named name: String, near file: InterfaceFile? = nil) -> InterfaceFile? {
         let found = files.filter { $0.kind == .storyboard && $0.name == name }
         guard let file, found.count > 1 else { return found.first }
@@ -103,11 +103,11 @@ public struct InterfaceProject {
         return found.min { distance($0) < distance($1) }
     }
 
-    /// Where a reference of `file` leads.
+    /// Returns the target of a reference in `file`.
     public func target(of reference: StoryboardReference, in file: InterfaceFile) -> (file: InterfaceFile, scene: Scene)? {
         let target = reference.storyboardName.map { storyboard(named: $0, near: file) } ?? file
         guard let target, let scene = target.scene(for: reference) else { return nil }
-        // A reference to a reference is followed, but not in circles.
+        // A reference to a reference is followed, but not in a cycle.
         if let next = scene.reference, scene.element !== file.scene(of: reference.element)?.element, next.storyboardName != file.name {
             return self.target(of: next, in: target)
         }

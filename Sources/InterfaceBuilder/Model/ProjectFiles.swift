@@ -1,20 +1,20 @@
 import Foundation
 
-/// The files of a project on disk that the tools work on.
+/// The files of a project on disk that the tools process.
 public struct ProjectFiles {
     public private(set) var project = InterfaceProject([])
-    /// Swift and Objective-C files.
+    /// The Swift and Objective-C files.
     public private(set) var sources: [URL] = []
-    /// Files that could not be read, and why.
+    /// The files that could not be read, with the reasons.
     public private(set) var failures: [InterfaceError] = []
-    /// Files of other systems that lie in the given folders: a project's app for the watch or the television.
+    /// Files of other systems in the given folders, such as a project's watch or television app.
     public private(set) var others: [InterfaceError] = []
 
-    /// Folders that hold no sources of the app.
+    /// Folders that contain no sources of the app.
     private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
     private static let extensions: Set<String> = ["storyboard", "xib", "swift", "h", "m", "mm"]
 
-    /// Reads the given files, and those inside the given folders.
+    /// Reads the given files, and those in the given folders.
     public init(_ paths: [String]) {
         var files: [InterfaceFile] = []
         for (url, isNamed) in paths.flatMap({ path in Self.urls(in: path).map { ($0, $0.path == path) } }) {

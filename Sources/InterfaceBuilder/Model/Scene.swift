@@ -1,35 +1,35 @@
-/// One scene of a storyboard (SP-A016).
+/// A scene of a storyboard (SP-A016).
 public struct Scene {
     public let element: Element
 
     public init(_ element: Element) { self.element = element }
 
     public var id: String { element["sceneID"] ?? "" }
-    /// The controller, its exit and first responder, and what lies in the dock.
+    /// The controller, its exit and first responder, and the objects in the dock.
     public var objects: [Element] { element.first("objects")?.elements ?? [] }
-    /// The controller itself, or the placeholder of a scene elsewhere.
+    /// The controller itself, or the placeholder for a scene in another file.
     public var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
-    /// Where unwind segues lead.
+    /// The exit, at which unwind segues end.
     public var exit: Element? { objects.first { $0.name == "exit" } }
 
-    /// Everything else in the scene: views, recognizers and objects of the scene dock.
+    /// Everything else in the scene: views, recognizers and objects in the scene dock.
     public var dock: [Element] {
         objects.filter { $0["sceneMemberID"] != "viewController" && $0.name != "exit" && $0.name != "placeholder" }
     }
 
-    /// An exit outside `objects`, where the compiler does not look (SP-A017).
+    /// An exit outside `objects`, where the compiler ignores it (SP-A017).
     public var misplacedExit: Element? { element.elements.first { $0.name == "exit" } }
 
     /// The controller's view element, of any kind.
     public var view: Element? { controller?.child(key: "view") }
 
-    /// A reference to a scene of another file.
+    /// The reference, if this is a reference to a scene of another file.
     public var reference: StoryboardReference? {
         guard let controller, controller.name == "viewControllerPlaceholder" else { return nil }
         return StoryboardReference(controller)
     }
 
-    /// The name to show: identifier, else title, else class, else element.
+    /// The name to display: identifier, otherwise title, class, or element.
     public var title: String {
         guard let controller else { return id }
         if let reference { return reference.title }
@@ -47,7 +47,7 @@ public struct Scene {
         return result
     }
 
-    /// Every segue of the scene, with the element whose connections list it.
+    /// All segues of the scene, with the elements whose connections contain them.
     public var segues: [(segue: Segue, owner: Element)] {
         var result: [(Segue, Element)] = []
         element.walk { owner in
@@ -58,19 +58,19 @@ public struct Scene {
     }
 }
 
-/// `viewControllerPlaceholder`: a scene of another storyboard (SP-B009).
+/// A `viewControllerPlaceholder`: a scene of another storyboard (SP-B009).
 public struct StoryboardReference {
     public let element: Element
 
     public init(_ element: Element) { self.element = element }
 
-    /// nil means the storyboard that contains the reference.
+    /// The storyboard's name, or `nil` for the storyboard that contains the reference.
     public var storyboardName: String? { element["storyboardName"] }
-    /// nil means the initial controller.
+    /// The scene's identifier, or `nil` for the initial view controller.
     public var identifier: String? { element["referencedIdentifier"] }
-    /// nil means the bundle of the storyboard that contains the reference.
+    /// The bundle's identifier, or `nil` for the bundle of the storyboard that contains the reference.
     public var bundleIdentifier: String? { element["bundleIdentifier"] }
 
-    /// `Main › Settings`.
+    /// The title, such as `Main › Settings`.
     public var title: String { [storyboardName, identifier].compactMap { $0 }.joined(separator: " › ") }
 }

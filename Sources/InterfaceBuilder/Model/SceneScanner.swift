@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the scenes of a storyboard by their layout, without reading them: Xcode writes each at eight spaces' depth.
+/// Finds the scenes of a storyboard by their formatting, without parsing them: Xcode indents each by eight spaces.
 enum SceneScanner {
     private static let opening: StaticString = "\n        <scene sceneID="
     private static let closing: StaticString = "\n        </scene>"
@@ -18,7 +18,7 @@ enum SceneScanner {
         return ranges
     }
 
-    /// What the controller's start tag says; nil when the scene has none.
+    /// Returns an entry with the attributes of the controller's start tag, or `nil` if the scene has none.
     static func entry(of range: Range<Int>, in bytes: [UInt8], file: String) throws -> InterfaceDocument.SceneEntry? {
         try bytes.withUnsafeBufferPointer { buffer in
             let raw = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[range])

@@ -1,6 +1,6 @@
 /// A `segue` connection (SP-A085).
 public struct Segue {
-    /// The kinds Xcode writes; the last four are those of iOS 5 to 7.
+    /// The kinds that Xcode writes; the last four are from iOS 5 to 7.
     public enum Kind: String, CaseIterable, Sendable {
         case relationship, show, showDetail, presentation, popoverPresentation, embed, custom, unwind
         case push, modal, popover, replace
@@ -10,53 +10,53 @@ public struct Segue {
 
     public init(_ element: Element) { self.element = element }
 
-    /// nil for anything but a segue of the kind that brings its own class.
+    /// Fails for anything but a segue of the kind with a custom class.
     init?(custom element: Element) {
         guard element.name == "segue", element["kind"] == Kind.custom.rawValue else { return nil }
         self.init(element)
     }
 
-    /// The identifier in quotes and a space, or nothing.
+    /// The identifier in quotes and a space, or an empty string.
     var title: String { identifier.map { "“\($0)” " } ?? "" }
 
     public var id: String { element.id ?? "" }
-    /// nil for an unknown kind.
+    /// The kind, or `nil` if it is unknown.
     public var kind: Kind? { element["kind"].flatMap(Kind.init) }
-    /// The object id of the controller it leads to, for an unwind segue of the exit; empty where the file has none.
+    /// The object ID of the destination controller, or of the exit for an unwind segue; empty if the file has none.
     public var destination: String { element["destination"] ?? "" }
     public var identifier: String? { element["identifier"] }
-    /// Of a relationship its name: `rootViewController`.
+    /// The name of a relationship, such as `rootViewController`.
     public var relationship: String? { element["relationship"] }
-    /// Of an unwind segue its action's selector.
+    /// The selector of an unwind segue's action.
     public var unwindAction: String? { element["unwindAction"] }
-    /// The selector of the `@IBSegueAction` that makes the destination.
+    /// The selector of the `@IBSegueAction` that creates the destination.
     public var creationSelector: String? { element["destinationCreationSelector"] }
-    /// As the file spells it; nil asks for the destination's own. The transition's goes likewise.
+    /// The presentation style as in the file, or `nil` for the destination's own. The transition style is handled likewise.
     public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
     public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
     public var animates: Bool { element["animates"] != "NO" }
-    /// The object id of what the popover points at: a view, or a bar button item.
+    /// The object ID of the popover's anchor: a view, or a bar button item.
     public var popoverAnchorView: String? { element["popoverAnchorView"] }
     public var popoverAnchorBarButtonItem: String? { element["popoverAnchorBarButtonItem"] }
-    /// `accessoryAction` for a cell's accessory button, nil for its selection.
+    /// `accessoryAction` for a cell's accessory button, or `nil` for its selection.
     public var trigger: String? { element["trigger"] }
 
-    /// The directions a popover's arrow may have: names among up, down, left, right; nil when the file does not say.
+    /// The permitted arrow directions of a popover: up, down, left, right. `nil` if the file does not specify them.
     public var popoverArrowDirections: Set<String>? {
         guard let element = element.first("popoverArrowDirection") else { return nil }
         return Set(["up", "down", "left", "right"].filter { element[$0] == "YES" })
     }
 }
 
-/// The class bound to an object: `Module.Class` (SP-A024).
+/// The custom class of an object: `Module.Class` (SP-A024).
 public struct CustomClass {
     public let className: String
-    /// nil where the file names none: a class of UIKit's, or one whose name Objective-C knows.
+    /// The module, or `nil` if the file names none: a UIKit class, or one with an Objective-C name.
     public let module: String?
-    /// Whether it belongs to the target that has the file, even if the file names another module.
+    /// Whether it belongs to the target that contains the file, even if the file names another module.
     public let isOfTarget: Bool
 
-    /// nil for an object of UIKit's own class.
+    /// Fails for an object with UIKit's own class.
     public init?(_ element: Element) {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         className = name

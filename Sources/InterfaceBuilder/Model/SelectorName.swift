@@ -1,4 +1,4 @@
-/// Objective-C names of Swift declarations, by the compiler's rule: what actions in interface files are called by.
+/// Objective-C selectors of Swift declarations, by the compiler's rule, as used for actions in interface files.
 public enum SelectorName {
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in",

@@ -1,8 +1,8 @@
-/// "Refactor to Storyboard": moves scenes into a file of their own and leaves references behind.
+/// "Refactor to Storyboard": moves scenes into a separate file and leaves references behind.
 public enum Extraction {
-    /// Why nothing was moved.
+    /// The reason that nothing was moved.
     public enum Failure: Error, Equatable, CustomStringConvertible {
-        /// The name, and the names that would do.
+        /// The unknown name, and the valid ones.
         case unknownScene(String, known: [String])
         case nothingChosen
         case nameTaken(String)
@@ -16,12 +16,12 @@ public enum Extraction {
         }
     }
 
-    /// Moves the scenes whose controllers have the given ids, storyboard identifiers, or classes that no other scene has. Changes `file`;
-    /// returns the new one.
+    /// Moves the scenes whose controllers have the given IDs, storyboard identifiers, or unique classes. Modifies `file` and returns the
+    /// new file.
     ///
-    /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and after
-    /// gives the same callbacks. `dropped` is called for each outlet and action between a moved scene and one that stays: those were
-    /// never connected, and neither half could hold them.
+    /// Segues into the moved scenes lead to references; segues out of them lead to references back. The app's callbacks are the same before
+    /// and after. `dropped` is called for each outlet and action between a moved scene and one that stays: those were never connected, and
+    /// neither file could contain them.
     public static func extract(
         _ chosen: [String], from file: InterfaceFile, into path: String, dropped: (Element) -> Void = { _ in }
     ) throws -> InterfaceFile {
@@ -58,13 +58,13 @@ public enum Extraction {
         return created
     }
 
-    /// A readable name of a scene: its identifier, its class where no other scene has it, else its id.
+    /// Returns a readable name of a scene: its identifier, its class if that is unique, otherwise its ID.
     private static func usualName(of scene: Scene, in file: InterfaceFile) -> String? {
         let type = scene.controller?["customClass"].flatMap { name in file.scenes.count(where: { $0.controller?["customClass"] == name }) == 1 ? name : nil }
         return scene.controller?["storyboardIdentifier"] ?? type ?? scene.controller?.id
     }
 
-    /// References to other storyboards that scenes lead to and no others do: they go along as they are.
+    /// Returns the references to other storyboards that only these scenes lead to: they are moved unchanged.
     private static func references(usedOnlyBy scenes: [Scene], of file: InterfaceFile) -> [Scene] {
         file.scenes.filter { scene in
             guard scene.reference != nil, let id = scene.controller?.id, id != file.initialViewController else { return false }
@@ -81,14 +81,14 @@ public enum Extraction {
         return try InterfaceFile(MarkupDocument(root: root, file: path))
     }
 
-    /// In the old file: a reference in the place of each moved scene that something there leads to.
+    /// In the old file, replaces each moved scene that is still used by a reference.
     private static func leaveReferences(to moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
         let entry = file.initialViewController
         let wanted = moved.filter { scene in
             let id = scene.controller?.id ?? ""
             return id == entry || staying.contains { $0.segues.contains { $0.segue.destination == id } }
         }
-        // The only door needs no name: it becomes the new file's entry point.
+        // A single entry point needs no identifier: it becomes the new file's initial scene.
         let door = wanted.count == 1 ? wanted[0] : moved.count == 1 ? moved[0] : nil
         if let id = door?.controller?.id, door?.reference == nil { created.root["initialViewController"] = id }
         for scene in wanted {
@@ -103,7 +103,7 @@ public enum Extraction {
         }
     }
 
-    /// In the new file: a reference for each scene left behind that a moved one leads to.
+    /// In the new file, adds a reference for each remaining scene that a moved one leads to.
     private static func referBack(from moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
         for scene in staying {
             guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else { continue }

@@ -1,8 +1,8 @@
-/// The inverse of extraction: brings the scenes of one storyboard into another and resolves the references between the two.
+/// The inverse of extraction: moves the scenes of one storyboard into another and resolves the references between the two.
 public enum Merging {
-    /// Moves all scenes of `other` into `file`, and rewrites references to `other` in `rest`. Returns the files of `rest` it changed.
+    /// Moves all scenes of `other` into `file`, and updates references to `other` in `rest`. Returns the files of `rest` that it changed.
     ///
-    /// A scene takes the place of the reference to it, followed by those that nothing in `file` leads to.
+    /// A scene replaces the reference to it, followed by scenes that nothing in `file` leads to.
     @discardableResult
     public static func merge(_ other: InterfaceFile, into file: InterfaceFile, rest: [InterfaceFile] = []) -> [InterfaceFile] {
         renameCollidingIDs(of: other, with: file)
@@ -67,13 +67,13 @@ public enum Merging {
         }
     }
 
-    /// The controller that a reference by this identifier, or without one, means.
+    /// Returns the controller that a reference with this identifier, or without one, refers to.
     private static func target(of identifier: String?, among scenes: [Scene], entry: String?) -> String? {
         guard let identifier else { return entry }
         return scenes.first { $0.reference == nil && $0.controller?["storyboardIdentifier"] == identifier }?.controller?.id
     }
 
-    /// Leads every segue to the reference straight to `destination`; nil leaves the reference as it is.
+    /// Redirects every segue to the reference to `destination`; `nil` leaves the reference unchanged.
     private static func resolve(_ scene: Scene, to destination: String?, in file: InterfaceFile) {
         guard let id = scene.controller?.id, let destination, destination != id else { return }
         file.redirect(id, to: destination, in: file.scenes)
@@ -81,13 +81,13 @@ public enum Merging {
         file.removeScene(scene)
     }
 
-    /// Two references to one scene, neither with a tab of its own: one is enough.
+    /// Returns whether two references lead to the same scene, and neither has a tab item, so that one is enough.
     private static func leadsAsFar(_ a: Scene, as b: Scene) -> Bool {
         guard let first = a.reference, let second = b.reference, first.element.children.isEmpty, second.element.children.isEmpty else { return false }
         return first.storyboardName == second.storyboardName && first.identifier == second.identifier && first.bundleIdentifier == second.bundleIdentifier
     }
 
-    /// What holds the id of an object: its own, or another's.
+    /// Attributes that contain an object ID: the element's own, or another's.
     private static let holdsID: Set<String> = [
         "id", "sceneID", "destination", "firstItem", "secondItem", "reference", "ref", "textLabel", "detailTextLabel", "imageView",
         "tableViewCell", "popoverAnchorView", "popoverAnchorBarButtonItem", "initialViewController",
@@ -112,6 +112,6 @@ public enum Merging {
         other.reindex()
     }
 
-    /// The ids of objects, and those of scenes: every file that a template began has some of them.
+    /// Returns the IDs of objects and scenes: files created from a template share some of them.
     private static func ids(in file: InterfaceFile) -> Set<String> { Set(file.elementsByID.keys).union(file.scenes.map(\.id)) }
 }

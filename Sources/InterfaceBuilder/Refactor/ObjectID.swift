@@ -1,4 +1,4 @@
-/// Ids in Interface Builder's form, `a1B-2c-D3e`, made from what they are for: the same edit gives the same file.
+/// Creates IDs in Interface Builder's format, `a1B-2c-D3e`, from a seed, so that the same edit produces the same file.
 enum ObjectID {
     private static let digits = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 

@@ -9,17 +9,17 @@ extension InterfaceFile {
         return scenes
     }
 
-    /// A new id that occurs in none of the files.
+    /// Returns a new ID that occurs in neither file.
     func newID(_ seed: String, besides other: InterfaceFile? = nil) -> String {
         ObjectID.make(seed, taken: Set(elementsByID.keys).union(other.map { Set($0.elementsByID.keys) } ?? []))
     }
 
-    /// Takes the scene out, with the comment that names it.
+    /// Removes the scene, with the comment that names it.
     func removeScene(_ scene: Scene) {
         if let place = place(of: scene) { scenesElement.children.removeSubrange(place) }
     }
 
-    /// The scene's place among the children of `scenes`, with the comment that names it and the white space between.
+    /// Returns the scene's range among the children of `scenes`, including the comment that names it and the white space between.
     func place(of scene: Scene) -> ClosedRange<Int>? {
         let scenes = scenesElement
         guard let index = scenes.index(of: scene.element) else { return nil }
@@ -34,13 +34,14 @@ extension InterfaceFile {
         return start...index
     }
 
-    /// The comment that names the scene; nil where there is none.
+    /// Returns the comment that names the scene, or `nil` if there is none.
     func comment(of scene: Scene) -> String? {
         guard let place = place(of: scene), case .comment(let text) = scenesElement.children[place.lowerBound] else { return nil }
         return text
     }
 
-    /// Adds a scene under `comment`, or the one Xcode would write: in the place of `predecessor`, which goes, behind `neighbour`, or at the end.
+    /// Adds a scene with `comment`, or the one that Xcode would write: in place of `predecessor`, which is removed, after `neighbour`, or
+    /// at the end.
     func addScene(_ scene: Element, comment: String? = nil, inPlaceOf predecessor: Scene? = nil, behind neighbour: Scene? = nil) {
         let added: [Element.Child] = [.comment(comment ?? Scene(scene).commentName), .element(scene)]
         if let place = predecessor.flatMap(place) {
@@ -52,7 +53,7 @@ extension InterfaceFile {
         }
     }
 
-    /// The identifier by which other files can name the scene; gives it one where it has none.
+    /// Returns the identifier by which other files can refer to the scene, adding one if necessary.
     func makeIdentifier(for scene: Scene, besides other: InterfaceFile? = nil) -> String {
         guard let controller = scene.controller else { return "" }
         if let identifier = controller["storyboardIdentifier"] { return identifier }
@@ -64,14 +65,14 @@ extension InterfaceFile {
         return identifier
     }
 
-    /// A reference to a scene of another file.
+    /// Returns a reference to a scene of another file.
     func makeReference(storyboard: String, identifier: String?, in other: InterfaceFile, like original: Scene) -> Element {
         let seed = "\(name)>\(storyboard)>\(identifier ?? "")>\(original.controller?.id ?? "")"
         let placeholder = Element("viewControllerPlaceholder", [.init("storyboardName", storyboard)])
         if let identifier { placeholder["referencedIdentifier"] = identifier }
         placeholder["id"] = newID(seed, besides: other)
         placeholder["sceneMemberID"] = "viewController"
-        // A tab shows its item already in the canvas.
+        // The canvas shows a tab's item from its reference.
         if let item = original.controller?.child(key: "tabBarItem"), item.name == "tabBarItem" {
             let copy = item.copy()
             copy["id"] = newID(seed + ">tabBarItem", besides: other)
@@ -89,13 +90,13 @@ extension InterfaceFile {
         return scene
     }
 
-    /// Points every segue at `old` to `new`.
+    /// Redirects every segue from `old` to `new`.
     func redirect(_ old: String, to new: String, in scenes: [Scene]) {
         for scene in scenes { for (segue, _) in scene.segues where segue.destination == old { segue.element["destination"] = new } }
     }
 
-    /// Drops outlets and actions that lead to objects of `other`: between scenes nothing ever connected them, and a file with a dangling one does not open.
-    /// Returns what it dropped.
+    /// Removes outlets and actions that refer to objects of `other`: they never connected scenes, and a file with a dangling one does not
+    /// open. Returns the removed connections.
     @discardableResult
     func dropConnections(to other: InterfaceFile) -> [Element] {
         var dropped: [Element] = []
@@ -114,8 +115,8 @@ extension InterfaceFile {
 
     // MARK: Beside the scenes
 
-    /// Moves to `other` what this file says beside the scenes of objects that are there now: which segue decides a scene's size, how large a designable
-    /// view drew itself.
+    /// Moves this file's additional records about objects that are now in `other`: the segue that determines a scene's size, the size of a
+    /// designable view.
     func handOverRemarks(to other: InterfaceFile) {
         for (list, attribute) in [("inferredMetricsTieBreakers", "reference"), ("designables", "name")] {
             guard let remarks = root.first(list) else { continue }
@@ -134,14 +135,14 @@ extension InterfaceFile {
         }
     }
 
-    /// The place of the scene that a tie breaker's segue leads to: Xcode lists tie breakers from the last scene to the first, in 20 of 22 public files that
-    /// hold more than one.
+    /// Returns the position of the scene to which a tie breaker's segue leads: Xcode lists tie breakers from the last scene to the first,
+    /// in 20 of 22 public files that contain more than one.
     private func position(ofTarget remark: Element) -> Int {
         let target = remark["reference"].flatMap { elementsByID[$0]?["destination"] }
         return scenes.firstIndex { $0.controller?.id == target } ?? scenes.count
     }
 
-    /// Copies from `other` the resources that this file uses and does not list, its fonts and what its version of Xcode has to know.
+    /// Copies the resources that this file uses and does not list from `other`, with its fonts and the capabilities that Xcode needs.
     func adoptResources(from other: InterfaceFile) {
         adopt("array", "key", of: "customFonts", from: other)
         adopt("capability", "name", of: "dependencies", from: other)
@@ -156,7 +157,7 @@ extension InterfaceFile {
         sortResources(resources)
     }
 
-    /// Adds the entries that only the other file's list has, in the order of names.
+    /// Adds the entries that are only in the other file's list, sorted by name.
     private func adopt(_ element: String, _ name: String, of list: String, from other: InterfaceFile) {
         guard let theirs = other.root.first(list) else { return }
         let own = root.first(list) ?? Element(list, theirs.attributes)
@@ -167,7 +168,7 @@ extension InterfaceFile {
         own.children = (own.elements.filter { $0.name != element } + entries).map { .element($0) }
     }
 
-    /// Xcode lists resources last since version 12, and right behind the scenes before.
+    /// Adds an element to the root. Xcode lists resources last since version 12, and directly after the scenes before.
     private func addToRoot(_ added: Element) {
         let version = Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? .max
         var order = ["device", "adaptation", "dependencies", "customFonts", "scenes", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "designables", "color"]
@@ -179,7 +180,7 @@ extension InterfaceFile {
         if let follower { root.children.insert(.element(added), at: follower) } else { root.append(added) }
     }
 
-    /// Drops the resources that nothing uses any more.
+    /// Removes unused resources.
     func pruneResources() {
         guard let resources = root.first("resources") else { return }
         let used = usedResources
@@ -194,7 +195,7 @@ extension InterfaceFile {
 
     private var usedResources: Set<String> {
         var used: Set<String> = []
-        // The scenes, and what is beside them: the tint is a color too.
+        // The scenes, and the elements beside them: the tint is a color too.
         for part in root.elements where part.name != "resources" {
             part.walk { element in
                 if element.name == "color" {
@@ -209,7 +210,7 @@ extension InterfaceFile {
         return used
     }
 
-    /// Xcode lists images, then named colors, then system colors, each by name.
+    /// Sorts resources as Xcode does: images, then named colors, then system colors, each by name.
     private func sortResources(_ resources: Element) {
         let order = ["image": 0, "namedColor": 1, "systemColor": 2]
         resources.children = resources.elements.enumerated().sorted { a, b in
@@ -221,7 +222,7 @@ extension InterfaceFile {
 }
 
 extension Scene {
-    /// The comment above the scene: what Xcode calls it.
+    /// The comment above the scene, which is Xcode's name for it.
     var commentName: String {
         guard let controller else { return "Scene" }
         let name: String

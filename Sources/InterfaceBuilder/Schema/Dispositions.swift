@@ -1,6 +1,7 @@
-/// The parts of SchemaTable that are not applied, with the reason. `@name` means the attribute of any element.
+/// The parts of SchemaTable that are not applied, with the reason. `@name` is the attribute of any element.
 extension SchemaTable {
-    /// Read by Interface Builder alone (SP-A008, SP-A009, SP-A010, SP-A036), or said again by another attribute, or without effect in UIKit itself.
+    /// Used only by Interface Builder (SP-A008, SP-A009, SP-A010, SP-A036), duplicated by another attribute, or without effect in UIKit
+    /// itself.
     static let inert = """
         adaptation animations array capability class classes customFonts dependencies deployment designable designables development device \
         data freeformSimulatedSizeMetrics inferredMetricsTieBreakers modalPageSheetSimulatedSizeMetrics mutableArray mutableData options plugIn point \
@@ -23,7 +24,7 @@ extension SchemaTable {
         "mapView standardMapConfiguration wkWebView wkWebViewConfiguration wkPreferences audiovisualMediaTypes webView sceneKitView skView arscnView arskView arView mtkView glkView "
         + "avPlayerViewController glkViewController hostingController"
 
-    /// What is missing, by `element`, `element@attribute` or `@attribute`.
+    /// What is unsupported, by `element`, `element@attribute` or `@attribute`.
     static let unsupported: [String: String] = [
         "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
         "adBannerView": "iAd is gone since 2016",

@@ -1,17 +1,17 @@
-/// What Interface Builder is known to write.
+/// The elements and attributes that Interface Builder is known to write.
 public struct Schema: Sendable {
-    /// The one there is, made on first use.
+    /// The shared schema, created on first use.
     public static let standard = Schema()
 
-    /// What becomes of an element or attribute when a file is loaded.
+    /// The treatment of an element or attribute when a file is loaded.
     public enum Disposition: Equatable, Sendable {
         /// The loader reads it.
         case applied
-        /// It is Interface Builder's own, or another attribute says the same: nothing is lost by not reading it.
+        /// It is only for Interface Builder, or another attribute contains the same information: ignoring it loses nothing.
         case inert
-        /// A framework's class reads it; loading warns where the app does not link the framework.
+        /// A framework's class reads it; loading warns if the app does not link the framework.
         case framework
-        /// It means something that is missing here: loading warns. The text says what is missing.
+        /// It has a meaning that is not supported here: loading warns. The text describes what is missing.
         case unsupported(String)
         /// Not in the schema: loading warns.
         case unknown
@@ -20,10 +20,10 @@ public struct Schema: Sendable {
     private let attributes: [String: Set<String>]
     private let inert: Set<String>
     private let frameworks: Set<String>
-    /// What every view has, of any framework.
+    /// The attributes of every view, in any framework.
     private let viewAttributes: Set<String>
     private let unsupported: [String: String]
-    /// Elements with an entry of their own in `unsupported`: most have none, and documents are walked at every opening.
+    /// Elements with an entry of their own in `unsupported`: most have none, and documents are checked each time they are opened.
     private let unsupportedElements: Set<String>
 
     private init() {
@@ -46,7 +46,7 @@ public struct Schema: Sendable {
         unsupportedElements = Set(unsupported.keys.map { String($0.prefix { $0 != "@" }) })
     }
 
-    /// `attribute` nil asks about the element itself.
+    /// Returns the treatment of an attribute, or of the element itself if `attribute` is `nil`.
     public func disposition(of attribute: String?, in element: String) -> Disposition {
         guard let known = attributes[element] else { return Self.isSimulated(element) ? .inert : .unknown }
         if let reason = unsupported[element] { return .unsupported(reason) }
@@ -59,10 +59,10 @@ public struct Schema: Sendable {
         return isInert ? .inert : .applied
     }
 
-    /// Every element with its attributes.
+    /// All elements with their attributes.
     package var elements: [String: Set<String>] { attributes }
 
-    /// What the canvas pretends; new sizes come with new devices. SP-A010
+    /// Returns whether an element only affects the canvas; new sizes come with new devices. SP-A010
     private static func isSimulated(_ element: String) -> Bool { element.hasSuffix("Metrics") && element.lowercased().contains("simulated") }
 
     private func isCommon(_ attribute: String?) -> Bool { attribute.map(viewAttributes.contains) ?? false }
@@ -71,10 +71,10 @@ public struct Schema: Sendable {
         unsupported["@" + attribute] != nil || unsupportedElements.contains(element) && unsupported["\(element)@\(attribute)"] != nil
     }
 
-    /// A kind of element or attribute that has no effect, at its first place.
+    /// An element or attribute that has no effect, at its first occurrence.
     public struct Finding {
         public let element: Element
-        /// nil for the element itself.
+        /// The attribute, or `nil` for the element itself.
         public let attribute: String?
         public let disposition: Disposition
 
@@ -86,7 +86,7 @@ public struct Schema: Sendable {
         }
     }
 
-    /// One finding for each kind of element or attribute of a document that is unknown or unsupported (SP-A015).
+    /// Returns one finding for each kind of element or attribute in a document that is unknown or unsupported (SP-A015).
     public func findings(in root: Element) -> [Finding] {
         var seen: Set<String> = []
         var result: [Finding] = []

@@ -1,5 +1,5 @@
-/// Elements and attributes of Interface Builder's iOS files, down to those one public code base uses (ib_demand.csv),
-/// with the ones Xcode offers beside them. `element:groups:own attributes`.
+/// The elements and attributes of Interface Builder's iOS files, including those that only one public code base uses (ib_demand.csv), with
+/// related ones that Xcode offers. `element:groups:own attributes`.
 enum SchemaTable {
     static let groups: [String: String] = [
         "common":

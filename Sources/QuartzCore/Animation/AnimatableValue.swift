@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value an animation can mix. Anything else is an `object`, which jumps.
+/// A value that an animation can interpolate. Anything else is an `object`, which changes in one step.
 package enum AnimatableValue {
     case number(Double)
     case point(CGPoint)
@@ -13,7 +13,7 @@ package enum AnimatableValue {
     case list([AnimatableValue])
     case object(Any)
 
-    /// Reads what apps put into `fromValue`, `values` and the like.
+    /// Converts the values that apps assign to `fromValue`, `values` and similar properties.
     package init?(_ value: Any?) {
         guard let value else { return nil }
         switch value {
@@ -45,7 +45,7 @@ package enum AnimatableValue {
         }
     }
 
-    /// The value as key-value access returns it: numbers boxed, structures as they are.
+    /// The value as key-value coding returns it: numbers are boxed, structures are not.
     package var any: Any {
         switch self {
         case .number(let value): NSNumber(value: value)
@@ -94,7 +94,7 @@ package enum AnimatableValue {
 // MARK: Arithmetic
 
 extension AnimatableValue {
-    /// `t` of the way from `a` to `b`; `t` may lie outside 0…1.
+    /// Returns the value at fraction `t` of the way from `a` to `b`; `t` may be outside 0…1.
     package static func mix(_ a: AnimatableValue, _ b: AnimatableValue, _ t: Double) -> AnimatableValue {
         switch (a, b) {
         case (.number(let a), .number(let b)): return .number(a + (b - a) * t)
@@ -120,7 +120,7 @@ extension AnimatableValue {
     private static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: Double) -> CATransform3D {
         if t == 0 { return a }
         if t == 1 { return b }
-        // Matrices that only move and stretch need no decomposition; a scale of zero has none.
+        // Matrices that only translate and scale need no decomposition; a scale of zero has none.
         if a.isScaleAndTranslation, b.isScaleAndTranslation { return entrywise(a, b, t) }
         guard let from = TransformDecomposition(a), let to = TransformDecomposition(b) else { return entrywise(a, b, t) }
         return from.interpolated(to: to, t).matrix
@@ -135,7 +135,8 @@ extension AnimatableValue {
             m41: m(a.m41, b.m41), m42: m(a.m42, b.m42), m43: m(a.m43, b.m43), m44: m(a.m44, b.m44))
     }
 
-    // metrics.md §12: per component in sRGB. What is clear, as no color at all is, has no hue: the other's shows, or a fade to white would pass through gray.
+    // metrics.md §12: per component in sRGB. A clear color, such as no color at all, has no hue: the other's is used, or a fade to white
+    // would pass through gray.
     private static func mix(_ a: CGColor, _ b: CGColor, _ t: Double) -> CGColor {
         var (p, q) = (a.paint, b.paint)
         if p.alpha == 0 { (p.red, p.green, p.blue) = (q.red, q.green, q.blue) } else if q.alpha == 0 { (q.red, q.green, q.blue) = (p.red, p.green, p.blue) }
@@ -144,7 +145,7 @@ extension AnimatableValue {
             blue: p.blue + (q.blue - p.blue) * t, alpha: p.alpha + (q.alpha - p.alpha) * t))
     }
 
-    /// `delta` on top of `base`; transforms apply `delta` first.
+    /// Adds `delta` to `base`; transforms apply `delta` first.
     package static func add(_ delta: AnimatableValue, to base: AnimatableValue) -> AnimatableValue {
         switch (base, delta) {
         case (.number(let a), .number(let b)): return .number(a + b)
@@ -166,7 +167,7 @@ extension AnimatableValue {
         }
     }
 
-    /// What added to `other` gives this value; nil where there is no such thing.
+    /// Returns the value that added to `other` gives this one, or `nil` if there is none.
     package func difference(from other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
         case (.number(let a), .number(let b)): return .number(a - b)
@@ -184,7 +185,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value whose addition changes nothing.
+    /// The neutral element of addition.
     package var zero: AnimatableValue {
         switch self {
         case .number: .number(0)
@@ -199,7 +200,7 @@ extension AnimatableValue {
 
     package func scaled(by factor: Double) -> AnimatableValue { AnimatableValue.mix(zero, self, factor) }
 
-    /// The length of the way to `other`, for paced keyframes.
+    /// Returns the distance to `other`, for paced keyframes.
     package func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {
         case (.number(let a), .number(let b)): return abs(a - b)

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Moves animations by its own account instead of by the clock: a property animator.
+/// An object that controls animations in place of the clock: a property animator.
 package protocol AnimationDriver: AnyObject {
-    /// Whether the value below changes with time by itself.
+    /// Whether the animations change with time.
     var isMoving: Bool { get }
-    /// How far into its basic duration an animation is shown.
+    /// Returns the animation's time within its basic duration.
     func animationTime(at now: CFTimeInterval) -> CFTimeInterval
 }
 
@@ -15,14 +15,15 @@ package final class AnimationRecord {
     package let key: String
     package let animation: CAAnimation
     let groups: [CompletionGroup]
-    /// Whether the layer has been on screen: an animation waits for its layer's first sight, and ends when the layer is lost to it.
+    /// Whether the layer has been on screen: an animation starts when its layer is first on screen, and ends when the layer is removed from
+    /// it.
     fileprivate var hasBeenOnScreen: Bool
-    /// Whether the animation's clock runs: it does from the first commit after which its layer is on screen.
+    /// Whether the animation's clock is running, from the first commit after which its layer is on screen.
     package fileprivate(set) var hasStarted = false
     package fileprivate(set) var isFinished = false
     /// Notifies UIView's animations that this one has ended.
     package var onEnd: ((_ finished: Bool) -> Void)?
-    /// When set, the animation neither starts nor ends by itself.
+    /// The driver, if there is one; then the animation neither starts nor ends by itself.
     package var driver: (any AnimationDriver)?
 
     init(key: String, animation: CAAnimation, groups: [CompletionGroup], isOnScreen: Bool) {
@@ -47,7 +48,7 @@ package final class AnimationEngine {
     private var lastNow: CFTimeInterval = 0
     private var nextKey = 0
 
-    /// Seconds that do not count: a clock moved in many small steps arrives a rounding error early.
+    /// A negligible time in seconds: a clock advanced in many small steps arrives a rounding error early.
     package static let hair: CFTimeInterval = 1e-7
 
     // MARK: Adding and removing
@@ -82,7 +83,7 @@ package final class AnimationEngine {
         return record
     }
 
-    /// Plain layers have no properties of their own, and draw nothing.
+    /// Records that an animation changes a subclass's own properties. Plain layers have none, and draw nothing.
     private func noteOwnProperties(of layer: CALayer, _ animation: CAAnimation) {
         guard type(of: layer) != CALayer.self else { return }
         for key in CAPropertyAnimation.keys(of: animation) {
@@ -101,7 +102,7 @@ package final class AnimationEngine {
         end(record, finished: false)
     }
 
-    /// Ends one animation, under any key.
+    /// Ends an animation, whatever its key.
     package func remove(_ record: AnimationRecord, from layer: CALayer, finished: Bool) {
         guard !record.isFinished else { return }
         layer.supplement?.animations.removeAll { $0 === record }
@@ -109,7 +110,7 @@ package final class AnimationEngine {
         end(record, finished: finished)
     }
 
-    /// A driver was started or stopped.
+    /// Tells the engine that a driver was started or stopped.
     package func driverChanged() { hasNews = true }
 
     package func removeAll(from layer: CALayer) {
@@ -127,7 +128,8 @@ package final class AnimationEngine {
         for record in layer.supplement?.animations ?? [] { for group in record.groups { group.leave() } }
     }
 
-    /// A layer came into a tree, where its animations begin, or left one: then they end at the next commit unless it came back.
+    /// Tells the engine that a layer entered a tree, where its animations begin, or left one, where they end at the next commit unless it
+    /// returned.
     func treeChanged() { if !entries.isEmpty { hasNews = true } }
     func timingChanged() { if !entries.isEmpty { hasNews = true } }
 
@@ -146,7 +148,7 @@ package final class AnimationEngine {
         guard !record.isFinished else { return }
         record.isFinished = true
         record.animation.tellDelegate { $0.animationDidStop($1, finished: finished) }
-        // The closure retains the record, and the view it moves.
+        // The closure retains the record, and the view that it moves.
         let onEnd = record.onEnd
         record.onEnd = nil
         onEnd?(finished)
@@ -155,7 +157,7 @@ package final class AnimationEngine {
 
     // MARK: Time
 
-    /// Starts what was added in this transaction, ends what lost its tree, and sets the alarm for the next end.
+    /// Starts the animations added in this transaction, ends those whose layer left its tree, and schedules the next end.
     func commit() {
         let now = mediaTime()
         if now < lastNow { wakeUp = nil }
@@ -189,7 +191,7 @@ package final class AnimationEngine {
         record.animation.tellDelegate { $0.animationDidStart($1) }
     }
 
-    /// When a running animation will be over, by the clock; infinite while paused or repeating for ever.
+    /// Returns the time at which a running animation ends, by the clock; infinite while paused or if it repeats endlessly.
     private func endTime(of record: AnimationRecord, on layer: CALayer) -> CFTimeInterval {
         let timing = record.animation.timing
         let active = timing.activeDuration(basic: timing.duration)
@@ -225,11 +227,11 @@ package final class AnimationEngine {
                 end(record, finished: true)
             }
         }
-        // The announcement stays for the commit of this turn: the closure may have added animations.
+        // The frame request is left to this turn's commit: the closure may have added animations.
         schedule(now)
     }
 
-    /// True while something on screen moves, so that the next frame will differ.
+    /// Whether something on screen is moving, so that the next frame will differ.
     package var isMoving: Bool {
         EmitterClock.isMoving || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 }
     }
@@ -241,11 +243,11 @@ package final class AnimationEngine {
         }
     }
 
-    /// Asks the loop for frames while something moves that will come to rest. A spinner that turns without end does not count: waiting
+    /// Requests frames from the loop while something moves that will come to rest. A spinner that turns endlessly does not count: waiting
     /// for rest would never end.
     private func askForFrames() {
         let isBusy = hasAnimation { record, layer in record.driver?.isMoving ?? endTime(of: record, on: layer).isFinite }
-        // A loop that was reset has forgotten the request.
+        // A reset loop has forgotten the request.
         if frames != nil, !onMain({ EventLoop.main.wantsFrames }) { frames = nil }
         if isBusy, frames == nil {
             frames = onMain { EventLoop.main.addFrameObserver { _ in } }
@@ -255,11 +257,11 @@ package final class AnimationEngine {
         }
     }
 
-    /// The layers with animations, for the compositor to look at again in each frame.
+    /// The layers with animations, which the compositor examines in each frame.
     var animatedLayers: [CALayer] { entries.compactMap(\.layer) }
 
-    /// Draws the contents of layers that draw anew for every frame, before the frame is put together: what they change in other layers meanwhile is
-    /// in it, too. False where there is none.
+    /// Draws the contents of layers that redraw for every frame, before the frame is composed, so that their changes to other layers are
+    /// included. Returns whether there are any.
     func drawFrames(at time: CFTimeInterval) -> Bool {
         var anyDrew = false
         for entry in entries {
@@ -279,13 +281,13 @@ package final class AnimationEngine {
                 record.animation.apply(to: copy, at: driver.animationTime(at: time), cycle: 0)
                 continue
             }
-            // Until its clock runs an animation shows its first moment.
+            // Until its clock runs, an animation shows its first state.
             let parentTime = record.hasStarted || record.animation.beginTime != 0 ? local : 0
             record.animation.apply(to: copy, atParentTime: snapped(parentTime, record.animation.timing))
         }
     }
 
-    /// The end itself for moments that only rounding keeps from it.
+    /// Returns the end time for times that differ from it only by rounding.
     private func snapped(_ time: CFTimeInterval, _ timing: MediaTiming) -> CFTimeInterval {
         let end = timing.parentTime(fromLocal: timing.activeDuration(basic: timing.duration))
         return timing.speed > 0 && abs(time - end) <= 2 * Self.hair ? end : time

@@ -14,7 +14,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The frames a second that an animation prefers; 0 means no preference.
+/// An animation's preferred frame rates in frames per second; 0 means no preference.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -30,7 +30,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public func isEqual(to other: CAFrameRateRange) -> Bool { self == other }
 }
 
-/// The base of all animations: timing, delegate and the values that an app attaches by key.
+/// The base class of all animations: timing, delegate and the values that an app stores by key.
 open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
     package final var timing = MediaTiming()
     private var values: [String: Any] = [:]
@@ -54,7 +54,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Layers keep a copy of what is added to them.
+    /// Returns a copy. Layers store copies of the animations added to them.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         copy.copyFields(from: self)
@@ -73,9 +73,9 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
     open class func defaultValue(forKey key: String) -> Any? { key == "duration" ? 0.0 : nil }
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-    /// Eases the whole animation; nil is linear.
+    /// The timing function of the whole animation, or `nil` for linear timing.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held strongly, as Apple's is.
+    /// The delegate, which is retained, as in Apple's implementation.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -93,7 +93,8 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// The animation as the action of a change that is about to be made to `key`: one that names no values goes from what shows now to the new value.
+    /// Returns the animation as the action of an upcoming change to `key`: one without values animates from the current value to the new
+    /// one.
     package func asAction(of layer: CALayer, _ key: String) -> CAAction {
         guard let basic = self as? CABasicAnimation, basic.fromAnimatable == nil, basic.toAnimatable == nil, basic.byAnimatable == nil,
             let copy = copy() as? CABasicAnimation
@@ -133,7 +134,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
 
     // MARK: Showing
 
-    /// Applies the state at `parentTime`, the time of the layer or group that holds the animation.
+    /// Applies the state at `parentTime`, the time of the layer or group that contains the animation.
     package final func apply(to layer: CALayer, atParentTime parentTime: CFTimeInterval) {
         switch timing.phase(atParentTime: parentTime, basic: timing.duration) {
         case .pending: return
@@ -143,10 +144,10 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         }
     }
 
-    /// Applies the state `time` seconds into a pass.
+    /// Applies the state `time` seconds into a cycle.
     package func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {}
 
-    /// Elapsed time as eased progress.
+    /// Returns eased progress for the elapsed time.
     package final func progress(at time: CFTimeInterval) -> Double {
         let fraction = timing.duration > 0 ? time / timing.duration : 1
         return timingFunction?.value(at: fraction) ?? fraction
@@ -174,9 +175,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     open var keyPath: String? { didSet { path = keyPath.map { LayerKeys.split($0) } } }
-    /// Adds the value to what the layer shows instead of replacing it.
+    /// Whether the value is added to the layer's own instead of replacing it.
     open var isAdditive = false
-    /// Starts each repetition where the last one ended.
+    /// Whether each repetition starts where the last one ended.
     open var isCumulative = false
     open var valueFunction: CAValueFunction?
 
@@ -185,7 +186,7 @@ open class CAPropertyAnimation: CAAnimation {
     package override func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {
         guard let path else { return }
         let whole = layer.mixableValue(forKey: path.key)
-        // With a value function the numbers are turns or lengths, not matrices.
+        // With a value function the numbers are angles or lengths, not matrices.
         let base = valueFunction == nil ? whole?.component(path.rest) : nil
         guard var value = value(at: time, cycle: cycle, base: base) else { return }
         if let valueFunction { value = valueFunction.apply(to: value) ?? value }
@@ -195,12 +196,12 @@ open class CAPropertyAnimation: CAAnimation {
         layer.setOwnValue(result ?? value, forKey: path.key)
     }
 
-    /// The properties that this animation changes, those of a group's animations as well.
+    /// Returns the properties that this animation changes, including those of a group's animations.
     package static func keys(of animation: CAAnimation) -> [String] {
         if let group = animation as? CAAnimationGroup { return (group.animations ?? []).flatMap { keys(of: $0) } }
         return (animation as? CAPropertyAnimation)?.path.map { [$0.key] } ?? []
     }
 
-    /// The animated value `time` seconds into pass `cycle`; `base` is what the layer shows without this animation.
+    /// Returns the animated value `time` seconds into `cycle`; `base` is the layer's value without this animation.
     package func value(at time: CFTimeInterval, cycle: Int, base: AnimatableValue?) -> AnimatableValue? { nil }
 }

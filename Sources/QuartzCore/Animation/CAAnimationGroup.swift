@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several animations on one clock: each runs in the group's time and is cut off at its end.
+/// Several animations with a common clock: each runs in the group's time and is cut off at its end.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 

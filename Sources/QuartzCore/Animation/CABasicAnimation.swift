@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -12,7 +12,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         (from, to, by) = (other.from, other.to, other.by)
     }
 
-    /// A value as the animation mixes it, and the box it was given in, which is what it gives back.
+    /// A value for interpolation, and the box in which it was assigned, which the getter returns.
     private struct End {
         var value: AnimatableValue?
         var box: NSValue?
@@ -32,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var toValue: Any? { get { to.any } set { to.any = newValue } }
     open var byValue: Any? { get { by.any } set { by.any = newValue } }
 
-    /// How far the value is on its way `time` seconds into a pass.
+    /// Returns the value's progress `time` seconds into a cycle.
     package func valueProgress(at time: CFTimeInterval) -> Double { progress(at: time) }
 
     package override func value(at time: CFTimeInterval, cycle: Int, base: AnimatableValue?) -> AnimatableValue? {

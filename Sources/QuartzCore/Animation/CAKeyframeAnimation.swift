@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How values between key frames come about.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what follows a path turns with it.
+/// Whether an object that follows a path rotates with it.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Through a list of values, or along a path.
+/// An animation through a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -34,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     open var values: [Any]? { didSet { keyframes = values.map { $0.compactMap { AnimatableValue($0) } } ?? [] } }
-    /// Wins over `values`; for point properties.
+    /// The path for point properties, which takes precedence over `values`.
     open var path: CGPath? { didSet { measured = path.map { MeasuredPath($0) } } }
     open var keyTimes: [NSNumber]?
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -71,7 +71,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func value(at t: Double) -> AnimatableValue {
         let count = keyframes.count
         if calculationMode == .discrete {
-            // One more time than values: each value holds from its time to the next.
+            // One more time than values: each value applies from its time to the next.
             let times = explicitTimes(count + 1) ?? explicitTimes(count) ?? (0..<count).map { Double($0) / Double(count) }
             let index = times.lastIndex { $0 <= t } ?? 0
             return keyframes[min(index, count - 1)]
@@ -113,7 +113,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return lengths.map { $0 / total }
     }
 
-    /// A Kochanek–Bartels spline; tension, continuity and bias 0 make it Catmull–Rom.
+    /// Interpolates on a Kochanek–Bartels spline; with tension, continuity and bias 0 it is Catmull–Rom.
     private func cubic(_ index: Int, _ t: Double) -> AnimatableValue {
         let (p1, p2) = (keyframes[index], keyframes[index + 1])
         let p0 = index > 0 ? keyframes[index - 1] : p1

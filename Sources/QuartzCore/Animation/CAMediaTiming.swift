@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// How a timed object maps its parent's time onto its own, and how often it repeats.
+/// The mapping of a timed object's parent time to its own, and its repetition.
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     var duration: CFTimeInterval { get set }
@@ -23,14 +23,14 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The time of the event loop's clock, in seconds, as apps read it.
+/// Returns the time of the event loop's clock, in seconds, as apps read it.
 public func CACurrentMediaTime() -> CFTimeInterval { onMain { EventLoop.main.reading } }
 
-/// The loop's time in seconds: everything that begins or is shown in one turn has one time.
+/// Returns the loop's time in seconds: it is constant within one turn.
 package func mediaTime() -> CFTimeInterval { onMain { EventLoop.main.now } }
 
-/// Runs `body` with main-actor rights. Layers belong to the main thread but are nonisolated, as Apple declares them;
-/// the delegate and the loop they talk to are not.
+/// Runs `body` as if on the main actor. Layers belong to the main thread but are nonisolated, as Apple declares them; the delegate and the
+/// loop that they call are not.
 @inline(__always)
 package func onMain<R>(_ body: @MainActor () -> R) -> R {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> R).self)() }
@@ -55,17 +55,17 @@ package struct MediaTiming: Equatable {
     }
 }
 
-/// An animation's phase at some moment.
+/// An animation's phase at a moment.
 package enum AnimationPhase: Equatable {
-    /// Not begun, and it does not fill backwards.
+    /// The animation has not begun, and does not fill backward.
     case pending
-    /// `time` seconds into one pass of the basic duration.
+    /// The animation is `time` seconds into a cycle of the basic duration.
     case running(time: CFTimeInterval, cycle: Int)
     case finished(time: CFTimeInterval, cycle: Int)
 }
 
 extension MediaTiming {
-    /// The whole active duration in local time; infinite when it repeats for ever.
+    /// Returns the active duration in local time; infinite if it repeats endlessly.
     package func activeDuration(basic duration: CFTimeInterval) -> CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let cycle = autoreverses ? duration * 2 : duration
@@ -73,7 +73,7 @@ extension MediaTiming {
         return repeatCount >= Float.greatestFiniteMagnitude ? .infinity : cycle * Double(repeatCount)
     }
 
-    /// The phase at parent time `parentTime` for an animation of basic duration `duration`.
+    /// Returns the phase at `parentTime` for an animation with the basic duration `duration`.
     package func phase(atParentTime parentTime: CFTimeInterval, basic duration: CFTimeInterval) -> AnimationPhase {
         let local = localTime(fromParent: parentTime)
         let active = activeDuration(basic: duration)
@@ -91,7 +91,7 @@ extension MediaTiming {
         }
         var passes = (time / duration).rounded(.down)
         var within = time - passes * duration
-        // The end of the last pass belongs to that pass.
+        // The end of the last cycle belongs to that cycle.
         if ended, within <= 1e-12 * max(1, duration), passes > 0 {
             passes -= 1
             within = duration

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names the system's timing curves.
+/// The name of one of the system's timing curves.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,13 +11,13 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic Bézier from (0, 0) to (1, 1) that maps elapsed to shown progress.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
     private let c1: (x: Float, y: Float), c2: (x: Float, y: Float)
 
-    /// The named curve; an unknown name is linear.
+    /// Creates a named curve; an unknown name is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         // metrics.md §12
         switch name {
@@ -71,7 +71,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
         (CGPoint(x: Double(c1.x), y: Double(c1.y)), CGPoint(x: Double(c2.x), y: Double(c2.y)))
     }
 
-    /// The shown progress at elapsed progress `x`; 0 and 1 map to themselves.
+    /// Returns the progress at elapsed time `x`; 0 and 1 map to themselves.
     package func value(at x: Double) -> Double {
         let (p1, p2) = controlPoints
         return UnitBezier.value(at: x, p1, p2)
@@ -92,7 +92,7 @@ package enum UnitBezier {
         return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
     }
 
-    /// The curve parameter whose x is `x`: Newton's steps kept inside a shrinking bracket.
+    /// Returns the curve parameter for `x`, by Newton's method within a shrinking bracket.
     private static func parameter(at x: Double, _ x1: Double, _ x2: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var s = x

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A spring between two values: rendering.md §8.
+/// A spring animation between two values: rendering.md §8.
 open class CASpringAnimation: CABasicAnimation {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A spring described by how long it seems to take and how much it bounces (−1…1).
+    /// Creates a spring from its perceived duration and its bounce (−1…1).
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -33,7 +33,7 @@ open class CASpringAnimation: CABasicAnimation {
         return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
     }
 
-    /// When the spring counts as at rest; `duration` does not follow it by itself.
+    /// The time at which the spring counts as settled; `duration` does not follow it automatically.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     package final var spring: Spring {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the new content replaces the old.
+/// The transition from the old content to the new.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
-    /// Apple names neither in its documentation; old apps ask for them by these strings.
+    /// Apple does not document these types; old apps use these strings.
     package static let pageCurl = CATransitionType(rawValue: "pageCurl")
     package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
     package static let flipFromLeft = CATransitionType(rawValue: "flipFromLeft")
@@ -18,7 +18,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     package static let flipFromBottom = CATransitionType(rawValue: "flipFromBottom")
 }
 
-/// The side new content comes from.
+/// The side from which new content comes.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,14 +28,14 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Between what a layer showed when the transition was added and what it shows now.
+/// An animation from what a layer showed when the transition was added to what it shows now.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
     open var startProgress: Float = 0
     open var endProgress: Float = 1
     open var filter: Any?
-    /// How a page turns, where the type and its side do not say enough.
+    /// The page curl, if type and subtype don't fully specify it.
     package var curl: PageCurl?
 
     public override init() { super.init() }
@@ -54,7 +54,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// The old side of a running transition.
+/// The old content of a running transition.
 package final class TransitionSnapshot {
     package let image: CGImage?
     package let type: CATransitionType

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names the function that makes a transform of a number.
+/// The name of a function that converts a number to a transform.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Turns interpolated numbers into a transform.
+/// Converts interpolated numbers to a transform.
 open class CAValueFunction: NSObject, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
     open private(set) var name: CAValueFunctionName

@@ -23,7 +23,7 @@ enum LayerValueBox {
 extension NSValue {
     nonisolated(unsafe) private static let transformKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// Foundation knows no encoding for the structure: the value holds a number, with the matrix beside it.
+    /// Creates a value. Foundation has no encoding for the structure: the value contains a number, with the matrix attached.
     public convenience init(caTransform3D transform: CATransform3D) {
         var placeholder = 0.0
         self.init(bytes: &placeholder, objCType: "d")

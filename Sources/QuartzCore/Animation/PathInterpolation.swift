@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Mixing outlines point by point.
+/// Interpolates outlines point by point.
 enum PathInterpolation {
-    /// Outlines of different structure do not mix: the first shows until the end.
+    /// Interpolates two outlines. If their structures differ, the first is used until the end.
     static func mix(_ a: CGPath, _ b: CGPath, _ t: Double) -> CGPath {
         guard a.types == b.types else { return t < 1 ? a : b }
         return CGPath(types: a.types, points: zip(a.points, b.points).map { p, q in CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) })
     }
 }
 
-/// A path measured along its length.
+/// A path with its length.
 package struct MeasuredPath {
     package private(set) var points: [CGPoint] = []
     private var lengths: [Double] = []
-    /// For each subpath point of the original (its segment ends), the length so far.
+    /// The length up to the end of each segment of the original path.
     private(set) var stops: [Double] = []
 
     package init(_ path: CGPath) {
@@ -38,7 +38,7 @@ package struct MeasuredPath {
     package var isEmpty: Bool { points.isEmpty }
     package var length: Double { lengths.last ?? 0 }
 
-    /// The point `distance` along the way, and the direction of travel there in radians.
+    /// Returns the point at `distance` along the path, and the direction of travel there in radians.
     package func point(at distance: Double) -> (CGPoint, angle: Double) {
         guard points.count > 1, length > 0 else { return (points.first ?? .zero, 0) }
         let distance = max(0, min(length, distance))
@@ -53,7 +53,7 @@ package struct MeasuredPath {
         return (CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t), atan2(Double(b.y - a.y), Double(b.x - a.x)))
     }
 
-    /// The lengths at which the original segments end: keyframes of a path are at its points.
+    /// Returns the lengths at which the original segments end, since a path's keyframes are at its points.
     private static func segmentEnds(of path: CGPath, total: Double) -> [Double] {
         var ends: [Double] = []
         let partial = CGMutablePath()

@@ -5,7 +5,7 @@ package struct Spring: Equatable {
     package var mass: Double
     package var stiffness: Double
     package var damping: Double
-    /// In distances per second, positive toward the target.
+    /// The velocity in distances per second, positive toward the target.
     package var initialVelocity: Double
 
     package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
@@ -17,7 +17,7 @@ package struct Spring: Equatable {
     package var decay: Double { damping / (2 * mass) }
     package var dampingRatio: Double { decay / naturalFrequency }
 
-    /// How much of the way is covered after `t` seconds; may pass 1.
+    /// Returns the fraction of the distance covered after `t` seconds, which may exceed 1.
     package func progress(at t: Double) -> Double {
         guard t > 0 else { return 0 }
         let w0 = naturalFrequency, b = decay, v = initialVelocity
@@ -46,7 +46,7 @@ package struct Spring: Equatable {
         return v * (slow + fast) / 2 + (w0 * w0 - b * v) / wd * (slow - fast) / 2
     }
 
-    /// When the motion counts as settled: rendering.md §8.
+    /// The time at which the motion counts as settled: rendering.md §8.
     package var settlingDuration: Double {
         let w0 = naturalFrequency, b = decay, v = initialVelocity
         guard w0 > 0, b > 0 else { return .infinity }
@@ -57,7 +57,7 @@ package struct Spring: Equatable {
         return 10 / w0
     }
 
-    /// The spring of `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: metrics.md §12.
+    /// Creates the spring of `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: metrics.md §12.
     package init(dampingRatio: Double, duration: Double, initialVelocity v: Double = 0) {
         let z = min(1, max(dampingRatio, 0.001))
         let D = max(duration, 1e-6)
@@ -75,14 +75,14 @@ package struct Spring: Equatable {
         self.init(stiffness: w * w, damping: 2 * z * w, initialVelocity: v)
     }
 
-    /// `animate(springDuration:bounce:)` and the like: perceptual duration and bounce.
+    /// Creates the spring of `animate(springDuration:bounce:)` and similar methods, from perceptual duration and bounce.
     package init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double = 0) {
         let w = 2 * Double.pi / max(duration, 1e-6)
         let z = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999999))
         self.init(stiffness: w * w, damping: 2 * z * w, initialVelocity: initialVelocity)
     }
 
-    /// The largest root: beyond it the residual stays below the threshold.
+    /// Returns the largest root, beyond which the residual stays below the threshold.
     private static func solve(from guess: Double, _ f: (Double) -> Double) -> Double {
         // The residual decays for large ω: find where it is negative, then walk back to the sign change.
         var high = guess * 2

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a key path after the key: `rotation.z` of `transform.rotation.z`.
+/// Access to the part of a key path after the key, such as `rotation.z` of `transform.rotation.z`.
 extension AnimatableValue {
     package func component(_ path: Substring) -> AnimatableValue? {
         if path.isEmpty { return self }
@@ -104,7 +104,7 @@ extension AnimatableValue {
         guard let n = value.number, var parts = TransformDecomposition(m) ?? Optional(collapsed(m)) else { return nil }
         switch path {
         case "rotation", "rotation.z":
-            // The angle as given, so that a turn past π is a turn.
+            // The angle is used as given, so that a rotation beyond π is kept.
             var angles = parts.eulerAngles
             angles.z = n
             parts.eulerAngles = angles
@@ -125,7 +125,7 @@ extension AnimatableValue {
         return parts.matrix
     }
 
-    /// A matrix without inverse has lost its rotation; what is left is where it puts the origin.
+    /// Decomposes a singular matrix, which has no rotation; its translation and scale remain.
     private static func collapsed(_ m: CATransform3D) -> TransformDecomposition {
         var parts = TransformDecomposition.identity
         parts.translation = SIMD3(Double(m.m41), Double(m.m42), Double(m.m43))

@@ -2,11 +2,11 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Blurs what has been drawn so far: reduce, three box passes, saturate, enlarge.
+/// Blurs what has been drawn so far: reduces it, applies three box passes, saturates and enlarges it.
 enum BackdropDrawing {
     static func draw(_ layer: BackdropLayer, _ item: DrawItem, in context: CGContext) {
         let area = item.rect
-        // Wider than the area itself nothing changes any more.
+        // A blur wider than the area itself makes no further difference.
         let sigma = min(CGFloat(max(area.width, area.height)), layer.blurRadius * item.placement.toDevice.maximumScale)
         context.onPixels { cairo in
             guard let source = TargetPixels.view(of: area, in: cairo), let small = reduced(source, halvings: halvings(sigma)) else { return }
@@ -29,10 +29,10 @@ enum BackdropDrawing {
         }
     }
 
-    /// A wide blur needs few samples.
+    /// Returns the number of halvings: a wide blur needs few samples.
     private static func halvings(_ sigma: CGFloat) -> Int { sigma >= 32 ? 3 : sigma >= 8 ? 2 : sigma >= 3 ? 1 : 0 }
 
-    /// The area at half size, as often as asked; each step averages 2×2 pixels.
+    /// Returns the area halved several times; each step averages 2×2 pixels.
     private static func reduced(_ area: PixelBuffer, halvings: Int) -> PixelBuffer? {
         var source = area
         if halvings == 0 { return source.copy() }
@@ -54,7 +54,7 @@ enum BackdropDrawing {
         return source
     }
 
-    /// Box averages over all four bytes of a pixel; beyond the edge the edge goes on.
+    /// Applies box averages to all four bytes of a pixel; edge pixels are repeated outside.
     private static func blur(_ buffer: PixelBuffer, _ radii: [Int]) {
         buffer.flush()
         let (width, height) = (buffer.width, buffer.height)
@@ -81,7 +81,7 @@ enum BackdropDrawing {
             let window = UInt64(2 * radius + 1)
             let reciprocal = (UInt64(1) << 32) / window + 1
             let half = window / 2
-            // Two bytes in one word each: sums stay apart by 24 bits.
+            // Two bytes in each word: the sums are 24 bits apart.
             var (even, odd) = (UInt64(0), UInt64(0))
             @inline(__always) func spread(_ p: UInt32) -> (UInt64, UInt64) {
                 (UInt64(p & 0xFF) | UInt64(p & 0xFF_0000) << 16, UInt64(p >> 8 & 0xFF) | UInt64(p >> 8 & 0xFF_0000) << 16)
@@ -114,7 +114,7 @@ enum BackdropDrawing {
         }
     }
 
-    /// Moves colors away from (or toward) their luminance, in 1/256.
+    /// Moves colors away from (or toward) their luminance, in steps of 1/256.
     private static func saturate(_ buffer: PixelBuffer, _ amount: CGFloat) {
         guard amount != 1 else { return }
         let k = Int32((max(0, min(amount, 8)) * 256).rounded())

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Shows what lies under it, blurred and saturated: the pixels behind `UIVisualEffectView`.
+/// A layer that shows what is below it, blurred and saturated: the pixels behind `UIVisualEffectView`.
 package final class BackdropLayer: CALayer {
     /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat = 20 { didSet { if blurRadius != oldValue { mark(.content) } } }
-    /// 1 leaves colors as they are.
+    /// The factor on saturation; 1 leaves colors unchanged.
     package var saturation: CGFloat = 1.8 { didSet { if saturation != oldValue { mark(.content) } } }
 
     package override init() { super.init() }
@@ -40,7 +40,7 @@ package final class BackdropLayer: CALayer {
         return true
     }
 
-    /// Animatable like a property of Apple's: with the action of the surrounding animation.
+    /// Sets the radius with the action of the surrounding animation, as for Apple's animatable properties.
     package func setBlurRadius(_ radius: CGFloat) {
         guard radius != blurRadius else { return }
         let action = willChange("blurRadius")

@@ -7,21 +7,22 @@ import UIKitRuntime
 ///
 /// The root layer's superlayer space is the screen in points, its origin at the top left.
 public final class Compositor {
-    /// The most pixels a backing store may have.
+    /// The maximum number of pixels in a backing store.
     static let pixelLimit: CGFloat = 100_000_000
 
     public let rootLayer: CALayer
-    /// The screen in points.
+    /// The screen's size in points.
     public private(set) var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public private(set) var scale: CGFloat
-    /// The framebuffer: opaque, premultiplied BGRX. Replaced by ``resize(to:scale:)``.
+    /// The framebuffer: opaque, premultiplied BGRX. Replaced in ``resize(to:scale:)``.
     package private(set) var pixels: PixelBuffer
     private var context: CGContext
     private var pending: [PixelRect] = []
     private var needsEverything = true
 
-    /// A screen of `size` points. A size without pixels is taken as one pixel, one beyond the rasterizer's limits as its limit.
+    /// Creates a screen of `size` points. A size without pixels becomes one pixel, and one beyond the rasterizer's limits is reduced to
+    /// them.
     public init(rootLayer: CALayer, size: CGSize, scale: CGFloat) {
         (self.rootLayer, self.size, self.scale) = (rootLayer, size, scale)
         pixels = Compositor.makeBuffer(size, scale)
@@ -36,7 +37,7 @@ public final class Compositor {
         return buffer
     }
 
-    /// Gives the screen another size: everything is redrawn.
+    /// Resizes the screen, which is redrawn completely.
     public func resize(to size: CGSize, scale: CGFloat) {
         (self.size, self.scale) = (size, scale)
         pixels = Compositor.makeBuffer(size, scale)
@@ -48,7 +49,7 @@ public final class Compositor {
 
     private var screen: PixelRect { PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height) }
 
-    /// Brings the framebuffer up to date and returns a copy of it.
+    /// Updates the framebuffer and returns a copy of it.
     public func snapshot() -> CGImage? {
         render()
         return context.makeImage()
@@ -62,8 +63,8 @@ public final class Compositor {
             || AnimationEngine.shared.isMoving
     }
 
-    /// Commits pending changes and redraws what changed since the last frame, as of the clock's time; returns the redrawn
-    /// rectangles in pixels: everything the first time and after a resize.
+    /// Commits pending changes and redraws what changed since the last frame, at the clock's current time. Returns the redrawn rectangles
+    /// in pixels: everything the first time and after a resize.
     @discardableResult
     public func render() -> [PixelRect] {
         CATransaction.flush()
@@ -97,7 +98,7 @@ public final class Compositor {
         return includingWholes(damage)
     }
 
-    /// What can only be redrawn whole is taken in whole by damage that touches it.
+    /// Returns the damage extended to the whole of layers that it touches and that cannot be redrawn in part.
     private func includingWholes(_ damage: [PixelRect]) -> [PixelRect] {
         var damage = damage
         while true {
@@ -119,18 +120,18 @@ public final class Compositor {
         for child in layer.children { grow(&rect, over: child) }
     }
 
-    /// A mask, a turned clip and a picture of its own take in everything below.
+    /// Returns whether a layer is redrawn with its subtree, because of a mask, a rotated clip or a separate picture.
     private static func drawsSubtreeWhole(_ layer: CALayer) -> Bool {
         layer.role.contains(.drawsWhole) && (layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds)
     }
 
     // MARK: Bands
 
-    /// How many pixels are drawn at a time: half of a second-level cache of a megabyte.
+    /// The number of pixels that are drawn at a time: half of a second-level cache of a megabyte.
     package var bandArea = 128 * 1024
 
-    /// The damage from top to bottom in parts of which each stays in the processor's cache until it is finished: what lies on a fill, or dims it, finds its
-    /// pixels there. Only backgrounds are cut; what draws more lies whole in one band, so nothing of it is done twice.
+    /// Divides the damage from top to bottom into bands that each stay in the processor's cache until finished, so that layers on a fill
+    /// find its pixels there. Only backgrounds are divided; other drawing is entirely in one band, so that nothing is drawn twice.
     private func bands(of damage: PixelRect) -> [PixelRect] {
         guard damage.area / 2 > bandArea else { return [damage] }
         let height = Int32(max(bandArea / damage.width, 1))
@@ -144,7 +145,7 @@ public final class Compositor {
         return result
     }
 
-    /// The lower edge of the lowest layer that a cut through `y` would draw twice.
+    /// Returns the bottom edge of the lowest layer that a cut at `y` would draw twice.
     private func lowestEdge(cutAt y: Int32, in damage: PixelRect, below layer: CALayer) -> Int32? {
         guard layer.drawnSubtree.minY < y, layer.drawnSubtree.maxY > y, layer.drawnSubtree.intersects(damage) else { return nil }
         if Compositor.drawsSubtreeWhole(layer) { return layer.drawnSubtree.maxY }
@@ -163,7 +164,7 @@ public final class Compositor {
         context.restoreGState()
     }
 
-    /// A layer that was drawn at `rect` left `parent`.
+    /// Adds damage for a layer that was drawn at `rect` and left `parent`.
     static func leave(_ rect: PixelRect, _ parent: CALayer) {
         var root = parent
         while let next = root.parent { root = next }

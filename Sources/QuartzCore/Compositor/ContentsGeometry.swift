@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Where a layer's contents image lies within the layer.
+/// The position of a layer's contents image within the layer.
 struct ContentsGeometry {
     let image: CGImage
-    /// In image pixels, from the top left.
+    /// The source rectangle in image pixels, from the top left.
     let source: CGRect
-    /// In the layer's space.
+    /// The target rectangle in the layer's space.
     let target: CGRect
 
     init?(_ layer: CALayer) {

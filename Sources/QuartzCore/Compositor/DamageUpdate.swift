@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Brings the recorded extents up to date with the tree and collects what has to be redrawn.
+/// Updates the recorded extents to match the tree, and collects the damage.
 struct DamageUpdate {
     let moment: Moment
     private(set) var damage: [PixelRect] = []
@@ -10,7 +10,7 @@ struct DamageUpdate {
 
     private static let drawing: CALayer.Dirt = [.content, .subtree, .descendantDrawing]
 
-    /// Visits what changed below `model`; `isForced` when something above moved, which then counts the damage itself.
+    /// Visits the changes below `model`. `isForced` means that an ancestor moved, which accounts for the damage itself.
     mutating func update(_ model: CALayer, in space: SublayerSpace, clip: PixelRect, isForced: Bool) -> PixelRect {
         let dirt = model.dirt.intersection(Self.drawing)
         let old = model.drawnSubtree
@@ -59,7 +59,8 @@ struct DamageUpdate {
         return total
     }
 
-    /// Paths, drawings of others, turned layers, masks and mixed backdrops cannot be redrawn in part with the same bytes.
+    /// Returns whether the layer must be redrawn whole: paths, delegates' drawings, rotated layers, masks and blended backdrops don't give
+    /// the same bytes when redrawn in part.
     private static func drawsWhole(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         layer.immediateContent != nil || layer is BackdropLayer || model.supplement?.mask != nil || !placement.toDevice.isUpright
             || (layer.ownContentExtent != nil && !(layer is CAGradientLayer)) || layer.properties.rare?.shadowPath != nil
@@ -77,7 +78,7 @@ struct DamageUpdate {
         return extent
     }
 
-    /// Forgets that anything below changed: the layer above is redrawn whole.
+    /// Clears the marks of all changes below: the ancestor is redrawn whole.
     private static func clean(_ model: CALayer) {
         model.dirt.subtract(drawing)
         for child in model.children { clean(child) }
@@ -86,7 +87,7 @@ struct DamageUpdate {
 }
 
 extension [PixelRect] {
-    /// Fewer, larger rectangles: those that overlap or nearly touch are joined, and never more than eight remain.
+    /// Returns fewer, larger rectangles: those that overlap or nearly touch are merged, and at most eight remain.
     func merged(within screen: PixelRect) -> [PixelRect] {
         var result: [PixelRect] = []
         for rect in self {
@@ -105,7 +106,7 @@ extension [PixelRect] {
             }
             result.append(rect)
             if result.count > 8 {
-                // The two whose union wastes least.
+                // The pair whose union adds the least area.
                 var best = (0, 1, Int.max)
                 for i in 0..<result.count {
                     for j in (i + 1)..<result.count {

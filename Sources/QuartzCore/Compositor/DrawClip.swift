@@ -1,21 +1,21 @@
 import CCairo
 import CoreGraphics
 
-/// What the ancestors let be seen.
+/// The clip that a layer's ancestors impose.
 final class DrawClip {
     /// The pixels inside all clips.
     let rect: PixelRect
-    /// An outline that is more than its rectangle.
+    /// The outline, if it is not just the rectangle.
     let outline: Outline?
-    /// The next clip outwards that has an outline.
+    /// The next enclosing clip that has an outline.
     let outer: DrawClip?
     let depth: Int
-    /// Whether a turned rectangle is among the outlines.
+    /// Whether the outlines include a rotated rectangle.
     let isTurned: Bool
 
     enum Outline {
         case corners(RoundedBox)
-        /// A turned rectangle, in device space.
+        /// A rotated rectangle, in device space.
         case path(CGPath)
     }
 
@@ -30,7 +30,7 @@ final class DrawClip {
     /// The innermost clip with an outline.
     var shape: DrawClip? { outline == nil ? outer : self }
 
-    /// A clip to a layer's bounds; nil when nothing is left.
+    /// Creates a clip to a layer's bounds. Fails if it is empty.
     convenience init?(to p: LayerProperties, _ toDevice: CGAffineTransform, inside parent: DrawClip) {
         let box = LayerExtent.box(p.bounds, toDevice).intersection(parent.rect)
         guard !box.isEmpty else { return nil }
@@ -39,7 +39,7 @@ final class DrawClip {
     }
 }
 
-/// The clips with outlines that are in force.
+/// The active clips with outlines.
 struct ClipStack {
     let context: CGContext
     let region: PixelRect
@@ -49,7 +49,7 @@ struct ClipStack {
 
     mutating func enter(_ clip: DrawClip?) {
         if open.last?.clip === clip { return }
-        // Out to the nearest clip that holds for both.
+        // The nearest clip that encloses both.
         var common = clip
         while let last = open.last {
             while let candidate = common, candidate.depth > last.clip.depth { common = candidate.outer }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// One piece of the display list: something a layer draws, in the order of drawing.
+/// An element of the display list: something that a layer draws, in drawing order.
 struct DrawItem {
     enum Kind {
-        /// Shadow and background of a layer.
+        /// A layer's shadow and background.
         case background
-        /// What the layer shows on its background: contents, a drawing, a blurred backdrop.
+        /// A layer's content above its background: contents, a drawing, a blurred backdrop.
         case content
-        /// The border, which lies over the sublayers.
+        /// The border, which is above the sublayers.
         case border
-        /// A layer with all its sublayers, composed apart and then put down as one picture.
+        /// A layer with all its sublayers, composed separately and drawn as one picture.
         case picture
     }
 
@@ -19,13 +19,13 @@ struct DrawItem {
     let placement: Placement
     let alpha: CGFloat
     let clip: DrawClip
-    /// The pixels it may touch.
+    /// The pixels that it may affect.
     var rect: PixelRect
     let moment: Moment
-    /// Whether a part of it may be drawn, with the same bytes.
+    /// Whether it may be drawn in part with the same bytes.
     var mayTrim = false
-    /// Whether nothing but `rect` and round corners that are put back cut it: it may be written past Cairo's clip.
+    /// Whether it is clipped only by `rect` and by round corners that are restored, so that it may be written without Cairo's clip.
     var isCutStraight = false
-    /// What opaque layers in front hide of the pixels.
+    /// The parts that opaque layers in front hide.
     var hidden: [PixelRect] = []
 }

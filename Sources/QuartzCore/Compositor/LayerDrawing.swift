@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Draws what a layer draws itself.
+/// Draws a layer's own parts.
 enum LayerDrawing {
     static func hasBackground(_ layer: CALayer) -> Bool {
         let p = layer.properties
@@ -101,7 +101,7 @@ enum LayerDrawing {
         }
     }
 
-    /// The layer's space with its origin on a whole pixel, so that text and images stay sharp while they move.
+    /// Returns the layer's space with its origin on a whole pixel, so that text and images stay sharp in motion.
     static func snappedSpace(_ p: LayerProperties, _ toDevice: CGAffineTransform) -> CGAffineTransform {
         guard toDevice.isUpright else { return toDevice }
         let box = PixelRect(snapping: p.bounds.applying(toDevice))
@@ -121,7 +121,7 @@ enum LayerDrawing {
         draw(contents.image, contents.source, at: contents.target, toDevice, in: context)
     }
 
-    /// Draws the part `source` (pixels) of an image over `target` (points of the layer).
+    /// Draws the part `source` (pixels) of an image into `target` (points of the layer).
     private static func draw(_ image: CGImage, _ source: CGRect, at target: CGRect, _ toDevice: CGAffineTransform, in context: CGContext) {
         guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return }
         var goal = target
@@ -144,7 +144,7 @@ enum LayerDrawing {
         context.restoreGState()
     }
 
-    /// The nine parts around `contentsCenter`: corners as they are, edges stretched one way, the middle both ways.
+    /// Draws the nine parts around `contentsCenter`: corners unscaled, edges stretched in one direction, the center in both.
     private static func drawStretched(_ contents: ContentsGeometry, _ p: LayerProperties, _ toDevice: CGAffineTransform, in context: CGContext) {
         let s = contents.source, t = contents.target, unit = p.shared.contentsCenter, scale = p.contentsScale
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ goal: CGFloat, _ goalLength: CGFloat) -> ([CGFloat], [CGFloat]) {
@@ -189,7 +189,7 @@ enum LayerDrawing {
         }
     }
 
-    /// Four rectangles, one at a time: a fill of several fractional ones would be antialiased as one path.
+    /// Adds four rectangles, one at a time: several fractional ones in a single fill would be antialiased as one path.
     private static func frame(_ box: CGRect, _ width: CGFloat, on cairo: OpaquePointer) {
         let line = min(width, box.width / 2, box.height / 2)
         let sides = [

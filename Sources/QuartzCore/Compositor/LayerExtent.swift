@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which layers are seen: the model's, or those the animations show at some moment.
+/// A state of the layers: the model's, or the one that animations show at some time.
 struct Moment {
     var time: CFTimeInterval?
 
@@ -11,9 +11,9 @@ struct Moment {
     }
 }
 
-/// How far layers reach on the pixels.
+/// The extents of layers in pixels.
 enum LayerExtent {
-    /// Everything the layer draws itself: background, content, border, shadow.
+    /// Returns the extent of everything that the layer draws itself: background, content, border, shadow.
     static func own(_ layer: CALayer, _ toDevice: CGAffineTransform) -> PixelRect {
         let p = layer.properties
         guard p.bounds.size.width > 0 || p.bounds.size.height > 0 || layer.ownContentExtent != nil else { return .empty }
@@ -31,12 +31,12 @@ enum LayerExtent {
         return result
     }
 
-    /// The pixels of a rectangle as drawing makes them: snapped when upright, every touched one otherwise.
+    /// Returns the pixels of a rectangle as they are drawn: snapped if it is upright, otherwise every one that it touches.
     static func box(_ rect: CGRect, _ toDevice: CGAffineTransform) -> PixelRect {
         toDevice.isUpright ? PixelRect(snapping: rect.applying(toDevice)) : PixelRect(covering: rect.applying(toDevice)).inset(-1)
     }
 
-    /// Everything the layer and its sublayers draw, not yet projected: in the pixels of `toDevice`.
+    /// Returns the extent of the layer and its sublayers before projection, in the pixels of `toDevice`.
     static func flat(_ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, clip: PixelRect) -> PixelRect {
         var result = own(layer, placement.toDevice)
         var inner = clip
@@ -52,13 +52,13 @@ enum LayerExtent {
                 for child in model.children { below = below.union(subtree(child, in: space, moment, clip: inner)) }
             }
         }
-        // The shadow of a whole picture reaches as far as its blur.
+        // The shadow of a composed picture extends as far as its blur.
         if LayerShadow.comesFromContent(layer) { below = below.union(LayerShadow.reach(below.union(result), layer, placement.toDevice)) }
         result = result.union(below)
         return result.intersection(clip)
     }
 
-    /// Everything the layer and its sublayers put on the pixels.
+    /// Returns the extent of the layer and its sublayers in pixels.
     static func subtree(_ model: CALayer, in space: SublayerSpace, _ moment: Moment, clip: PixelRect) -> PixelRect {
         let layer = moment.shown(model)
         let p = layer.properties
@@ -69,11 +69,11 @@ enum LayerExtent {
         return projected(flat(model, layer, plane, moment, clip: .everything), scale, projection).intersection(clip)
     }
 
-    /// The pixels of a flat picture drawn at `scale` once it is seen through `projection`.
+    /// Returns the pixels of a flat picture drawn at `scale` after `projection`.
     static func projected(_ rect: PixelRect, _ scale: CGFloat, _ projection: Homography) -> PixelRect {
         guard !rect.isEmpty, scale > 0 else { return .empty }
         let local = CGRect(x: CGFloat(rect.minX) / scale, y: CGFloat(rect.minY) / scale, width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
-        // Partly behind the eye: it may be anywhere.
+        // Partly behind the viewer: it may be anywhere.
         guard let box = projection.bounds(of: local) else { return .everything }
         return PixelRect(covering: box).inset(-1)
     }

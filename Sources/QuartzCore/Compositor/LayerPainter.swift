@@ -1,12 +1,12 @@
 import CCairo
 import CoreGraphics
 
-/// Draws layer trees: first lists what is visible in `region`, then drops what opaque layers hide, then draws back to front.
+/// Draws layer trees: lists what is visible in `region`, drops what opaque layers hide, then draws from back to front.
 package struct LayerPainter {
     let context: CGContext
     /// The pixels to draw.
     let region: PixelRect
-    /// Whether the layers' recorded extents are those of this drawing, and may be used to skip them.
+    /// Whether the layers' recorded extents are valid for this drawing, and may be used to skip layers.
     let usesRecordedExtents: Bool
 
     init(context: CGContext, region: PixelRect, usesRecordedExtents: Bool) {
@@ -19,15 +19,15 @@ package struct LayerPainter {
         draw(&items)
     }
 
-    /// A whole screen, black where no layer is.
+    /// Draws a whole screen, black where there is no layer.
     func drawScreen(_ model: CALayer, in space: SublayerSpace, _ moment: Moment) {
         var items: [DrawItem] = []
         collect(model, in: space, moment, alpha: 1, DrawClip(rect: region), &items)
         draw(&items, on: .black)
     }
 
-    /// Draws `layer` and below as `render(in:)` does, in the layer's own space: a model layer without its animations, a
-    /// presentation layer as it is shown now.
+    /// Draws `layer` and its sublayers as `render(in:)` does, in the layer's own space: a model layer without its animations, a
+    /// presentation layer as currently shown.
     static func render(_ layer: CALayer, in context: CGContext) {
         let moment = Moment(time: layer.role.contains(.presentation) ? mediaTime() : nil)
         let toDevice = context.deviceTransform
@@ -40,7 +40,7 @@ package struct LayerPainter {
         context.restoreGState()
     }
 
-    /// What the layer shows now, alone on transparent ground and without pending layout; nil when it has no pixels.
+    /// Returns what the layer currently shows, on a transparent background and without pending layout, or `nil` if it has no pixels.
     package static func snapshot(_ layer: CALayer, scale: CGFloat) -> CGImage? {
         let bounds = (layer.presentation() ?? layer).bounds
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }
@@ -50,7 +50,7 @@ package struct LayerPainter {
         return context.takeImage()
     }
 
-    /// Draws the layer in `placement`, without its own position, transform, opacity and visibility.
+    /// Draws the layer at `placement`, ignoring its own position, transform, opacity and visibility.
     private func drawUnplaced(_ model: CALayer, _ placement: Placement, _ moment: Moment) {
         let layer = moment.shown(model)
         let clip = DrawClip(rect: region)
@@ -59,7 +59,7 @@ package struct LayerPainter {
         draw(&items)
     }
 
-    /// The layer itself at full opacity, without its mask, placed by `placement`: what a picture is composed of.
+    /// Draws the layer at `placement`, at full opacity and without its mask: the parts of a composed picture.
     func drawPlain(_ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment) {
         var items: [DrawItem] = []
         collectPlain(model, layer, placement, moment, alpha: 1, DrawClip(rect: region), &items)
@@ -82,7 +82,7 @@ package struct LayerPainter {
             }
             return
         }
-        // Below a layer that is always redrawn whole nothing was recorded.
+        // Nothing is recorded below a layer that is always redrawn whole.
         let recorded = usesRecordedExtents && !model.role.contains(.isolates)
         LayerPainter(context: context, region: region, usesRecordedExtents: recorded)
             .collectPlain(model, layer, placement, moment, alpha: alpha, clip, &items)
@@ -129,7 +129,7 @@ package struct LayerPainter {
         for child in children { collect(child, in: space, moment, alpha: alpha, clip, &items) }
     }
 
-    /// In a transform layer what is nearer to the eye is drawn later.
+    /// Returns the sublayers of a transform layer, sorted so that those nearer to the viewer are drawn later.
     private static func byDepth(_ model: CALayer, _ space: SublayerSpace, _ moment: Moment) -> [CALayer] {
         model.children.enumerated().map { index, child -> (CGFloat, Int, CALayer) in
             let p = moment.shown(child).properties
@@ -145,8 +145,9 @@ package struct LayerPainter {
 
     private enum Ground { case asItIs, black }
 
-    /// Whether most of whole rows is filled a part at a time, as during a push. Memory comes into the cache at its full speed only in the order of its addresses:
-    /// filling the rows first and then their parts takes half the time of filling the parts (0.5 against 1.0 ms for a frame of 1179×2556 pixels).
+    /// Returns whether most rows are filled in parts, as during a push. Memory is fetched into the cache at full speed only in address
+    /// order: filling the rows first and then their parts takes half the time of filling the parts (0.5 against 1.0 ms for a frame of
+    /// 1179×2556 pixels).
     private func fillsPartsOfRows(_ items: [DrawItem]) -> Bool {
         guard region.width == context.width else { return false }
         let whole = items.reduce(0) { $1.kind == .background && $1.rect.width == region.width ? $0 + $1.rect.area : $0 }
@@ -175,12 +176,12 @@ package struct LayerPainter {
 }
 
 extension CGContext {
-    /// Draws past the graphics state, in device space.
+    /// Draws in device space, ignoring the graphics state.
     func onPixels(_ body: (OpaquePointer) -> Void) {
         paint(bounds: { .zero }, boundedBy: nil, .winding, body)
     }
 
-    /// Makes user space the space `toDevice` maps to pixels.
+    /// Sets user space to the space that `toDevice` maps to pixels.
     func setDeviceSpace(_ toDevice: CGAffineTransform) {
         setUserSpace(toDevice.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))))
     }

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Layers that are composed apart, on a surface of their own, and then put down as one picture.
+/// Layers that are composed on a separate surface, and then drawn as one picture.
 enum LayerPicture {
     static func isNeeded(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         if placement.projection != nil, placement.depth == nil { return true }
@@ -13,13 +13,13 @@ enum LayerPicture {
         return LayerShadow.comesFromContent(layer) || isTinted(layer)
     }
 
-    /// Whether a change anywhere below may change any of the layer's pixels, so that all of it is redrawn.
+    /// Returns whether any change below may affect all of the layer's pixels, so that it is redrawn whole.
     static func isolates(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         placement.projection != nil || placement.depth != nil || layer.properties.flags.contains(.shouldRasterize)
             || model.supplement?.transition != nil || LayerShadow.comesFromContent(layer) || layer is CAReplicatorLayer
     }
 
-    /// Whether fading part by part would show the parts through each other.
+    /// Returns whether fading the parts separately would make them show through each other.
     private static func hasSeveralParts(_ model: CALayer, _ layer: CALayer) -> Bool {
         if !model.children.isEmpty { return true }
         let p = layer.properties
@@ -41,14 +41,14 @@ enum LayerPicture {
 
     // MARK: Surfaces
 
-    /// Transparent pixels over `area`, drawn with the coordinates of the whole screen.
+    /// Returns a context of transparent pixels over `area`, with the whole screen's coordinates.
     static func makeContext(_ area: PixelRect) -> CGContext? {
         guard let buffer = PixelBuffer(width: area.width, height: area.height) else { return nil }
         cairo_surface_set_device_offset(buffer.surface, -Double(area.minX), -Double(area.minY))
         return CGContext(buffer: buffer, scale: 1)
     }
 
-    /// Puts the picture down at full size.
+    /// Draws the picture at full size.
     static func paint(
         _ picture: PixelBuffer, on context: CGContext, in rect: PixelRect, alpha: CGFloat, filter: cairo_operator_t = CAIRO_OPERATOR_OVER,
         movedBy offset: (Double, Double) = (0, 0)
@@ -94,7 +94,7 @@ enum LayerPicture {
         paint(picture, on: painter.context, in: item.rect, alpha: item.alpha, filter: blend)
     }
 
-    /// A picture of unknown extent is never larger than this around what is seen of it.
+    /// Returns the maximum extent of a picture of unknown size around its visible part.
     private static func clipOfPicture(_ item: DrawItem) -> PixelRect { item.rect.inset(-4096) }
 
     private static func blendOperator(_ name: String) -> cairo_operator_t? {
@@ -110,7 +110,7 @@ enum LayerPicture {
         }
     }
 
-    /// The layer with its mask and any transition, at full opacity.
+    /// Returns the layer with its mask and any transition, at full opacity.
     private static func compose(
         _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, _ area: PixelRect, usesRecordedExtents: Bool
     ) -> PixelBuffer? {
@@ -135,10 +135,10 @@ enum LayerPicture {
     private static func drawProjected(_ item: DrawItem, _ projection: Homography, in painter: LayerPainter) {
         let scale = item.placement.parentToDevice.maximumScale
         let plane = Placement(toDevice: CGAffineTransform(scaleX: scale, y: scale))
-        // Large enough for any screen, small enough to be allocated.
+        // Larger than any screen, and small enough to allocate.
         let limit = PixelRect(minX: -8192, minY: -8192, maxX: 8192, maxY: 8192)
         var area = LayerExtent.flat(item.model, item.layer, plane, item.moment, clip: limit)
-        // A transparent frame smooths the edges.
+        // A transparent margin smooths the edges.
         area = area.inset(-1)
         guard !area.isEmpty, let flat = compose(item.model, item.layer, plane, item.moment, area, usesRecordedExtents: false),
             let target = makeContext(item.rect),
@@ -156,7 +156,7 @@ enum LayerPicture {
         let toDevice: CGAffineTransform
         init(_ buffer: PixelBuffer, _ toDevice: CGAffineTransform) { (self.buffer, self.toDevice) = (buffer, toDevice) }
 
-        /// How many pixels the picture moved, when that is all that happened to it.
+        /// Returns the pixels by which the picture moved, if nothing else changed.
         func offset(to m: CGAffineTransform) -> (Int, Int)? {
             let n = toDevice
             guard m.a == n.a, m.b == n.b, m.c == n.c, m.d == n.d else { return nil }
@@ -166,7 +166,7 @@ enum LayerPicture {
         }
     }
 
-    /// Draws the kept picture, made first if need be; false when the layer is too large to keep.
+    /// Draws the cached picture, creating it first if necessary. Returns `false` if the layer is too large to cache.
     // FIXME(gap): rasterizationScale is taken as the screen's; a lower one should blur.
     private static func drawRasterized(_ item: DrawItem, in painter: LayerPainter) -> Bool {
         let toDevice = item.placement.toDevice

@@ -2,10 +2,10 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A layer's shadow on the pixels, when its shape is known without drawing the layer.
+/// A layer's shadow in pixels, if its shape is known without drawing the layer.
 struct LayerShadow {
     private enum Shape {
-        /// Upright, with corners of this radius in pixels.
+        /// An upright rectangle, with corners of this radius in pixels.
         case box(PixelRect, radius: CGFloat, corners: CACornerMask, isContinuous: Bool)
         case path(CGPath)
     }
@@ -14,7 +14,7 @@ struct LayerShadow {
     let offset: (x: Int32, y: Int32)
     let sigma: CGFloat
     let color: SolidPaint
-    /// The part that the layer's own opaque background hides anyway.
+    /// The part that the layer's own opaque background hides.
     private let hidden: PixelRect
 
     init?(_ layer: CALayer, _ toDevice: CGAffineTransform) {
@@ -52,7 +52,7 @@ struct LayerShadow {
         return (pixels(offset.width * m.a + offset.height * m.c), pixels(offset.width * m.b + offset.height * m.d))
     }
 
-    /// How many pixels the blur spreads.
+    /// Returns the number of pixels by which the blur spreads.
     private static func spread(_ sigma: CGFloat) -> Int32 { Int32(BoxBlur.radii(sigma: sigma).reduce(0, +)) }
 
     private var core: PixelRect {
@@ -71,7 +71,7 @@ struct LayerShadow {
 
     // MARK: Shadows of whatever is drawn
 
-    /// Whether the shadow is that of the drawn content, because neither a path nor a background gives its shape.
+    /// Returns whether the shadow is that of the drawn content, because neither a path nor a background determines its shape.
     static func comesFromContent(_ layer: CALayer) -> Bool {
         let p = layer.properties
         guard let rare = p.rare, rare.shadowOpacity > 0, rare.shadowPath == nil, !p.flags.contains(.masksToBounds) else { return false }
@@ -86,7 +86,7 @@ struct LayerShadow {
         return PixelRect(minX: grown.minX + dx, minY: grown.minY + dy, maxX: grown.maxX + dx, maxY: grown.maxY + dy)
     }
 
-    /// Draws the shadow of `picture`, whose top left pixel lies at `origin`.
+    /// Draws the shadow of `picture`, whose top left pixel is at `origin`.
     static func draw(of picture: PixelBuffer, at origin: (x: Int32, y: Int32), layer: CALayer, _ toDevice: CGAffineTransform, on cairo: OpaquePointer) {
         let rare = layer.properties.shared
         guard let color = rare.shadowColor?.paint else { return }
@@ -101,7 +101,7 @@ struct LayerShadow {
 
     // MARK: Drawing
 
-    /// `region` is what will be seen of it, less what others hide.
+    /// Draws the shadow. `region` is its visible part, except for what `others` hide.
     func draw(on cairo: OpaquePointer, alpha: CGFloat, region: PixelRect, hidden others: [PixelRect]) {
         let visible = extent.intersection(region)
         guard !visible.isEmpty, let mask = ShadowTiles.shared.mask(key) ?? makeMask() else { return }
@@ -144,7 +144,7 @@ struct LayerShadow {
     }
 }
 
-/// Blurred boxes, kept: the corners are blurred once for each radius and blur, and stretched to any size.
+/// A cache of blurred boxes: the corners are blurred once for each radius and blur, and stretched to any size.
 final class ShadowTiles {
     nonisolated(unsafe) static let shared = ShadowTiles()
 
@@ -163,7 +163,7 @@ final class ShadowTiles {
     func make(_ key: Key) -> AlphaMask? {
         let spread = BoxBlur.radii(sigma: key.sigma).reduce(0, +)
         let corner = Int((min(key.radius * (key.isContinuous ? 1.53 : 1), CGFloat(min(key.width, key.height)))).rounded(.up))
-        // One row and one column in the middle are the same at every size.
+        // The middle row and column are the same at every size.
         let minimum = 2 * (corner + spread) + 1
         var tile = key
         (tile.width, tile.height) = (min(key.width, minimum), min(key.height, minimum))
@@ -185,7 +185,7 @@ final class ShadowTiles {
         return mask
     }
 
-    /// Corners are copied, the middle row and column repeated.
+    /// Copies the corners, and repeats the middle row and column.
     private func stretch(_ small: AlphaMask, to mask: AlphaMask) {
         let (left, top) = (small.width / 2, small.height / 2)
         let (right, bottom) = (small.width - left - 1, small.height - top - 1)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Finds what is hidden behind opaque layers.
+/// Finds what opaque layers hide.
 enum Occlusion {
-    /// Leaves each item the pixels that will be seen of it: none where one opaque layer in front, or several that touch, hide all of it, and less
-    /// where they hide a whole side and the item may be drawn in part. Whether opaque layers cover all of `region`.
+    /// Reduces each item to its visible pixels: none if one opaque layer in front, or several adjacent ones, hide it completely, and fewer
+    /// if they hide a whole side and the item may be drawn in part. Returns whether opaque layers cover all of `region`.
     static func apply(to items: inout [DrawItem], in region: PixelRect) -> Bool {
         var covers = Covers()
         for index in items.indices.reversed() {
@@ -15,7 +15,7 @@ enum Occlusion {
                 if rect.isEmpty { continue }
                 if item.kind == .background, item.layer.properties.rare.map({ $0.shadowOpacity > 0 }) ?? false { items[index].hidden = covers.over(rect) }
             }
-            // A blur needs what lies behind it also where it is hidden itself.
+            // A blur needs what is behind it even where it is hidden itself.
             if item.kind == .content, item.layer is BackdropLayer { covers = Covers() }
             let opaque = opaqueRect(item)
             if opaque.area > 1024 { covers.add(opaque) }
@@ -23,7 +23,7 @@ enum Occlusion {
         return covers.hide(region)
     }
 
-    /// Opaque rectangles; those that make up a larger one are one.
+    /// Opaque rectangles; those that form a larger one are merged.
     private struct Covers {
         private var rects: [PixelRect] = []
         private static let limit = 48
@@ -69,7 +69,7 @@ enum Occlusion {
         }
     }
 
-    /// The pixels the item certainly covers.
+    /// Returns the pixels that the item certainly covers.
     private static func opaqueRect(_ item: DrawItem) -> PixelRect {
         guard item.kind == .background || item.kind == .content, item.alpha >= 1, item.clip.shape == nil, item.placement.toDevice.isUpright else { return .empty }
         let p = item.layer.properties

@@ -2,7 +2,7 @@ import CPixelKernels
 import CoreGraphics
 import Foundation
 
-/// A sheet that turns: it rolls up around a cylinder that lies across it and wanders from the free edge to the spine.
+/// A turning page: it rolls up around a cylinder that moves from the free edge to the spine.
 ///
 /// The cylinder's size, its slant and the light are chosen by eye; no measurement of UIKit's is known.
 package struct PageCurl {
@@ -10,18 +10,18 @@ package struct PageCurl {
     package enum Edge { case left, right, top, bottom }
 
     private let edge: Edge
-    /// Where the sheet is bound: 0 at the side opposite the free edge, 0.5 in the middle, where two pages face each other.
+    /// The position of the spine: 0 at the side opposite the free edge, 0.5 in the middle, between two facing pages.
     private let spine: CGFloat
-    /// Where the free edge is held, -1 at its low end (top or left) to 1 at its high end; the nearer corner goes ahead.
+    /// The point at which the free edge is held, from -1 at its low end (top or left) to 1 at its high end; the nearer corner moves first.
     private let grip: CGFloat
-    /// Whether the new sheet rolls out over the old one; otherwise the old one rolls up off the new.
+    /// Whether the new page unrolls over the old one; otherwise the old one rolls up and uncovers the new.
     private let unrolls: Bool
 
     package init(edge: Edge, spine: CGFloat = 0, grip: CGFloat = 0.6, unrolls: Bool = false) {
         (self.edge, self.spine, self.grip, self.unrolls) = (edge, spine, max(-1, min(1, grip)), unrolls)
     }
 
-    /// The curl of a transition's type, nil for other types. `UIView`'s curls leave from the bottom and come from the top.
+    /// Creates the curl of a transition's type; fails for other types. `UIView`'s curls leave toward the bottom and come from the top.
     init?(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
         guard type == .pageCurl || type == .pageUnCurl else { return nil }
         let edge: Edge =
@@ -36,7 +36,7 @@ package struct PageCurl {
 
     // MARK: Drawing
 
-    /// Draws the moment `progress` (0 to 1) between two pictures of the layer's box into a third of the same size.
+    /// Draws the state at `progress` (0 to 1) between two pictures of the layer's box into a third of the same size.
     func draw(_ progress: CGFloat, from old: PixelBuffer, to new: PixelBuffer, on target: PixelBuffer) {
         for buffer in [old, new, target] { buffer.flush() }
         var sheet = pixels(unrolls ? new : old), under = pixels(unrolls ? old : new)
@@ -52,10 +52,10 @@ package struct PageCurl {
         let isAcross = edge == .left || edge == .right
         let (length, breadth) = isAcross ? (width, height) : (height, width)
         let bound = spine * length, sheet = length - bound, rest = 1 - progress
-        // The roll grows out of the edge and lies down flat; the nearer corner goes ahead in between.
+        // The roll grows out of the edge and flattens at the end; the nearer corner leads in between.
         let growth = min(1, progress / 0.2, rest / 0.3), slope = 0.4 * grip * min(1, progress / 0.2) * rest, unit = 1 / (1 + slope * slope).squareRoot()
         let radius = 0.15 * min(sheet, breadth) * growth
-        // The edge moves evenly from where it lies to as far beyond the spine.
+        // The edge moves evenly from its position to the same distance beyond the spine.
         let middle = (length - 2 * progress * sheet + length - .pi * radius) / 2
         return us_PageCurl(
             axis: isAcross ? 0 : 1, isReversed: edge == .left || edge == .top ? 1 : 0, length: length, breadth: breadth, spine: bound,

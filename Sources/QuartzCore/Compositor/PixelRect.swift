@@ -22,12 +22,12 @@ public struct PixelRect: Equatable, Hashable, Sendable {
     public var area: Int { width * height }
     public var rect: CGRect { CGRect(x: Int(minX), y: Int(minY), width: width, height: height) }
 
-    /// Every pixel `rect` touches. A hair of rounding does not count.
+    /// Creates the rectangle of every pixel that `rect` touches, ignoring rounding errors.
     package init(covering rect: CGRect) {
         self.init(rect, left: { ($0 + 1e-4).rounded(.down) }, right: { ($0 - 1e-4).rounded(.up) })
     }
 
-    /// The pixels `rect` takes when its edges snap to the nearest ones.
+    /// Creates the rectangle of pixels with the edges of `rect` snapped to the nearest ones.
     package init(snapping rect: CGRect) {
         self.init(rect, left: { ($0 + 0.5 + 1e-6).rounded(.down) }, right: { ($0 + 0.5 + 1e-6).rounded(.down) })
     }

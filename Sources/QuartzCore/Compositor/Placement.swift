@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The space a layer offers its sublayers.
+/// The space that a layer provides for its sublayers.
 struct SublayerSpace {
-    /// The layer's own space to pixels.
+    /// Maps the layer's own space to pixels.
     var toDevice: CGAffineTransform
-    /// What the layer adds for its sublayers: sublayer transform, flipped geometry.
+    /// The layer's additional transform for its sublayers: sublayer transform, flipped geometry.
     var extra: CATransform3D?
-    /// The unflattened map of an enclosing transform layer, up to the space of `toDevice`.
+    /// The unflattened transform of an enclosing transform layer, up to the space of `toDevice`.
     var depth: CATransform3D?
 
     init(toDevice: CGAffineTransform, extra: CATransform3D? = nil, depth: CATransform3D? = nil) {
@@ -15,21 +15,21 @@ struct SublayerSpace {
     }
 }
 
-/// Where a layer's own space lies on the pixels.
+/// The mapping of a layer's own space to pixels.
 struct Placement {
     var toDevice: CGAffineTransform
-    /// Set when the layer is seen in perspective; then `toDevice` is the superlayer's.
+    /// The projection, if the layer is seen in perspective; then `toDevice` is the superlayer's.
     var projection: Homography?
-    /// Set for transform layers, whose sublayers keep their depth.
+    /// The unflattened transform of transform layers, whose sublayers keep their depth.
     var depth: CATransform3D?
-    /// The superlayer's map, for transform layers.
+    /// The superlayer's transform, for transform layers.
     var parentToDevice: CGAffineTransform
 
     init(toDevice: CGAffineTransform) {
         (self.toDevice, parentToDevice) = (toDevice, toDevice)
     }
 
-    /// nil when the layer cannot be seen: its back is turned, or it has no extent.
+    /// Fails if the layer is invisible: its back faces the viewer, or it has no extent.
     init?(_ p: LayerProperties, of layer: CALayer, in space: SublayerSpace) {
         parentToDevice = space.toDevice
         let rare = p.rare
@@ -67,7 +67,7 @@ struct Placement {
 }
 
 extension CGAffineTransform {
-    /// Upright: pixels' rows and columns are the layer's.
+    /// Whether the layer's axes are the pixels' rows and columns.
     var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
     var maximumScale: CGFloat { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
     var isInvertibleAndFinite: Bool {

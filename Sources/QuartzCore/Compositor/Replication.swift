@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The copies a replicator layer draws.
+/// The copies that a replicator layer draws.
 enum Replication {
-    /// A larger number is drawn as this one.
+    /// The maximum number of copies.
     private static let limit = 1000
 
     struct Copy {
@@ -12,7 +12,7 @@ enum Replication {
         let moment: Moment
     }
 
-    /// Copy n is moved n steps about the layer's center, and lags n delays behind.
+    /// Returns the copies. Copy n is transformed n times about the layer's center, and delayed n times.
     static func copies(of layer: CAReplicatorLayer, in space: SublayerSpace, _ moment: Moment) -> some Sequence<Copy> {
         let p = layer.properties
         let (cx, cy) = (p.bounds.midX, p.bounds.midY)

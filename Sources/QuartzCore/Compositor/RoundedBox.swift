@@ -4,17 +4,17 @@ import Foundation
 
 /// A snapped rectangle with round corners, in pixels.
 ///
-/// Cairo's antialiasing depends on how much of a path the clip lets it see, so a path drawn in two halves is not the path drawn at
-/// once. Corners are therefore drawn through small kept masks: any part of the box can be redrawn alone, with the same bytes.
+/// Cairo's antialiasing depends on how much of a path is inside the clip, so a path drawn in two halves differs from the path drawn at
+/// once. Corners are therefore drawn through small cached masks: any part of the box can be redrawn alone, with the same bytes.
 struct RoundedBox {
     let box: PixelRect
     let radius: CGFloat
     let corners: CACornerMask
     let isContinuous: Bool
-    /// The side of the square a corner needs.
+    /// The side of the square that a corner needs.
     private let tile: Int32
 
-    /// nil for plain corners, or when the layer is turned.
+    /// Fails for square corners, or if the layer is rotated.
     init?(_ p: LayerProperties, _ toDevice: CGAffineTransform) {
         guard p.cornerRadius > 0, toDevice.isUpright else { return nil }
         let box = PixelRect(snapping: p.bounds.applying(toDevice))
@@ -28,10 +28,10 @@ struct RoundedBox {
         tile = Int32((radius * (isContinuous ? 1.528665 : 1)).rounded(.up))
     }
 
-    /// Whether the four corners do not meet.
+    /// Whether the four corners do not touch.
     private var hasSides: Bool { Int(tile) * 2 <= min(box.width, box.height) }
 
-    /// The pixels that are covered with corners of any shape.
+    /// The pixels that are covered regardless of the corners' shape.
     var solidPart: PixelRect { PixelRect(minX: box.minX, minY: box.minY + tile, maxX: box.maxX, maxY: box.maxY - tile) }
 
     private func tileRect(_ corner: CACornerMask) -> PixelRect {
@@ -42,7 +42,7 @@ struct RoundedBox {
 
     private static let each: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 
-    /// The masks that make up the outline, with their places: corner squares, or one for the whole box.
+    /// Returns the masks that form the outline, with their positions: corner squares, or one for the whole box.
     private func pieces(_ kind: ShapeMasks.Kind) -> [(PixelRect, AlphaMask)] {
         guard hasSides else {
             let key = ShapeMasks.Key(kind: kind, width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous)
@@ -57,7 +57,7 @@ struct RoundedBox {
         }
     }
 
-    /// Fills what of the box lies in `region` with the current source.
+    /// Fills the part of the box in `region` with the current source.
     func fill(on cairo: OpaquePointer, region: PixelRect) {
         let masks = pieces(.fill)
         cairo_new_path(cairo)
@@ -89,7 +89,7 @@ struct RoundedBox {
         cairo_new_path(cairo)
         cairo_rectangle(cairo, Double(region.minX), Double(region.minY), Double(region.width), Double(region.height))
         cairo_clip(cairo)
-        // One at a time: a fill of several fractional rectangles would be antialiased as one path.
+        // One at a time: several fractional rectangles in a single fill would be antialiased as one path.
         for (x, y, width, height) in [
             (l + t, top, r - l - 2 * t, w), (l + t, b - w, r - l - 2 * t, w), (l, top + t, w, b - top - 2 * t), (r - w, top + t, w, b - top - 2 * t),
         ]
@@ -117,7 +117,7 @@ struct RoundedBox {
 
     // MARK: As a clip
 
-    /// The pixels under the corners before something is drawn over them.
+    /// Returns the pixels under the corners before something is drawn over them.
     func saveCorners(of cairo: OpaquePointer, region: PixelRect) -> SavedPixels {
         var saved = SavedPixels()
         for (place, outside) in pieces(.outside) {
@@ -128,7 +128,7 @@ struct RoundedBox {
     }
 }
 
-/// Pixels kept while the inside of a round clip is drawn; putting them back outside the outline makes the clip.
+/// Pixels saved while the inside of a round clip is drawn; restoring them outside the outline has the effect of the clip.
 struct SavedPixels {
     var parts: [(PixelRect, PixelBuffer, PixelRect, AlphaMask)] = []
 
@@ -147,9 +147,9 @@ struct SavedPixels {
     }
 }
 
-/// Direct access to the pixels being drawn on.
+/// Direct access to the target's pixels.
 enum TargetPixels {
-    /// The target's own memory under `rect` (whole-screen coordinates); nil where the target does not reach.
+    /// Returns the target's own memory under `rect` (whole-screen coordinates), or `nil` outside the target.
     static func view(of rect: PixelRect, in cairo: OpaquePointer) -> PixelBuffer? {
         guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
         cairo_surface_flush(target)
@@ -168,7 +168,7 @@ enum TargetPixels {
     static func copy(of rect: PixelRect, from cairo: OpaquePointer) -> PixelBuffer? { view(of: rect, in: cairo)?.copy() }
 }
 
-/// Coverage of outlines, kept.
+/// A cache of outlines' coverage.
 final class ShapeMasks {
     nonisolated(unsafe) static let shared = ShapeMasks()
 
@@ -187,7 +187,7 @@ final class ShapeMasks {
         let radius: CGFloat
         let corners: UInt
         let isContinuous: Bool
-        /// A corner's square of a box that goes on beyond it.
+        /// Whether the mask is a single corner's square.
         var isCorner = false
     }
 
@@ -205,7 +205,7 @@ final class ShapeMasks {
         var outline = CGRect(x: 0, y: 0, width: key.width, height: key.height)
         let corners = CACornerMask(rawValue: key.corners)
         if key.isCorner {
-            // The whole box, seen from this corner only.
+            // The whole box, as seen from this corner only.
             let size = CGSize(width: key.width * 3, height: key.height * 3)
             outline = CGRect(
                 x: corners == .layerMinXMinYCorner || corners == .layerMinXMaxYCorner ? 0 : CGFloat(key.width) - size.width,

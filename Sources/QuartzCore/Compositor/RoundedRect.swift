@@ -3,7 +3,7 @@ import Foundation
 
 /// The outline of a layer's bounds with its corners.
 package enum RoundedRect {
-    /// `radius` in the units of `rect`; it is limited to half of the shorter side.
+    /// Returns the path. `radius` is in the units of `rect`, and limited to half of the shorter side.
     package static func path(_ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, isContinuous: Bool = false) -> CGMutablePath {
         let path = CGMutablePath()
         let r = min(radius, min(rect.width, rect.height) / 2)
@@ -11,7 +11,7 @@ package enum RoundedRect {
             path.addRect(rect)
             return path
         }
-        // The smooth curve is longer than its radius; where it does not fit, Apple, too, draws the plain arc.
+        // The continuous curve is longer than its radius; if it does not fit, Apple also draws a circular arc.
         let smooth = isContinuous && r * 1.528665 <= min(rect.width, rect.height) / 2
         func on(_ corner: CACornerMask) -> Bool { corners.contains(corner) }
         let reach = smooth ? r * 1.528665 : r
@@ -25,7 +25,7 @@ package enum RoundedRect {
         return path
     }
 
-    /// A line to the corner and round it. `u` points back along the arriving side, `v` along the leaving one.
+    /// Adds a line to the corner and rounds it. `u` points back along the incoming side, `v` along the outgoing one.
     private static func corner(
         _ path: CGMutablePath, _ p: CGPoint, _ u: (CGFloat, CGFloat), _ v: (CGFloat, CGFloat), _ isRound: Bool, _ r: CGFloat, _ smooth: Bool
     ) {
@@ -44,7 +44,7 @@ package enum RoundedRect {
         }
     }
 
-    /// The path of a layer's bounds, grown or shrunk by `inset`, in its own space.
+    /// Returns the path of a layer's bounds, shrunk by `inset`, in its own space.
     static func path(of p: LayerProperties, inset: CGFloat = 0) -> CGMutablePath {
         path(
             p.bounds.insetBy(dx: inset, dy: inset), radius: max(0, p.cornerRadius - inset), corners: p.shared.maskedCorners,

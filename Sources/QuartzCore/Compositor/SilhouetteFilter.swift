@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer's compositing filter that paints all it shows, sublayers too, in one color: what vibrancy makes of content.
+/// A compositing filter that paints everything in a layer, including sublayers, in one color: the vibrancy effect.
 package final class SilhouetteFilter {
     let color: SolidPaint
 

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A running `CATransition`: the layer's old and new picture, and what is between them.
+/// A running `CATransition`: the layer's old and new picture, and the states between them.
 extension LayerPicture {
     /// The half turns of `UIView.transition`.
     private enum FlipAxis {
@@ -20,7 +20,7 @@ extension LayerPicture {
     }
 
     private static func drawFlip(_ axis: FlipAxis, _ t: CGFloat, _ old: CGContext, _ new: CGContext, _ box: PixelRect, in context: CGContext, _ area: PixelRect) {
-        // The old side turns away for the first half, the new one comes round for the second.
+        // The old side turns away during the first half, the new one turns in during the second.
         let side = t < 0.5 ? old.buffer : new.buffer
         let angle = .pi * (t < 0.5 ? t : t - 1)
         let (cx, cy) = (box.rect.midX, box.rect.midY)
@@ -55,7 +55,7 @@ extension LayerPicture {
         }
         if let axis = FlipAxis(transition.type) { return drawFlip(axis, t, old, new, box, in: context, area) }
         let (width, height) = (Double(box.width), Double(box.height))
-        // Where the new side comes from: in UIKit's space "top" is the way the content moves.
+        // The side from which the new content comes: in UIKit's space "top" is the direction of the movement.
         let from: (Double, Double) =
             switch transition.subtype {
             case .fromRight: (width, 0)

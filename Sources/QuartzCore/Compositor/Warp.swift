@@ -3,8 +3,8 @@ import Foundation
 
 /// Pixel loops that Cairo lacks.
 enum Warp {
-    /// Fills `target` (whose top left pixel is `targetArea`'s) with `source` seen through a projection; `inverse` maps target to
-    /// source pixels. Bilinear, in 1/256 of a pixel; what lies outside `source` is transparent.
+    /// Fills `target` (whose top left pixel is that of `targetArea`) with a projection of `source`; `inverse` maps target to source pixels.
+    /// Bilinear, in 1/256 of a pixel; pixels outside `source` are transparent.
     static func draw(_ source: PixelBuffer, at sourceArea: PixelRect, to target: PixelBuffer, at targetArea: PixelRect, through inverse: Homography) {
         target.flush()
         let (width, height) = (source.width, source.height)
@@ -33,7 +33,7 @@ enum Warp {
         target.markDirty()
     }
 
-    /// `a` to `b` by t/256, all four bytes at once.
+    /// Interpolates from `a` to `b` by t/256, all four bytes at once.
     @inline(__always)
     private static func mix(_ a: UInt32, _ b: UInt32, _ t: UInt32) -> UInt32 {
         let s = 256 &- t
@@ -42,7 +42,7 @@ enum Warp {
         return even | odd
     }
 
-    /// Gives every pixel the color, as much of it as the pixel covers.
+    /// Sets every pixel to the color, multiplied by the pixel's alpha.
     static func fill(_ buffer: PixelBuffer, _ color: SolidPaint) {
         buffer.flush()
         let pixel = color.premultiplied
@@ -53,7 +53,7 @@ enum Warp {
         buffer.markDirty()
     }
 
-    /// Multiplies every pixel with a color.
+    /// Multiplies every pixel by a color.
     static func tint(_ buffer: PixelBuffer, _ tint: SolidPaint) {
         func factor(_ v: CGFloat) -> UInt32 { UInt32((max(0, min(1, v)) * 255).rounded()) }
         let a = factor(tint.alpha), r = factor(tint.red * tint.alpha), g = factor(tint.green * tint.alpha), b = factor(tint.blue * tint.alpha)

@@ -8,7 +8,7 @@ public struct CATransform3D: Equatable, Sendable {
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// The matrix of zeros, as a C structure begins.
+    /// Creates the zero matrix, as C initializes a structure.
     public init() {
         (m11, m12, m13, m14) = (0, 0, 0, 0)
         (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -46,7 +46,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// A rotation by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
+/// Returns a rotation by `angle` radians about the axis (x, y, z), or the identity if the axis has zero length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -72,7 +72,7 @@ public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFlo
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a` first, then `b`: the product a · b.
+/// Returns the product a · b, which applies `a` first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
         (
@@ -88,7 +88,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return r
 }
 
-/// The inverse; `t` itself when it has none.
+/// Returns the inverse, or `t` itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
@@ -101,13 +101,13 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine part; undefined on Apple's side when `t` is not affine, here the projection onto z = 0.
+/// Returns the affine part. If `t` is not affine, Apple's result is undefined; here it is the projection onto z = 0.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CATransform3D {
-    /// nil when the determinant is zero or not finite.
+    /// The inverse, or `nil` if the determinant is zero or not finite.
     package var inverse: CATransform3D? {
         // 2×2 minors of the upper and of the lower two rows (Laplace expansion).
         let s0 = m11 * m22 - m21 * m12, s1 = m11 * m23 - m21 * m13, s2 = m11 * m24 - m21 * m14
@@ -139,7 +139,7 @@ extension CATransform3D {
     }
 
     package var isFinite: Bool {
-        // A sum of finite numbers can only overflow upwards, which is not drawable either.
+        // A sum of finite numbers is nonfinite only on overflow, which cannot be drawn either.
         let sum = abs(m11) + abs(m12) + abs(m13) + abs(m14) + abs(m21) + abs(m22) + abs(m23) + abs(m24)
         return (sum + abs(m31) + abs(m32) + abs(m33) + abs(m34) + abs(m41) + abs(m42) + abs(m43) + abs(m44)).isFinite
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A projective map of the plane: what remains of a 4×4 matrix for points at z = 0, flattened onto z = 0.
+/// A projective transform of the plane: the part of a 4×4 matrix that applies to points at z = 0, flattened onto z = 0.
 package struct Homography: Equatable {
     // x' = (a x + c y + tx) / (px x + py y + w), y' = (b x + d y + ty) / (…)
     package var a: CGFloat, b: CGFloat, px: CGFloat
@@ -22,7 +22,7 @@ package struct Homography: Equatable {
         (self.a, self.b, self.px, self.c, self.d, self.py, self.tx, self.ty, self.w) = (a, b, px, c, d, py, tx, ty, w)
     }
 
-    /// The map as an affine transform when no point is foreshortened.
+    /// The transform as an affine one, if it has no perspective.
     package var affine: CGAffineTransform? {
         guard abs(px) < 1e-12, abs(py) < 1e-12, w != 0 else { return nil }
         if w == 1 { return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
@@ -47,14 +47,14 @@ package struct Homography: Equatable {
             tx: (c * ty - d * tx) / k, ty: (b * tx - a * ty) / k, w: (a * d - b * c) / k)
     }
 
-    /// nil when the point lies behind the eye.
+    /// Returns the transformed point, or `nil` if it is behind the viewer.
     package func map(_ p: CGPoint) -> CGPoint? {
         let k = px * p.x + py * p.y + w
         guard k > 1e-9 else { return nil }
         return CGPoint(x: (a * p.x + c * p.y + tx) / k, y: (b * p.x + d * p.y + ty) / k)
     }
 
-    /// The bounding box of `rect`'s image; nil when part of it lies behind the eye.
+    /// Returns the bounding box of the transformed `rect`, or `nil` if part of it is behind the viewer.
     package func bounds(of rect: CGRect) -> CGRect? {
         var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
         for corner in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {

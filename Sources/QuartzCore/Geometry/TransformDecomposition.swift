@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A matrix as translation, scale, shear, rotation and perspective, the parts that are interpolated one by one.
+/// A matrix decomposed into translation, scale, shear, rotation and perspective, which are interpolated separately.
 package struct TransformDecomposition {
     package var translation = SIMD3<Double>(0, 0, 0)
     package var scale = SIMD3<Double>(1, 1, 1)
     /// xy, xz, yz
     package var shear = SIMD3<Double>(0, 0, 0)
     package var perspective = SIMD4<Double>(0, 0, 0, 1)
-    /// Unit quaternion x, y, z, w.
+    /// A unit quaternion x, y, z, w.
     package var rotation = SIMD4<Double>(0, 0, 0, 1)
 
-    /// nil when the matrix is singular.
+    /// Fails if the matrix is singular.
     package init?(_ m: CATransform3D) {
         guard m.isFinite, m.m44 != 0 else { return nil }
         if m.m14 == 0, m.m24 == 0, m.m34 == 0, m.m44 == 1 {
@@ -47,10 +47,10 @@ package struct TransformDecomposition {
         z /= scale.z
         shear.y /= scale.z
         shear.z /= scale.z
-        // A reflection: flip the axis that keeps a plane matrix a plane matrix.
+        // A reflection: flips the axis that keeps a plane matrix planar.
         if dot(x, cross(y, z)) < 0 {
             if x.z == 0, y.z == 0, z.z > 0 {
-                // Turn the reflection into a negative scale on the axis that already points backwards.
+                // Turns the reflection into a negative scale on the axis that already points backward.
                 if x.x < y.y {
                     scale.x = -scale.x; x = -x; shear.x = -shear.x; shear.y = -shear.y
                 } else {
@@ -90,7 +90,7 @@ package struct TransformDecomposition {
         return m
     }
 
-    /// Part by part; rotations take the short way.
+    /// Interpolates each part; rotations take the shorter way.
     package func interpolated(to other: TransformDecomposition, _ t: Double) -> TransformDecomposition {
         var r = TransformDecomposition()
         r.translation = translation + (other.translation - translation) * t
@@ -101,7 +101,7 @@ package struct TransformDecomposition {
         return r
     }
 
-    /// Rotations about x, then y, then z, in radians.
+    /// The rotations about x, then y, then z, in radians.
     package var eulerAngles: SIMD3<Double> {
         get {
             let (qx, qy, qz, qw) = (rotation.x, rotation.y, rotation.z, rotation.w)
@@ -124,7 +124,7 @@ package struct TransformDecomposition {
     // MARK: Parts
 
     private static func quaternion(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) -> SIMD4<Double> {
-        // Rows are the images of the axes (row vectors), so the off-diagonal differences carry these signs.
+        // Rows are the images of the axes (row vectors), which determines the signs of the off-diagonal differences.
         let trace = x.x + y.y + z.z
         var q: SIMD4<Double>
         if trace > 0 {

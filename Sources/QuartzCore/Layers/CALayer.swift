@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// A node of the retained tree: geometry, looks and animations. Nothing is drawn until the transaction commits.
+/// A node of the retained layer tree: geometry, appearance and animations. Nothing is drawn until the transaction commits.
 ///
-/// Layers belong to the main thread but are not bound to the main actor, as Apple declares them.
+/// Layers belong to the main thread but are not isolated to the main actor, as in Apple's declarations.
 open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     package final var properties = LayerProperties()
     package final var children: [CALayer] = []
@@ -12,19 +12,19 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     package final var supplement: LayerSupplement?
     package final var dirt: Dirt = []
     package final var role: Role = []
-    /// The transaction in which the layer joined its superlayer; what joined in this one has not been shown yet.
+    /// The transaction in which the layer joined its superlayer. If it is the current one, the layer has not been shown there yet.
     package final var joined: UInt32 = 0
-    /// What the last frame drew of this layer and of its subtree, in device pixels.
+    /// The extents of this layer and its subtree in the last frame, in device pixels.
     package final var drawn = PixelRect.empty
     package final var drawnSubtree = PixelRect.empty
 
-    /// Draws the layer's content straight into the frame; a label or a bar sets itself here instead of keeping a bitmap.
+    /// The object that draws the layer's content directly into the frame, such as a label or a bar, without a bitmap.
     package final weak var immediateContent: (any ImmediateContent)? {
         didSet { invalidate(.content) }
     }
 
-    /// The view the layer belongs to, which takes itself out when it goes. Not weak: a weak reference gives its object a side table, and
-    /// every retain and release of every view would go the long way.
+    /// The view that the layer belongs to, which resets the property when it is deallocated. Not weak: a weak reference gives its object a
+    /// side table, which would slow down every retain and release of every view.
     package final unowned(unsafe) var view: (any CALayerDelegate)?
     private final weak var otherDelegate: (any CALayerDelegate)?
 
@@ -39,7 +39,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         super.init()
     }
 
-    /// Makes a copy for the presentation tree. Subclasses copy their own fields.
+    /// Creates a copy for the presentation tree. Subclasses copy their own fields.
     public init(layer: Any) {
         super.init()
         if CALayer.takesPresentationRole() { role.insert(.presentation) }
@@ -60,7 +60,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         supplement?.mask?.parent = nil
     }
 
-    /// Takes over everything that is shown. Overridden by our layers that have more than `LayerProperties`.
+    /// Copies everything that is shown. Overridden by our layers that have more than `LayerProperties`.
     package func copyState(from other: CALayer) {
         properties = other.properties
         if immediateContent !== other.immediateContent { immediateContent = other.immediateContent }
@@ -68,9 +68,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if let values = other.supplement?.values, !values.isEmpty { supplemented.values = values } else { supplement?.values = [:] }
     }
 
-    /// A copy with what is on screen now; nil before the first commit. Its tree is the presentation's.
+    /// Returns a copy in the state that is currently on screen, or `nil` before the first commit. Its tree is the presentation tree.
     open func presentation() -> Self? { makePresentation().map { unsafeDowncast($0, to: Self.self) } }
-    /// The layer itself, also when asked of its presentation.
+    /// Returns the model layer, which is the layer itself unless it is a presentation layer.
     open func model() -> Self { unsafeDowncast(modelLayer, to: Self.self) }
 
     open class func defaultValue(forKey key: String) -> Any? { LayerKeys.defaultValue(forKey: key) }
@@ -79,13 +79,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Geometry
 
-    /// In the layer's own points.
+    /// The layer's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { properties.bounds }
         set { setBounds(newValue) }
     }
 
-    /// The position of ``anchorPoint`` in the superlayer's points.
+    /// The position of ``anchorPoint`` in the superlayer's coordinates, in points.
     open var position: CGPoint {
         get { properties.position }
         set {
@@ -96,13 +96,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// Decides what is in front among siblings, and depth where the superlayer's ``sublayerTransform`` has perspective.
+    /// The order among siblings, and the depth if the superlayer's ``sublayerTransform`` has perspective.
     open var zPosition: CGFloat {
         get { properties.shared.zPosition }
         set { change("zPosition", .subtree, from: zPosition, to: newValue) { properties.own.zPosition = newValue } }
     }
 
-    /// As shares of the bounds; what ``position`` names and ``transform`` turns about.
+    /// The point, as a fraction of the bounds, that ``position`` refers to and about which ``transform`` rotates.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
         set { change("anchorPoint", .subtree, from: properties.anchorPoint, to: newValue) { properties.anchorPoint = newValue } }
@@ -121,7 +121,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The bounding box in the superlayer: derived from `bounds`, `position`, `anchorPoint` and `transform`.
+    /// The bounding box in the superlayer's coordinates, derived from `bounds`, `position`, `anchorPoint` and `transform`.
     open var frame: CGRect {
         get { LayerGeometry.frame(of: properties) }
         set { setFrame(newValue) }
@@ -144,7 +144,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open func contentsAreFlipped() -> Bool { LayerGeometry.contentsAreFlipped(self) }
 
-    /// Applied to sublayers about the anchor point; where perspective goes.
+    /// The transform that is applied to sublayers about the anchor point, for example for perspective.
     open var sublayerTransform: CATransform3D {
         get { properties.shared.sublayerTransform ?? CATransform3DIdentity }
         set {
@@ -164,7 +164,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self)
     }
 
-    /// The farthest descendant that contains `p`, a point of the superlayer's space.
+    /// Returns the farthest descendant that contains `p`, a point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { LayerGeometry.hitTest(self, p) }
     open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
@@ -172,7 +172,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open var superlayer: CALayer? { role.contains(.mask) ? nil : role.contains(.presentation) ? parent?.presentation() : parent }
 
-    /// From back to front; nil while there was none.
+    /// The sublayers from back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { role.contains(.presentation) ? presentationSublayers : children.isEmpty ? nil : children }
         set { LayerHierarchy.setSublayers(newValue ?? [], of: self) }
@@ -185,7 +185,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { LayerHierarchy.replace(oldLayer, with: newLayer, in: self) }
     open func removeFromSuperlayer() { LayerHierarchy.remove(self) }
 
-    /// Its opacity shows through, in this layer's points. It has no other superlayer.
+    /// The layer whose opacity masks this layer's content, in this layer's coordinates. It must not have a superlayer.
     open var mask: CALayer? {
         get { supplement?.mask }
         set { LayerHierarchy.setMask(newValue, of: self) }
@@ -198,7 +198,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Contents
 
-    /// A `CGImage` (anything else shows nothing).
+    /// A `CGImage`; anything else shows nothing.
     open var contents: Any? {
         get { properties.shared.contents }
         set {
@@ -210,13 +210,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// The part of the contents that is shown, as shares of it.
+    /// The part of the contents that is shown, as fractions of it.
     open var contentsRect: CGRect {
         get { properties.shared.contentsRect }
         set { change("contentsRect", .content, from: contentsRect, to: newValue) { properties.own.contentsRect = newValue } }
     }
 
-    /// The part that stretches when the contents are resized, as shares of them.
+    /// The part that stretches when the contents are resized, as fractions of them.
     open var contentsCenter: CGRect {
         get { properties.shared.contentsCenter }
         set { change("contentsCenter", .content, from: contentsCenter, to: newValue) { properties.own.contentsCenter = newValue } }
@@ -231,7 +231,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
-    /// Pixels of the contents to a point.
+    /// The number of the contents' pixels per point.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
         set {
@@ -279,7 +279,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { set(.opaque, newValue, "opaque", .content) }
     }
 
-    /// Whether another size draws the contents again.
+    /// Whether the contents are redrawn when the size changes.
     open var needsDisplayOnBoundsChange: Bool {
         get { properties.flags.contains(.needsDisplayOnBoundsChange) }
         set { setSilently(.needsDisplayOnBoundsChange, newValue) }
@@ -290,7 +290,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setSilently(.drawsAsynchronously, newValue) }
     }
 
-    /// Asks the delegate for content, or draws into a backing store.
+    /// Requests content from the delegate, or draws into a backing store.
     open func display() { LayerDisplay.display(self) }
     open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
     open func setNeedsDisplay(_ r: CGRect) { LayerDisplay.setNeedsDisplay(self) }
@@ -307,7 +307,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if askDelegate({ $0.draw($1, in: context) }) == nil { delegateDeclined = true }
     }
 
-    /// Draws the layer and its sublayers, animations ignored, into `ctx` in the layer's own space.
+    /// Draws the layer and its sublayers, ignoring animations, into `ctx` in the layer's own space.
     open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx) }
 
     package final var delegateDeclined: Bool {
@@ -315,12 +315,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { if newValue { role.insert(.delegateDeclined) } else { role.remove(.delegateDeclined) } }
     }
 
-    /// Draws what this class shows between background and sublayers; shape, gradient and text layers override it.
+    /// Draws the class's own content, between background and sublayers; overridden by shape, gradient and text layers.
     package func drawOwnContent(in context: CGContext) {}
-    /// Whether `drawOwnContent` draws anything, and how far outside the bounds; nil for nothing.
+    /// The extent of what `drawOwnContent` draws, or `nil` if it draws nothing.
     package var ownContentExtent: CGRect? { nil }
 
-    /// What `body` says for the delegate; nil without one.
+    /// Returns the result of `body` for the delegate, or `nil` if there is none.
     @discardableResult
     package final func askDelegate<R>(_ body: @MainActor (any CALayerDelegate, CALayer) -> R) -> R? {
         guard let delegate else { return nil }
@@ -335,7 +335,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("backgroundColor", .content, from: properties.backgroundColor, to: newValue) { properties.backgroundColor = newValue } }
     }
 
-    /// In points. Rounds background and border; contents and sublayers only with ``masksToBounds``.
+    /// The radius of the corners in points. Applies to background and border; to contents and sublayers only with ``masksToBounds``.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set { change("cornerRadius", masksToBounds ? .subtree : .content, from: properties.cornerRadius, to: newValue) { properties.cornerRadius = newValue } }
@@ -357,7 +357,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
 
-    /// In points, inside the bounds and in front of everything in the layer.
+    /// The width in points of the border, which is inside the bounds and in front of everything in the layer.
     open var borderWidth: CGFloat {
         get { properties.shared.borderWidth }
         set { change("borderWidth", .content, from: borderWidth, to: newValue) { properties.own.borderWidth = newValue } }
@@ -368,7 +368,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("borderColor", .content, from: borderColor, to: newValue) { properties.own.borderColor = newValue } }
     }
 
-    /// 0 to 1, of the layer with all that is in it.
+    /// The opacity, from 0 to 1, of the layer with its contents and sublayers.
     open var opacity: Float {
         get { properties.opacity }
         set { change("opacity", .subtree, from: properties.opacity, to: newValue) { properties.opacity = newValue } }
@@ -409,7 +409,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { properties.own.backgroundFilters = newValue }
     }
 
-    /// Whether the layer is kept as a picture of ``rasterizationScale`` and drawn from it.
+    /// Whether the layer is rendered to a bitmap at ``rasterizationScale`` and drawn from it.
     open var shouldRasterize: Bool {
         get { properties.flags.contains(.shouldRasterize) }
         set { set(.shouldRasterize, newValue, "shouldRasterize", .subtree) }
@@ -434,19 +434,19 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("shadowOpacity", .subtree, from: shadowOpacity, to: newValue) { properties.own.shadowOpacity = newValue } }
     }
 
-    /// In points; positive is down here, where UIKit sets it.
+    /// The offset in points; positive is down, as in UIKit.
     open var shadowOffset: CGSize {
         get { properties.shared.shadowOffset }
         set { change("shadowOffset", .subtree, from: shadowOffset, to: newValue) { properties.own.shadowOffset = newValue } }
     }
 
-    /// Of the blur, in points.
+    /// The radius of the blur in points.
     open var shadowRadius: CGFloat {
         get { properties.shared.shadowRadius }
         set { change("shadowRadius", .subtree, from: shadowRadius, to: newValue) { properties.own.shadowRadius = newValue } }
     }
 
-    /// The shadow's outline, in the layer's points; nil takes it from what the layer shows.
+    /// The shadow's outline, in the layer's coordinates, or `nil` to derive it from what the layer shows.
     open var shadowPath: CGPath? {
         get { properties.shared.shadowPath }
         set {
@@ -477,12 +477,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { supplemented.actions = newValue }
     }
 
-    /// Adds a copy, in place of one with the same key. It begins with the next commit in which the layer is on screen.
+    /// Adds a copy of the animation, replacing one with the same key. It begins at the next commit in which the layer is on screen.
     open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
     open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
     open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }
 
-    /// Nil while nothing is animated.
+    /// Returns the keys of the current animations, or `nil` if there are none.
     open func animationKeys() -> [String]? {
         guard let records = supplement?.animations, !records.isEmpty else { return nil }
         return records.map(\.key)
@@ -507,11 +507,11 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open override func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, forKeyPath: keyPath) }
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) { LayerKeys.setValue(value, of: self, forKeyPath: keyPath) }
 
-    /// The animatable value named `key`; nil when this class has none of that name.
+    /// Returns the animatable value for `key`, or `nil` if this class has none.
     package func animatableValue(forKey key: String) -> AnimatableValue? { LayerKeys.read(key, properties) }
-    /// Writes straight into the properties, without actions: used on presentation copies. False for an unknown key.
+    /// Sets a property directly, without actions, on presentation copies. Returns `false` for an unknown key.
     package func setAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool { LayerKeys.write(value, key, &properties) }
-    /// Writes through the public setter, with actions. False for an unknown key.
+    /// Sets a property through its public setter, with actions. Returns `false` for an unknown key.
     package func assignAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool { LayerKeys.assign(value, key, self) }
 
     // MARK: Time
@@ -524,12 +524,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         get { supplement?.timing.duration ?? .infinity }
         set { setTiming(\.duration, newValue) }
     }
-    /// How fast time passes in the layer: 0 stops it, 2 doubles it.
+    /// The speed of the layer's time: 0 stops it, 2 doubles it.
     open var speed: Float {
         get { supplement?.timing.speed ?? 1 }
         set { setTiming(\.speed, newValue) }
     }
-    /// Seconds added to the layer's time.
+    /// The offset of the layer's time in seconds.
     open var timeOffset: CFTimeInterval {
         get { supplement?.timing.timeOffset ?? 0 }
         set { setTiming(\.timeOffset, newValue) }
@@ -552,9 +552,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 }
 
-/// Draws a layer's content straight into the frame: no bitmap is kept.
+/// An object that draws a layer's content directly into the frame, without a bitmap.
 @preconcurrency @MainActor
 package protocol ImmediateContent: AnyObject {
-    /// Draws in the layer's space (origin at the top left of `bounds`), already clipped to the bounds.
+    /// Draws in the layer's space (origin at the top left of `bounds`), clipped to the bounds.
     func drawContent(of layer: CALayer, in context: CGContext)
 }

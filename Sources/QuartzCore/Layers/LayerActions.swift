@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The search for an action: delegate, actions dictionary, style, class default, and then the implicit animation.
+/// Looks up an action: in the delegate, the actions dictionary, the style, the class default, and then the implicit animation.
 enum LayerActions {
     static func action(for layer: CALayer, forKey event: String) -> CAAction? {
         if let action = layer.askDelegate({ $0.action(for: $1, forKey: event) }) ?? nil {
@@ -13,7 +13,7 @@ enum LayerActions {
         return implicitAnimation(for: layer, forKey: event)
     }
 
-    /// A layer that has been shown animates its own changes: 0.25 s, default curve (metrics.md §12).
+    /// Returns the implicit animation of a layer that has been shown: 0.25 s, default curve (metrics.md §12).
     private static func implicitAnimation(for layer: CALayer, forKey key: String) -> CAAction? {
         guard layer.isCommitted, !CATransaction.disableActions(), LayerKeys.isImplicitlyAnimated(key), !layer.isOwnProperty(key),
             CATransaction.animationDuration() > 0

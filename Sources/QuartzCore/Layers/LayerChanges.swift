@@ -3,22 +3,22 @@ import Foundation
 import UIKitRuntime
 
 extension CALayer {
-    /// What must happen before the next frame is right.
+    /// The updates that are required before the next frame is correct.
     package struct Dirt: OptionSet {
         package let rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
-        /// The layer's own pixels changed.
+        /// The layer's own pixels have changed.
         package static let content = Dirt(rawValue: 1)
-        /// Everything the layer and its sublayers draw may have moved.
+        /// Everything that the layer and its sublayers draw may have moved.
         package static let subtree = Dirt(rawValue: 2)
         package static let layout = Dirt(rawValue: 4)
         package static let display = Dirt(rawValue: 8)
-        /// A descendant has `content` or `subtree`.
+        /// A descendant is marked with `content` or `subtree`.
         package static let descendantDrawing = Dirt(rawValue: 16)
         package static let descendantLayout = Dirt(rawValue: 32)
         package static let descendantDisplay = Dirt(rawValue: 64)
 
-        /// What the ancestors must know.
+        /// The marks that propagate to the ancestors.
         fileprivate var inherited: Dirt {
             var result: Dirt = []
             if !isDisjoint(with: [.content, .subtree, .descendantDrawing]) { result.insert(.descendantDrawing) }
@@ -34,19 +34,19 @@ extension CALayer {
         /// A copy that shows animated values.
         package static let presentation = Role(rawValue: 1)
         package static let mask = Role(rawValue: 2)
-        /// The top of a tree that is on a screen (or could be, without one).
+        /// The root of a tree that is on a screen (or could be, without one).
         package static let root = Role(rawValue: 4)
-        /// Known to the animation engine.
+        /// A layer that the animation engine knows.
         package static let animated = Role(rawValue: 8)
         package static let delegateDeclined = Role(rawValue: 16)
-        /// Its pixels depend on more than its own rectangle's descendants: a change below damages all of it.
+        /// A layer whose pixels depend on more than its descendants in the same rectangle: a change below damages all of it.
         package static let isolates = Role(rawValue: 128)
-        /// Drawn through Cairo's antialiasing: it must be redrawn whole to come out the same.
+        /// A layer drawn with Cairo's antialiasing: it must be redrawn whole to produce the same pixels.
         package static let drawsWhole = Role(rawValue: 64)
         package static let hasTiming = Role(rawValue: 256)
-        /// An animation changes a property of the app's own, which only `init(layer:)` knows to copy.
+        /// An animation changes a subclass's own property, which only its `init(layer:)` copies.
         package static let animatesOwnProperty = Role(rawValue: 512)
-        /// The class draws anew for what an animation changes: its content is drawn for every frame.
+        /// The class redraws when an animation changes a property: its content is drawn for every frame.
         package static let drawsFrames = Role(rawValue: 1024)
     }
 
@@ -57,7 +57,7 @@ extension CALayer {
         return made
     }
 
-    /// Marks the layer and its ancestors, up to the first that is marked already.
+    /// Marks the layer and its ancestors, up to the first that is already marked.
     package final func mark(_ bits: Dirt) {
         guard !role.contains(.presentation) else { return }
         dirt.formUnion(bits)
@@ -71,7 +71,7 @@ extension CALayer {
 
     package final func invalidate(_ bits: Dirt) { mark(bits) }
 
-    /// The action for a change about to happen; nil almost always.
+    /// Returns the action for an upcoming change, which is usually `nil`.
     package final func willChange(_ key: String) -> CAAction? {
         guard !role.contains(.presentation), !CATransaction.isDisabled else { return nil }
         guard delegate != nil || supplement?.actions != nil || isOnScreen else { return nil }
@@ -87,7 +87,7 @@ extension CALayer {
         KeyValueObservation.noticeChanges(of: self)
     }
 
-    /// Stores a property's new value between ``willChange(_:)`` and ``didChange(_:_:_:)``; nothing when it is the old one.
+    /// Stores a property's new value between ``willChange(_:)`` and ``didChange(_:_:_:)``, unless it equals the old one.
     @inline(__always)
     final func change<Value: Equatable>(_ key: String, _ bits: Dirt, from old: Value, to new: Value, _ store: () -> Void) {
         guard new != old else { return }
@@ -134,14 +134,14 @@ extension CALayer {
         self.bounds = bounds
     }
 
-    /// Raises what Core Animation raises for a position that is not a number; it is not taken then. An infinite one is.
+    /// Returns whether a position is valid. For NaN it raises Core Animation's exception and returns `false`; infinite positions are valid.
     package final func accepts(position: CGPoint) -> Bool {
         guard position.x.isNaN || position.y.isNaN else { return true }
         refuse("position", String(format: "%g %g", Double(position.x), Double(position.y)))
         return false
     }
 
-    /// The same for bounds.
+    /// Returns whether bounds are valid, in the same way.
     package final func accepts(bounds: CGRect) -> Bool {
         let (origin, size) = (bounds.origin, bounds.size)
         guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return true }
@@ -153,14 +153,14 @@ extension CALayer {
         Fault.raise(NSExceptionName(rawValue: "CALayerInvalidGeometry"), "CALayer \(property) contains NaN: [\(figures)]")
     }
 
-    /// Whether the tree's top is a root, so that time passes for its animations.
+    /// Whether the root of the layer's tree is on screen, so that time passes for its animations.
     package final var isOnScreen: Bool {
         var layer: CALayer = self
         while let parent = layer.parent { layer = parent }
         return layer.role.contains(.root)
     }
 
-    /// On screen since an earlier transaction: there is something an animation can start from.
+    /// Whether the layer has been on screen since an earlier transaction, so that animations have a state to start from.
     package final var isCommitted: Bool {
         let epoch = CATransaction.epoch
         var layer: CALayer = self

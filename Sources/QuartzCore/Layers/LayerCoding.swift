@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Layers in archives: geometry and simple looks.
+/// Archives layers: geometry and simple appearance.
 // FIXME(gap): contents, mask, shadow and animations are not archived.
 enum LayerCoding {
     static func encode(_ layer: CALayer, to coder: NSCoder) {

@@ -3,14 +3,14 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Filling backing stores.
+/// Draws into backing stores.
 enum LayerDisplay {
     static func setNeedsDisplay(_ layer: CALayer) {
         layer.mark(layer.immediateContent == nil ? [.display, .content] : .content)
     }
 
     static func display(_ layer: CALayer) {
-        // What is drawn straight into the frame keeps no bitmap, also where its view overrides `draw(_:)`.
+        // Immediate content has no bitmap, even if its view overrides `draw(_:)`.
         guard layer.immediateContent == nil else { return setBackingStore(nil, of: layer) }
         layer.delegateDeclined = false
         if layer.askDelegate({ $0.display($1) }) != nil {
@@ -25,7 +25,7 @@ enum LayerDisplay {
         setBackingStore(layer.delegateDeclined && !drawsItself(layer) ? nil : context.takeImage(), of: layer)
     }
 
-    /// A class that draws may hand over to `super`, where no delegate draws, and yet has drawn.
+    /// Returns whether the class overrides drawing. It may call `super`, where no delegate draws, and still have drawn.
     private static func drawsItself(_ layer: CALayer) -> Bool {
         let type = type(of: layer)
         return onMain { Overriding.overrides(type, us_CALayer_draw(), of: CALayer.self) }
@@ -37,7 +37,7 @@ enum LayerDisplay {
         layer.mark(.content)
     }
 
-    /// A bitmap of the bounds at the contents scale whose origin is the bounds' top left; nil when there is nothing to draw in.
+    /// Returns a bitmap of the bounds at the contents scale, with its origin at the bounds' top left, or `nil` if it would be empty.
     private static func makeContext(for layer: CALayer) -> CGContext? {
         let bounds = layer.properties.bounds, scale = layer.contentsScale
         let width = (bounds.width * scale).rounded(.up), height = (bounds.height * scale).rounded(.up)

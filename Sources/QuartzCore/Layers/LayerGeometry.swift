@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The arithmetic of frames, conversion and hit testing.
+/// Computes frames, conversions and hit tests.
 package enum LayerGeometry {
-    /// From the layer's own space to its superlayer's, without the superlayer's sublayer transform.
+    /// Returns the transform from the layer's own space to its superlayer's, without the superlayer's sublayer transform.
     package static func toParent(_ p: LayerProperties) -> CATransform3D {
         let ax = p.bounds.minX + p.anchorPoint.x * p.bounds.width, ay = p.bounds.minY + p.anchorPoint.y * p.bounds.height
         guard let rare = p.rare, rare.hasTransform || rare.zPosition != 0 || rare.anchorPointZ != 0 else {
@@ -14,7 +14,7 @@ package enum LayerGeometry {
         return t
     }
 
-    /// What a superlayer adds for its sublayers: its sublayer transform about its anchor, and the flip of its geometry.
+    /// Returns a superlayer's additional transform for its sublayers: its sublayer transform about its anchor, and its flipped geometry.
     package static func forSublayers(_ p: LayerProperties) -> CATransform3D? {
         let flipped = p.flags.contains(.geometryFlipped)
         guard flipped || p.rare?.sublayerTransform != nil else { return nil }
@@ -31,7 +31,7 @@ package enum LayerGeometry {
         return t
     }
 
-    /// From `layer`'s space to its superlayer's.
+    /// Returns the transform from `layer`'s space to its superlayer's.
     package static func toSuperlayer(_ layer: CALayer) -> CATransform3D {
         let own = toParent(layer.properties)
         guard let parent = layer.parent, !layer.role.contains(.mask), let extra = forSublayers(parent.properties) else { return own }
@@ -55,7 +55,7 @@ package enum LayerGeometry {
             bounds.size = frame.size
             return (bounds, CGPoint(x: frame.minX + p.anchorPoint.x * frame.width, y: frame.minY + p.anchorPoint.y * frame.height))
         }
-        // The size whose transformed bounding box is the frame's: the inverse applied to the size, as a vector.
+        // Finds the size whose transformed bounding box is the frame: the inverse applied to the size, as a vector.
         let t = CATransform3DGetAffineTransform(p.transform)
         let determinant = t.a * t.d - t.b * t.c
         if determinant != 0, determinant.isFinite {
@@ -78,7 +78,7 @@ package enum LayerGeometry {
 
     // MARK: Converting
 
-    /// From `layer` to the top of its tree, or to `ancestor`.
+    /// Returns the transform from `layer` to the root of its tree, or to `ancestor`.
     private static func toRoot(_ layer: CALayer?, stoppingAt ancestor: CALayer? = nil) -> Homography {
         var result = Homography(CATransform3DIdentity)
         var current = layer
@@ -86,12 +86,13 @@ package enum LayerGeometry {
             result = result.concatenating(Homography(toSuperlayer(layer)))
             current = parent
         }
-        // The root's own position counts as well when converting to "nil" space.
+        // When converting to `nil`, the root's own position also counts.
         if let layer = current, layer !== ancestor, layer.parent == nil { result = result.concatenating(Homography(toParent(layer.properties))) }
         return result
     }
 
-    /// The pure offset between two layers when no transform lies between; exact where matrices would round.
+    /// Returns the offset between two layers, which is exact where matrices would round, and whether there is no other transform between
+    /// them.
     private static func offset(_ layer: CALayer?) -> (offset: CGPoint, isTranslation: Bool) {
         var (x, y) = (CGFloat(0), CGFloat(0))
         var current = layer
@@ -108,7 +109,7 @@ package enum LayerGeometry {
     package static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         if source === target { return point }
         if let target, source?.parent === target || target.parent === source {
-            // One step: no sums over the whole tree.
+            // A single step, without sums over the whole tree.
         } else {
             let (a, plainA) = offset(source), (b, plainB) = offset(target)
             if plainA, plainB { return CGPoint(x: point.x + a.x - b.x, y: point.y + a.y - b.y) }
@@ -166,7 +167,7 @@ package enum LayerGeometry {
         return layer.contains(local) ? layer : nil
     }
 
-    /// Whether `contents` is drawn upside down: an odd number of flipped ancestors.
+    /// Returns whether `contents` is drawn upside down: an odd number of ancestors are flipped.
     package static func contentsAreFlipped(_ layer: CALayer) -> Bool {
         var flipped = false
         var current: CALayer? = layer

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitRuntime
 
-/// Adding and removing sublayers and masks.
+/// Adds and removes sublayers and masks.
 enum LayerHierarchy {
     static func insert(_ layer: CALayer, into parent: CALayer, at index: Int?) {
         guard accepts(layer, parent) else { return }
-        // Moving within the same parent: the index counts after the removal, as in UIKit.
+        // When moving within the same parent, the index counts after the removal, as in UIKit.
         detach(layer)
         let action = layer.willChange(kCAOnOrderIn)
         let index = min(index ?? parent.children.count, parent.children.count)
@@ -17,7 +17,8 @@ enum LayerHierarchy {
     static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling else { return insert(layer, into: parent, at: offset == 0 ? 0 : nil) }
         guard sibling !== layer else { return }
-        // A sibling that lies elsewhere is no error on Apple: Segmentio (public) passes the parent itself, WinObjC's issue 1927 says the same.
+        // A sibling with another superlayer is not an error on Apple's platforms: Segmentio (public) passes the parent itself, WinObjC's
+        // issue 1927 says the same.
         guard accepts(layer, parent) else { return }
         detach(layer)
         insert(layer, into: parent, at: parent.children.firstIndex { $0 === sibling }.map { $0 + offset })

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Layer properties by name: for animations, actions and key-value access.
+/// Access to layer properties by name, for animations, actions and key-value coding.
 package enum LayerKeys {
     package static func split(_ path: String) -> (key: String, rest: Substring) {
         guard let dot = path.firstIndex(of: ".") else { return (path, "") }
@@ -113,7 +113,7 @@ package enum LayerKeys {
         return true
     }
 
-    /// Everything animatable but what Apple's layers change at once.
+    /// Returns whether the property is animated implicitly: every animatable one that Apple's layers don't change immediately.
     static func isImplicitlyAnimated(_ key: String) -> Bool {
         switch key {
         case kCAOnOrderIn, kCAOnOrderOut, "sublayers", "opaque", "allowsGroupOpacity", "geometryFlipped", "cornerCurve", "contentsScale", "rasterizationScale":
@@ -153,7 +153,7 @@ package enum LayerKeys {
 
     static func setValue(_ value: Any?, of layer: CALayer, forKeyPath path: String) {
         let (key, rest) = split(path)
-        // Key-value coding asks any object for its number, and a text answers: storyboards write some so.
+        // Key-value coding reads a number from any object, including text, which some storyboards contain.
         if let text = value as? String, case .number? = layer.animatableValue(forKey: path) {
             let text = NSString(string: text)
             return setValue(isFlag(key) ? NSNumber(value: text.boolValue) : NSNumber(value: text.doubleValue), of: layer, forKeyPath: path)

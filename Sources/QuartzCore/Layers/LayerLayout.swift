@@ -1,16 +1,16 @@
 import Foundation
 
-/// Layout of a layer tree: parents before children, repeated until nothing asks again.
+/// Lays out a layer tree: parents before children, repeated until no layer needs layout.
 package enum LayerLayout {
-    /// The layers whose `layoutSublayers()` run, one inside the other. Layers are laid out on the main thread only.
+    /// The layers whose `layoutSublayers()` are running, nested. Layers are laid out only on the main thread.
     private nonisolated(unsafe) static var running: [CALayer] = []
-    /// The layer whose sublayers are being laid out. What it adds or removes meanwhile asks for no further round of its own: apps
-    /// insert shadows and gradients in every `layoutSubviews()`.
+    /// The layer whose sublayers are being laid out. Sublayers that it adds or removes do not trigger another round: apps insert shadows
+    /// and gradients in every `layoutSubviews()`.
     static var laying: CALayer? { running.last }
     package static func isLayingOut(_ layer: CALayer) -> Bool { running.contains { $0 === layer } }
 
-    /// Starts at the highest ancestor in an unbroken chain that needs layout. One that is laying out has its next turn when it is done: a view whose
-    /// `layoutSubviews()` moves its content and lays it out would else begin again inside itself.
+    /// Starts at the highest ancestor in an unbroken chain of layers that need layout. One that is being laid out continues when it is
+    /// done: otherwise a view whose `layoutSubviews()` moves its content and lays it out would begin again inside itself.
     static func layoutIfNeeded(_ layer: CALayer) {
         var top = layer
         var ancestor = layer.parent
@@ -22,14 +22,14 @@ package enum LayerLayout {
     }
 
     package static func layoutTree(_ layer: CALayer) {
-        // A layout that keeps asking for layout is an app's bug; UIKit, too, gives up after some rounds.
+        // Layout that keeps requesting layout is an app's bug; UIKit also gives up after some rounds.
         for _ in 0..<30 {
             guard !layer.dirt.isDisjoint(with: [.layout, .descendantLayout]) else { return }
             pass(layer)
         }
     }
 
-    /// Takes back what the tree asks for.
+    /// Cancels the tree's layout requests.
     package static func forget(_ layer: CALayer) {
         layer.dirt.subtract([.layout, .descendantLayout])
         for child in layer.children { forget(child) }

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// Properties that an app's subclass adds: kept by name (`@NSManaged`), or stored by the subclass and reached by name.
+/// Properties that an app's subclass adds: stored by name (`@NSManaged`), or stored by the subclass and accessed by name.
 extension CALayer {
-    /// What the translator makes of an `@NSManaged` property, which Core Animation stores by its name: its value, or the empty value of its type.
+    /// Returns the value of an `@NSManaged` property, which Core Animation stores by name, or the empty value of its type. The translator
+    /// generates calls.
     public final func managedValue<T>(_ key: String) -> T {
         let stored = supplement?.values[key] ?? type(of: self).defaultValue(forKey: key)
         for value in [stored, 0, ""] {
@@ -17,7 +18,7 @@ extension CALayer {
         }
     }
 
-    /// Stores the value, asks for display where the class needs it for the key, and runs the action for the property.
+    /// Stores the value, requests display if the class needs it for the key, and runs the property's action.
     public final func setManagedValue<T>(_ value: T, _ key: String) {
         guard !role.contains(.presentation) else { return supplemented.values[key] = value }
         var action = CATransaction.isDisabled ? nil : action(forKey: key)
@@ -26,12 +27,12 @@ extension CALayer {
         didChange(key, [], action)
     }
 
-    /// What the translator makes of an `@NSManaged weak var`: the object, until it goes.
+    /// Returns the object of an `@NSManaged weak var` while it exists. The translator generates calls.
     public final func managedReference<T>(_ key: String) -> T? { (supplement?.values[key] as? WeakReference)?.object as? T }
 
     public final func setManagedReference<T>(_ object: T?, _ key: String) { setManagedValue(WeakReference(object: object.map { $0 as AnyObject }), key) }
 
-    /// Whether `key` names nothing that every layer of the framework's class has.
+    /// Returns whether `key` names a property that not every layer of the framework's class has.
     package final func isOwnProperty(_ key: String) -> Bool {
         guard type(of: self) != CALayer.self, animatableValue(forKey: key) == nil else { return false }
         return type(of: self).needsDisplay(forKey: key) || ownValue(forKey: key) != nil
@@ -43,12 +44,12 @@ extension CALayer {
         return type(of: self).defaultValue(forKey: key)
     }
 
-    /// The value named `key` as an animation mixes it, be it the framework's or the app's own.
+    /// Returns the value for `key` as an animation interpolates it, whether it is the framework's or the app's own.
     package final func mixableValue(forKey key: String) -> AnimatableValue? {
         animatableValue(forKey: key) ?? AnimatableValue(ownValue(forKey: key))
     }
 
-    /// Puts a moment of an animation into a property of the app's own.
+    /// Sets a subclass's own property to an animation's current value.
     final func setOwnValue(_ value: AnimatableValue, forKey key: String) {
         let boxed: Any = switch (value, ownValue(forKey: key)) {
         case (.transform(let matrix), is CGAffineTransform): CATransform3DGetAffineTransform(matrix)

@@ -9,7 +9,7 @@ extension CALayer {
         return model
     }
 
-    /// The layer this copy presents: kept in the supplement's presentation slot, which a copy does not otherwise use.
+    /// The layer that this copy presents, in the supplement's cache slot, which a copy does not otherwise use.
     private final var presentationModel: CALayer? { (supplement?.cache as? Unowned)?.layer }
 
     private final class Unowned {
@@ -17,18 +17,18 @@ extension CALayer {
         init(_ layer: CALayer) { self.layer = layer }
     }
 
-    /// The copy an app sees: nil before the layer was ever on screen.
+    /// Returns the copy for apps, or `nil` before the layer was first on screen.
     package final func makePresentation() -> CALayer? {
         if role.contains(.presentation) { return self }
         guard isCommitted || supplement?.animations.isEmpty == false else { return nil }
         return refreshedPresentation(at: mediaTime())
     }
 
-    /// What the compositor draws: the layer itself unless an animation changes it.
+    /// Returns the layer that the compositor draws: the layer itself unless an animation changes it.
     package final func rendered(at time: CFTimeInterval) -> CALayer {
         guard let supplement, !supplement.animations.isEmpty else { return self }
         let copy = refreshedPresentation(at: time)
-        // Drawn once, when it is first looked at.
+        // Drawn once, on first access.
         if copy.dirt.contains(.display) { copy.displayIfNeeded() }
         return copy
     }
@@ -55,18 +55,18 @@ extension CALayer {
         return copy
     }
 
-    /// Whether a copy from an earlier moment is of no use: what a subclass adds is copied by its `init(layer:)` alone.
+    /// Whether an earlier copy cannot be reused: a subclass's own properties are copied only by its `init(layer:)`.
     private final var needsNewPresentation: Bool {
         role.contains(.animatesOwnProperty) || (supplement?.animations.isEmpty != false && type(of: self) != CALayer.self)
     }
 
-    /// The delegate of the layer this copy presents.
+    /// The delegate of the layer that this copy presents.
     final var presentedDelegate: (any CALayerDelegate)? {
         let model = modelLayer
         return model === self ? nil : model.delegate
     }
 
-    /// `type(of: self).init(layer: self)` through the class's own initializer.
+    /// Returns `type(of: self).init(layer: self)`, through the class's own initializer.
     private final func duplicate() -> CALayer {
         CALayer.makesPresentation = true
         defer { CALayer.makesPresentation = false }
@@ -74,7 +74,8 @@ extension CALayer {
         return Instantiation.make(type(of: self), copying: self, method: us_CALayer_initLayer(), declaredIn: CALayer.self)
     }
 
-    /// Whether the next layer to be made by `init(layer:)` is a presentation copy; from the start, so that copying properties runs no actions.
+    /// Whether the next layer created by `init(layer:)` is a presentation copy. It is set in advance, so that copying properties runs no
+    /// actions.
     nonisolated(unsafe) private static var makesPresentation = false
 
     static func takesPresentationRole() -> Bool {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What a layer shows, as one value: a presentation copy is one assignment. Rare properties share a box until written.
+/// A layer's appearance as one value, so that a presentation copy is a single assignment. Rare properties share a box until they are
+/// changed.
 package struct LayerProperties {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -9,7 +10,7 @@ package struct LayerProperties {
     package var cornerRadius: CGFloat = 0
     package var backgroundColor: CGColor?
     package var opacity: Float = 1
-    // Not rare: every view's layer has its screen's.
+    // Not rare: the layer of every view has its screen's scale.
     package var contentsScale: CGFloat = 1
     package var flags: Flags = [.allowsGroupOpacity, .doubleSided]
     package private(set) var rare: RareProperties?
@@ -34,7 +35,7 @@ package struct LayerProperties {
     /// The rare properties for reading.
     package var shared: RareProperties { rare ?? .defaults }
 
-    /// The rare properties for writing: this value's own box.
+    /// The rare properties for writing, in this value's own box.
     package var own: RareProperties {
         mutating get {
             if rare == nil {
@@ -51,7 +52,7 @@ package struct LayerProperties {
 }
 
 package final class RareProperties {
-    // Never written: `own` hands out copies.
+    // Never modified: `own` makes copies.
     nonisolated(unsafe) package static let defaults = RareProperties()
 
     package var transform = CATransform3DIdentity { didSet { hasTransform = transform != CATransform3DIdentity } }
@@ -104,7 +105,7 @@ package final class RareProperties {
     }
 }
 
-/// What only few layers have: kept out of the layer itself.
+/// Properties that only few layers have, stored outside the layer itself.
 package final class LayerSupplement {
     package var name: String?
     package var actions: [String: CAAction]?
@@ -113,13 +114,13 @@ package final class LayerSupplement {
     package var timing = MediaTiming(duration: .infinity)
     package var mask: CALayer?
     package var animations: [AnimationRecord] = []
-    /// The copy that shows animated values, made when first needed.
+    /// The copy that shows animated values, created when first needed.
     package var presentation: CALayer?
     package var presentationTime: CFTimeInterval = -.infinity
-    /// What `draw(in:)` produced.
+    /// The output of `draw(in:)`.
     package var backingStore: CGImage?
-    /// Pixels kept between frames: a rasterized subtree, a blurred backdrop, a warped plane.
+    /// Pixels cached between frames: a rasterized subtree, a blurred backdrop, a warped plane.
     package var cache: AnyObject?
-    /// The snapshot a running `CATransition` shows.
+    /// The snapshot that a running `CATransition` shows.
     package var transition: TransitionSnapshot?
 }

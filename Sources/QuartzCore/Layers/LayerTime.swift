@@ -1,8 +1,8 @@
 import Foundation
 
-/// Layer time: each layer's timing maps its superlayer's time onto its own.
+/// Layer time: each layer's timing maps its superlayer's time to its own.
 package enum LayerTime {
-    /// Most apps never touch a layer's timing; then every layer's time is the clock's.
+    /// Whether any layer's timing was changed. Most apps never do so; then every layer's time is the clock's.
     nonisolated(unsafe) static var anyLayerHasTiming = false
 
     package static func local(_ time: CFTimeInterval, of layer: CALayer) -> CFTimeInterval {
@@ -19,7 +19,7 @@ package enum LayerTime {
         return layer.parent.map { global(time, of: $0) } ?? time
     }
 
-    /// The product of the speeds on the way up: 0 while any ancestor is paused.
+    /// Returns the product of the layer's and its ancestors' speeds: 0 while any of them is paused.
     package static func speed(of layer: CALayer) -> Double {
         guard anyLayerHasTiming else { return 1 }
         var (speed, current) = (1.0, Optional(layer))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where contents lie in a layer of another size, and whether they are scaled. `top` and `bottom` are those of the geometry, not of the screen.
+/// The position of contents in a layer of another size, and whether they are scaled. `top` and `bottom` are relative to the geometry, not
+/// the screen.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +19,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's own bitmap keeps its pixels.
+/// The pixel format of a layer's own bitmap.
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,7 +28,7 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
-/// How contents are sampled when they are scaled.
+/// The filter for scaled contents.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,7 +37,7 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Whether rounded corners are arcs or run smoothly into their edges.
+/// Whether rounded corners are circular arcs or continuous curves.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +45,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Corners of a layer; the smallest y is at the top.
+/// The corners of a layer; the smallest y is at the top.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,7 +57,7 @@ public struct CACornerMask: OptionSet, Sendable {
     package static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// Edges of a layer.
+/// The edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -66,7 +67,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// What gives way in a layer when its superlayer changes size.
+/// The parts of a layer that are resized when its superlayer changes size.
 public struct CAAutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -82,7 +83,7 @@ public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
 public let kCATransition = "transition"
 
-/// What a layer reports as missing for an event: run no action at all.
+/// An object that a layer runs in response to an event. `NSNull` runs no action at all.
 public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -91,7 +92,7 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// What a layer asks its delegate, usually its view. Every requirement is optional.
+/// A layer's delegate, usually its view. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)

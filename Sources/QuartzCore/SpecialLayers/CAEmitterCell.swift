@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
-/// The description of one kind of particle.
+/// A description of one kind of particle.
 open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     public static var supportsSecureCoding: Bool { true }
     private var timing = MediaTiming()

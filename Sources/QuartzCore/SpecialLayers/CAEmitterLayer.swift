@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The figure that particles come from.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of the figure particles come from.
+/// The part of the shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and whether their colors add up.
+/// The drawing order of particles, and whether their colors add up.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,10 +34,10 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A source of particles: its cells say what kinds it emits. Its own numbers multiply theirs. Positions and sizes are in points of the layer, which
-/// particles may leave; angles in radians from the x axis toward the y axis.
+/// A source of particles, whose cells describe the kinds that it emits. Its own factors multiply theirs. Positions and sizes are in points
+/// of the layer, which particles may leave; angles are in radians from the x axis toward the y axis.
 ///
-/// An emitter whose `beginTime` is 0 has always been running: its first frame already shows what would have been emitted.
+/// An emitter whose `beginTime` is 0 has always been running: its first frame already shows the particles emitted before.
 open class CAEmitterLayer: CALayer {
     private struct Settings {
         var cells: [CAEmitterCell]?
@@ -86,7 +86,7 @@ open class CAEmitterLayer: CALayer {
     open var velocity: Float { get { settings.velocity } set { change(\.velocity, newValue) } }
     open var scale: Float { get { settings.scale } set { change(\.scale, newValue) } }
     open var spin: Float { get { settings.spin } set { change(\.spin, newValue) } }
-    /// Begins chance, and with it the particles, anew.
+    /// The seed of the random numbers. Setting it restarts them, and with them the particles.
     open var seed: UInt32 {
         get { settings.seed }
         set {
@@ -97,13 +97,13 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Time
 
-    /// Whether the next frame shows other particles.
+    /// Whether the particles will change in the next frame.
     final var isEmitting: Bool {
         guard isOnScreen, LayerTime.speed(of: self) != 0 else { return false }
         return !system.particles.isEmpty || birthRate > 0 && (emitterCells ?? []).contains { $0.isEnabled && $0.birthRate > 0 }
     }
 
-    /// Brings the particles to the clock's time.
+    /// Advances the particles to the clock's time.
     final func advance() {
         guard isEmitting else { return }
         system.advance(to: LayerTime.local(mediaTime(), of: self), self, hasBegun: beginTime != 0)
@@ -112,14 +112,14 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Drawing
 
-    /// As large as the farthest particles' pictures.
+    /// The box that contains all particles' pictures.
     package override var ownContentExtent: CGRect? {
         guard let time = system.time, !system.particles.isEmpty else { return nil }
         var box = CGRect.null
         for particle in system.particles {
             guard let image = particle.cell.image else { continue }
             let place = particle.position(at: time)
-            // However it is turned.
+            // At any rotation.
             let reach = hypot(image.size.width, image.size.height) / 2 * particle.scale(at: time)
             let area = CGRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
             if area.isFinite { box = box.union(area) }
@@ -149,7 +149,8 @@ open class CAEmitterLayer: CALayer {
         let red, green, blue: Int
     }
 
-    /// The picture with its colors multiplied, in 32 steps each: a color that changes with a particle's age needs no more pictures than that.
+    /// Returns the picture with its colors multiplied, in 32 steps each, which limits the number of pictures for a color that changes with
+    /// a particle's age.
     private func tinted(_ picture: CGImage, _ color: SolidPaint) -> CGImage? {
         func step(_ value: CGFloat) -> Int { Int((value * 31).rounded()) }
         let tint = Tint(image: ObjectIdentifier(picture), red: step(color.red), green: step(color.green), blue: step(color.blue))
@@ -177,7 +178,7 @@ open class CAEmitterLayer: CALayer {
         EmitterClock.add(self)
     }
 
-    /// `emitterCells.NAME.KEY`: the cell of that name, and which of its numbers is meant.
+    /// Returns the cell and the property in `emitterCells.NAME.KEY`.
     private func named(_ keyPath: String) -> (CAEmitterCell, String)? {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCells?.first(where: { $0.name == parts[1] }) else { return nil }
@@ -205,14 +206,14 @@ open class CAEmitterLayer: CALayer {
 }
 
 extension CAEmitterCell {
-    /// What is shown of `contents`, and how large it is at scale 1, in points.
+    /// The picture in `contents`, and its size at scale 1, in points.
     fileprivate var image: (picture: CGImage, size: CGSize)? {
         guard let contents = contents as? CGImage, contentsScale > 0 else { return nil }
         return (contents, CGSize(width: CGFloat(contents.width) / contentsScale, height: CGFloat(contents.height) / contentsScale))
     }
 }
 
-/// The emitters that time passes for.
+/// The emitters for which time passes.
 enum EmitterClock {
     private struct Entry { weak var layer: CAEmitterLayer? }
     nonisolated(unsafe) private static var entries: [Entry] = []

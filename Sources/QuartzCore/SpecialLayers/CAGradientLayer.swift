@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Whether colors run along a line, from a center or around one.
+/// Whether colors change along a line, from a center or around one.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A gradient over the bounds; points are fractions of them.
+/// A gradient over the bounds. Points are fractions of them.
 open class CAGradientLayer: CALayer {
     package struct Ramp {
         var colors: [Any]?
@@ -41,7 +41,7 @@ open class CAGradientLayer: CALayer {
         didChange(key, .content, action)
     }
 
-    /// `CGColor`s; others are left out.
+    /// The colors as `CGColor`s; other values are ignored.
     open var colors: [Any]? { get { ramp.colors } set { change("colors", \.colors, newValue) } }
     open var locations: [NSNumber]? { get { ramp.locations } set { change("locations", \.locations, newValue) } }
     open var startPoint: CGPoint { get { ramp.startPoint } set { change("startPoint", \.startPoint, newValue) } }
@@ -52,7 +52,7 @@ open class CAGradientLayer: CALayer {
 
     package override var ownContentExtent: CGRect? { (ramp.colors?.count ?? 0) > 0 ? bounds : nil }
 
-    /// Whether the gradient certainly hides what lies under it.
+    /// Whether the gradient certainly hides what is below it.
     package final var isGradientOpaque: Bool {
         guard ramp.type == .axial, properties.cornerRadius == 0, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty else { return false }
         return colors.allSatisfy { ($0 as? CGColor)?.alpha == 1 }
@@ -86,7 +86,7 @@ open class CAGradientLayer: CALayer {
         }
         switch ramp.type {
         case .radial:
-            // An ellipse around the start whose corner box reaches the end.
+            // An ellipse around the start point, the corner of whose bounding box is the end point.
             let (rx, ry) = (abs(end.x - start.x), abs(end.y - start.y))
             if rx > 0, ry > 0 {
                 context.translateBy(x: start.x, y: start.y)

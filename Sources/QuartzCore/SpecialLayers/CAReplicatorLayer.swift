@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws its sublayers several times, each copy moved, recolored and delayed a step further.
+/// Draws its sublayers several times, each copy transformed, tinted and delayed by a further step.
 open class CAReplicatorLayer: CALayer {
     package struct Replication {
         var count = 1
@@ -42,7 +42,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float { get { replication.blueOffset } set { change("instanceBlueOffset", \.blueOffset, newValue) } }
     open var instanceAlphaOffset: Float { get { replication.alphaOffset } set { change("instanceAlphaOffset", \.alphaOffset, newValue) } }
 
-    /// What the colors of copy `index` are multiplied with.
+    /// Returns the color by which copy `index` is multiplied.
     package final func tint(ofInstance index: Int) -> SolidPaint {
         let base = replication.color?.paint ?? SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
         let n = CGFloat(index)

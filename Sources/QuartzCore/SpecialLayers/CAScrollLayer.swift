@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The axes a scroll layer moves on.
+/// The axes along which a scroll layer moves.
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-    /// Scrolls the nearest scroll layer above.
+    /// Scrolls the nearest enclosing scroll layer.
     public func scroll(_ p: CGPoint) {
         guard let scroller = enclosingScrollLayer else { return }
         scroller.scroll(to: convert(p, to: scroller))

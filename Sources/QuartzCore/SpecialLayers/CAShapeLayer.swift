@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is inside a path that crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How an open line ends.
+/// The shape of an open line's ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How two lines meet.
+/// The shape of the joint between two lines.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A path, filled and stroked, drawn fresh in every frame.
+/// A path, filled and stroked, drawn again in every frame.
 open class CAShapeLayer: CALayer {
     package struct Shape {
         var path: CGPath?
@@ -66,7 +66,7 @@ open class CAShapeLayer: CALayer {
 
     open var path: CGPath? {
         get { shape.path }
-        // A mutable path may change later; Apple's layer copies it, too.
+        // A mutable path may change later; Apple's layer also copies it.
         set { change("path", \.path, newValue is CGMutablePath ? newValue?.copy() : newValue) }
     }
     open var fillColor: CGColor? { get { shape.fillColor } set { change("fillColor", \.fillColor, newValue) } }

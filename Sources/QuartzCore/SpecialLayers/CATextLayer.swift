@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
-/// Which part of text that is too long is left out.
+/// The part of text that is omitted if it is too long.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Which edge lines keep to.
+/// The alignment of lines.
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,12 +23,12 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A font object that wraps one of CoreText's: `UIFont`.
+/// A font object that wraps a CoreText font: `UIFont`.
 package protocol FontCarrier: AnyObject {
     var carriedFont: CTFont { get }
 }
 
-/// Plain or attributed text from the top of the bounds.
+/// Plain or attributed text, starting at the top of the bounds.
 open class CATextLayer: CALayer {
     package struct Text {
         var string: Any?
@@ -61,7 +61,7 @@ open class CATextLayer: CALayer {
         didChange(key, .content, action)
     }
 
-    /// A `String` or an `NSAttributedString`; the latter brings its own fonts and colors.
+    /// A `String` or an `NSAttributedString`, which has its own fonts and colors.
     open var string: Any? { get { text.string } set { change("string", \.string, newValue) } }
     /// A `CTFont`, a `UIFont`, or the name of a font.
     open var font: Any? { get { text.font } set { change("font", \.font, newValue) } }

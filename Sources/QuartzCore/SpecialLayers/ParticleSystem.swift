@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The particles of one emitter layer: born in time with its cells' rates, each with what chance gave it, and moved by closed forms until they die.
-/// Chance is a sequence that the layer's seed begins, so a run of the clock always shows the same picture.
+/// The particles of one emitter layer: born at their cells' rates, each with random properties, and moved by closed formulas until they
+/// die. The random sequence depends on the layer's seed, so that a run of the clock always shows the same picture.
 struct ParticleSystem {
     struct Particle {
         let cell: CAEmitterCell
@@ -12,7 +12,7 @@ struct ParticleSystem {
         let velocity: CGVector
         let scale, spin: CGFloat
         let color: SolidPaint
-        /// What each of the cell's own cells is owed of a particle.
+        /// The fraction of a particle that is due for each of the cell's own cells.
         var owed: [Double]
 
         func age(at time: CFTimeInterval) -> CGFloat { CGFloat(time - birth) }
@@ -32,9 +32,9 @@ struct ParticleSystem {
         }
     }
 
-    /// The most particles that are kept, at any birth rate.
+    /// The maximum number of particles, at any birth rate.
     private static let limit = 10_000
-    /// How finely what the emitter owes is counted, in seconds: particles of one frame are born one after the other.
+    /// The time step of emission in seconds: the particles of one frame are born one after another.
     private static let step = 1.0 / 60
 
     private(set) var particles: [Particle] = []
@@ -42,16 +42,16 @@ struct ParticleSystem {
     private var owed: [Double] = []
     private var state: UInt64 = 0
 
-    /// Advances the particles to `now`, a moment of the layer's own time. An emitter without a beginning has always been running.
+    /// Advances the particles to `now`, in the layer's own time. An emitter without a begin time has always been running.
     mutating func advance(to now: CFTimeInterval, _ layer: CAEmitterLayer, hasBegun: Bool) {
         let cells = layer.emitterCells ?? []
         if owed.count != cells.count { owed = cells.map { _ in 0 } }
         if time == nil { state = UInt64(layer.seed) }
         let longest = cells.map { $0.longestLifetime(layer.lifetime) }.max() ?? 0
         var moment = time.map { max($0, now - longest) } ?? (hasBegun ? max(0, now - longest) : now - min(longest, 60))
-        // A clock that was set back shows nothing of what is to come.
+        // When the clock is set back, future particles are removed.
         if let time, now < time { (particles, moment) = ([], now) }
-        // After a long pause in coarser steps: an hour costs what a minute does.
+        // After a long pause the steps are larger: an hour costs as much as a minute.
         let step = max(Self.step, (now - moment) / 3600)
         while moment < now {
             let next = max(min(now, moment + step), moment.nextUp)
@@ -98,7 +98,7 @@ struct ParticleSystem {
         let lifetime = around(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(layer.lifetime)
         guard lifetime > 0, lifetime.isFinite else { return }
         let angle = around(cell.emissionLongitude, cell.emissionRange) + turn
-        // What goes into the depth is not seen to move.
+        // Movement in depth is not visible.
         let speed = around(cell.velocity, cell.velocityRange) * CGFloat(layer.velocity) * cos(cell.emissionLatitude)
         let tint = cell.color?.paint ?? SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
         func coloured(_ value: CGFloat, _ range: Float) -> CGFloat { min(max(around(value, CGFloat(range)), 0), 1) }
@@ -114,7 +114,7 @@ struct ParticleSystem {
 
     // MARK: Chance
 
-    /// 0 up to 1: SplitMix64 (Steele, Lea and Flood 2014).
+    /// Returns a random number in 0..<1: SplitMix64 (Steele, Lea and Flood 2014).
     private mutating func chance() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
@@ -122,10 +122,10 @@ struct ParticleSystem {
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return CGFloat((z ^ (z >> 31)) >> 11) / CGFloat(1 << 53)
     }
-    /// Somewhere in `range` about `middle`.
+    /// Returns a random number in the interval of length `range` around `middle`.
     private mutating func around(_ middle: CGFloat, _ range: CGFloat) -> CGFloat { range == 0 ? middle : middle + (chance() - 0.5) * range }
 
-    /// Where on the layer's shape the next particle begins, and which way is outwards there.
+    /// Returns the next particle's position on the layer's shape, and the outward direction there.
     private mutating func place(_ layer: CAEmitterLayer) -> (CGPoint, CGFloat) {
         let centre = layer.emitterPosition, size = layer.emitterSize
         switch layer.emitterShape {
@@ -148,11 +148,11 @@ struct ParticleSystem {
 }
 
 extension CAEmitterCell {
-    /// Cells begin and end on their layer's, or their particle's, own time.
+    /// Returns whether the cell is active. Its times are in its layer's, or its particle's, own time.
     fileprivate func emits(at time: CFTimeInterval) -> Bool {
         (beginTime == 0 || time >= beginTime) && (duration <= 0 || time < beginTime + duration)
     }
-    /// Seconds from a particle's birth until the last that came of it is gone.
+    /// Returns the seconds from a particle's birth until the last of its descendants is gone.
     fileprivate func longestLifetime(_ factor: Float) -> CFTimeInterval {
         let own = max(0, Double((lifetime + abs(lifetimeRange) / 2) * factor))
         let whole = own + ((emitterCells ?? []).map { $0.longestLifetime(factor) }.max() ?? 0)

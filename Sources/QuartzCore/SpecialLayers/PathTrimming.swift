@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of an outline between two fractions of its length.
+/// Returns the part of an outline between two fractions of its length.
 enum PathTrimming {
     static func part(of path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath {
         let result = CGMutablePath()

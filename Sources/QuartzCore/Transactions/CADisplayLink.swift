@@ -13,7 +13,7 @@ open class CADisplayLink: NSObject {
         init(_ value: T) { self.value = value }
     }
 
-    /// Keeps `target` until it is invalidated.
+    /// Creates a link, which retains `target` until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -39,9 +39,9 @@ open class CADisplayLink: NSObject {
 
     /// The time of the last frame.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the frame being prepared will be shown.
+    /// The time at which the frame being prepared will be shown.
     open var targetTimestamp: CFTimeInterval { timestamp + duration }
-    /// One refresh of the display, in seconds.
+    /// The refresh interval of the display in seconds.
     open var duration: CFTimeInterval { onMain { EventLoop.main.frameDuration } }
 
     open var isPaused = false {
@@ -71,7 +71,7 @@ open class CADisplayLink: NSObject {
         DispatchTable.invoke(selector, on: target, arguments: [self])
     }
 
-    /// A lower preferred rate skips frames.
+    /// Returns whether to fire: a lower preferred rate skips frames.
     private func isDue(at time: CFTimeInterval) -> Bool {
         let rate = preferredFrameRateRange.preferred.map { Double($0) } ?? Double(preferredFramesPerSecond)
         guard timestamp > 0, rate > 0 else { return frameInterval <= 1 || time - timestamp > duration * (Double(frameInterval) - 0.5) }

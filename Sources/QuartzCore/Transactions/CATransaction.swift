@@ -9,7 +9,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Groups layer changes. An implicit transaction is always open; it commits at the end of each turn of the event loop.
 open class CATransaction: NSObject {
-    /// Counts commits: what joined the tree in an earlier one has been shown.
+    /// The number of commits. Layers that joined the tree before the current one have been shown.
     nonisolated(unsafe) package private(set) static var epoch: UInt32 = 1
     nonisolated(unsafe) private static var stack: [Settings] = [Settings()]
     /// The innermost transaction's `disableActions`, read for every property change.
@@ -32,14 +32,14 @@ open class CATransaction: NSObject {
         stack.append(Settings())
     }
 
-    /// Ends the innermost explicit transaction; without one, commits what is pending.
+    /// Ends the innermost explicit transaction. If there is none, commits pending changes.
     open class func commit() {
         guard stack.count > 1, let ended = stack.popLast() else { return flush() }
         settle()
         for group in ended.groups { group.close() }
     }
 
-    /// Lays out, displays and starts animations now instead of at the end of the turn.
+    /// Performs layout and display, and starts animations, immediately instead of at the end of the turn.
     open class func flush() {
         guard !isCommitting else { return }
         isCommitting = true
@@ -73,7 +73,8 @@ open class CATransaction: NSObject {
 
     open class func completionBlock() -> (() -> Void)? { stack[stack.count - 1].completion }
 
-    /// Runs `block` when the animations added from here to the end of this transaction have finished; without any, at its commit.
+    /// Sets the block that runs when the animations added from here to the end of this transaction have finished, or at its commit if there
+    /// are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         CommitLoop.ensureRunning()
         stack[stack.count - 1].completion = block
@@ -109,12 +110,12 @@ open class CATransaction: NSObject {
 
     private static func settle() { isDisabled = find(\.disableActions) ?? false }
 
-    /// The groups an animation added now belongs to: those of all open transactions.
+    /// The groups that a new animation belongs to: those of all open transactions.
     package static var openGroups: [CompletionGroup] {
         stack.count == 1 && stack[0].groups.isEmpty ? [] : stack.flatMap(\.groups)
     }
 
-    /// Closes transactions a test left open. For tests.
+    /// Closes transactions that a test left open.
     package static func reset() {
         stack = [Settings()]
         isDisabled = false
@@ -148,7 +149,7 @@ package final class CompletionGroup {
     }
 }
 
-/// Ties commits to the event loop.
+/// Runs commits from the event loop.
 package enum CommitLoop {
     nonisolated(unsafe) private static var isRunning = false
 
@@ -160,7 +161,7 @@ package enum CommitLoop {
 }
 
 extension CATransaction {
-    /// Runs changes of layers without implicit animations.
+    /// Changes layers without implicit animations.
     package static func withoutActions(_ body: () -> Void) {
         begin()
         setDisableActions(true)

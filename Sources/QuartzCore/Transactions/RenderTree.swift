@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// The layer trees that time passes for: each window's, or a screen's that holds them.
+/// The layer trees for which time passes: each window's, or that of a screen that contains them.
 package enum RenderTree {
     private struct Root {
         weak var layer: CALayer?
@@ -10,7 +10,7 @@ package enum RenderTree {
 
     nonisolated(unsafe) private static var roots: [Root] = []
 
-    /// Makes `layer` the top of a tree that is on screen.
+    /// Makes `layer` the root of a tree that is on screen.
     package static func add(_ layer: CALayer) {
         guard !layer.role.contains(.root) else { return }
         CommitLoop.ensureRunning()
@@ -32,7 +32,7 @@ package enum RenderTree {
 
     static func compositor(of root: CALayer) -> Compositor? { roots.first { $0.layer === root }?.compositor }
 
-    /// Pixels per point where `layer` is shown; 1 without a screen.
+    /// Returns the pixels per point where `layer` is shown; 1 without a screen.
     package static func scale(of layer: CALayer) -> CGFloat {
         var root = layer
         while let parent = root.parent { root = parent }

@@ -1,35 +1,35 @@
 import Foundation
 import InterfaceBuilder
 
-/// What is kept free between two scenes of a canvas.
+/// The free space between two scenes of a canvas.
 struct Spacing {
-    /// Beside a scene: room for an arrow and its label.
+    /// The space beside a scene, for an arrow and its label.
     var between: CGFloat
-    /// Above a scene: its name.
+    /// The space above a scene, for its name.
     var title: CGFloat
 
-    /// Between references, which have their names inside.
+    /// The space between references, which have their names inside.
     static let references: CGFloat = 14
 }
 
-/// Where the scenes of a canvas stand.
+/// The positions of a canvas's scenes.
 @MainActor
 struct CanvasPlaces {
     private let scenes: [CanvasScene]
     private let sizes: [CGSize]
     private let spacing: Spacing
 
-    /// How far the author's places are drawn together at most, and apart.
+    /// The limits of the factor by which the author's positions are scaled.
     private static let factors: ClosedRange<CGFloat> = 0.05...4
 
     init(_ scenes: [CanvasScene], _ sizes: [CGSize], _ spacing: Spacing) { (self.scenes, self.sizes, self.spacing) = (scenes, sizes, spacing) }
 
-    /// The author's places, in their order on both axes, drawn together or apart on each until no two scenes touch and the sheet is smallest; nil where
-    /// there are none, or where they say nothing.
+    /// The author's positions, in their order on both axes, scaled on each until no two scenes touch and the sheet is smallest, or `nil` if
+    /// there are none, or if they give no usable arrangement.
     var authored: [CGPoint]? {
         let points = scenes.compactMap(\.location)
         guard points.count == scenes.count, let first = points.first else { return nil }
-        // Two scenes keep clear of each other by a factor on the x axis or by one on the y axis.
+        // Two scenes are separated by a factor on the x axis or by one on the y axis.
         var pairs: [(x: CGFloat, y: CGFloat)] = []
         for one in points.indices {
             for other in points.indices.dropFirst(one + 1) {
@@ -49,7 +49,7 @@ struct CanvasPlaces {
             let area = (box.width * x + largest.width) * (box.height * y + largest.height)
             if area < best?.area ?? .infinity { best = (x, y, area) }
         }
-        // From the widest factor on x down; the pairs passed keep clear on y.
+        // From the largest factor on x down; the pairs passed are separated on y.
         var y = Self.factors.lowerBound
         for pair in pairs {
             consider(max(pair.x, Self.factors.lowerBound), y)
@@ -60,7 +60,7 @@ struct CanvasPlaces {
         return zip(points, sizes).map { CGPoint(x: $0.x * best.x - $1.width / 2, y: $0.y * best.y - $1.height / 2) }
     }
 
-    /// Columns by the distance from the entry point; a xib's views one below the other.
+    /// Returns columns by the distance from the entry point; a xib's views are below one another.
     func laidOut(_ file: InterfaceFile) -> [CGPoint] {
         let cell = CGSize(width: (sizes.map(\.width).max() ?? 0) + spacing.between, height: (sizes.map(\.height).max() ?? 0) + 60 + spacing.title)
         guard file.kind == .storyboard else {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Draws interface files without an app: the process behind `understudy storyboard render`.
+/// Draws interface files without an app, in the process of `understudy storyboard render`.
 @MainActor
 enum CanvasRun {
     static func run(jobAt path: String) -> Int32 {
@@ -49,7 +49,7 @@ enum CanvasRun {
         let scenes = CanvasScene.all(of: file).filter { job.scenes.isEmpty || job.scenes.contains($0.id) || job.scenes.contains($0.title) }
         var painted: [(scene: CanvasScene, result: ScenePainter.Result)] = []
         if file.kind == .storyboard {
-            // A canvas shows references as such; their scenes stand on another one.
+            // A canvas shows references as such; their scenes are on another one.
             for scene in scenes where !(job.isWholeCanvas && scene.isReference) { if let result = painter.paint(scene) { painted.append((scene, result)) } }
         } else {
             let views = painter.paintViews()
@@ -81,11 +81,11 @@ enum CanvasRun {
     }
 }
 
-/// File names of what is drawn.
+/// Creates file names for the pictures.
 struct CanvasNames {
     private var folders: [String: String] = [:]
 
-    /// The file's name; with a number where several files share it.
+    /// Returns the file's name, with a number if several files share it.
     mutating func folder(of file: InterfaceFile) -> String {
         if let known = folders[file.file] { return known }
         let name = Self.clean(file.name)

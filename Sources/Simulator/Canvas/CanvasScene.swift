@@ -2,19 +2,19 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// One thing on a canvas: a scene of a storyboard, or a view of a xib.
+/// An item on a canvas: a scene of a storyboard, or a view of a xib.
 @MainActor
 struct CanvasScene {
     let id: String
     let title: String
-    /// Where the author put it; nil in a xib.
+    /// The position that the author chose, or `nil` in a xib.
     let location: CGPoint?
     let isEntryPoint: Bool
-    /// Whether it stands for a scene of another storyboard.
+    /// Whether it is a reference to a scene of another storyboard.
     let isReference: Bool
-    /// The size the author gave it in place of the device's.
+    /// The size that the author chose instead of the device's.
     let freeformSize: CGSize?
-    /// The bars a scene inherits from the containers it is shown in, which Interface Builder calls inferred metrics.
+    /// The bars that a scene inherits from its containers, which Interface Builder calls inferred metrics.
     let isInNavigation: Bool
     let backTitle: String?
     let isInTabs: Bool
@@ -41,10 +41,11 @@ struct CanvasScene {
         }
     }
 
-    /// A size that can be drawn, whatever the file says.
+    /// Returns the size limited to what can be drawn.
     private static func limited(_ size: CGSize) -> CGSize { CGSize(width: min(max(size.width, 1), 3000), height: min(max(size.height, 1), 3000)) }
 
-    /// Scenes that a navigation controller of the file holds, with the title of the scene they are pushed from, and those in its tabs.
+    /// Returns the scenes inside the file's navigation controllers, with the title of the scene from which they are pushed, and those in
+    /// tabs.
     private static func inferred(_ file: InterfaceFile) -> (navigation: [String: String?], tabs: Set<String>) {
         var navigation: [String: String?] = [:]
         var tabs: Set<String> = []

@@ -3,7 +3,7 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-/// One device, appearance and language to draw under.
+/// A combination of device, appearance and language.
 @MainActor
 struct CanvasSetting {
     let device: DeviceDescription
@@ -43,7 +43,7 @@ struct CanvasSetting {
         }
     }
 
-    /// Makes the process's screen and language this setting's.
+    /// Applies the setting to the process's screen and language.
     func enter() {
         UIWindow.forgetAll()
         UIScreen.main.become(screen())

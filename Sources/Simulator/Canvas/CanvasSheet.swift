@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// All scenes of a storyboard where their author put them, with the arrows between them. A reference to another storyboard is a small box with its name.
+/// All scenes of a storyboard at their author's positions, with the arrows between them. A reference to another storyboard is a small box
+/// with its name.
 @MainActor
 struct CanvasSheet {
     private let file: InterfaceFile
@@ -11,17 +12,17 @@ struct CanvasSheet {
     private let frames: [CGRect]
     private let size: CGSize
     private let scale: CGFloat
-    /// How much larger words and arrows are than on a sheet of a few scenes, which is looked at whole.
+    /// The factor by which text and arrows are enlarged on a large sheet, so that they are readable when it is viewed as a whole.
     private let magnification: CGFloat
 
     private static let margin: CGFloat = 80
     private static let referenceSize = CGSize(width: 240, height: 44)
-    /// The most pixels of a sheet without a scale of its own: what image viewers still open at once.
+    /// The maximum number of pixels of a sheet without an explicit scale, which image viewers can still open quickly.
     private static let pixelLimit: CGFloat = 36_000_000
-    /// The longest side of such a sheet: what Cairo draws.
+    /// The maximum side of such a sheet, which is Cairo's limit.
     private static let sideLimit: CGFloat = 32_000
 
-    /// `pixels` nil stands for a reference.
+    /// Creates a sheet; references have no `pixels`.
     init(file: InterfaceFile, scenes: [(CanvasScene, PixelBuffer?)], setting: CanvasSetting, scale: Double?) {
         self.file = file
         self.scenes = scenes.map { (scene: $0.0, pixels: $0.1) }
@@ -92,7 +93,7 @@ struct CanvasSheet {
         write(title, .boldSystemFont(ofSize: 14), in: frame.insetBy(dx: 8, dy: 0))
     }
 
-    /// One line in the middle of the rectangle.
+    /// Draws one line, centered in the rectangle.
     private func write(_ text: String, _ font: UIFont, in frame: CGRect) {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -131,10 +132,10 @@ struct CanvasSheet {
         return segue.relationship ?? segue.identifier.map { "\($0) (\(kind))" } ?? kind
     }
 
-    /// Straight where the two frames face each other; around the scenes between them where a bow crosses fewer.
+    /// Returns a straight arrow if the two frames face each other, or a curve around the scenes between them if it crosses fewer.
     private func route(from source: Int, to goal: Int, offset: CGFloat) -> Curve {
         let (from, to) = (frames[source], frames[goal])
-        // Titles stand on their scenes.
+        // Titles are above their scenes.
         let top = to.minY - (scenes[goal].pixels == nil ? 0 : titleHeight)
         let bow = 60 + (abs(to.midY - from.midY) + abs(to.midX - from.midX)) * 0.06 + offset
         var candidates: [Curve] = []
@@ -215,7 +216,7 @@ private struct Curve {
 
     init(from start: CGPoint, _ first: CGPoint, _ second: CGPoint, to end: CGPoint) { (self.start, self.first, self.second, self.end) = (start, first, second, end) }
 
-    /// A straight line.
+    /// Creates a straight line.
     init(from start: CGPoint, to end: CGPoint) {
         func between(_ t: CGFloat) -> CGPoint { CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t) }
         self.init(from: start, between(1 / 3), between(2 / 3), to: end)

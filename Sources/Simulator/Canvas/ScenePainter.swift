@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Draws the scenes of one file under one setting.
+/// Draws the scenes of a file with a setting.
 @MainActor
 struct ScenePainter {
     let file: DesignedFile
@@ -12,7 +12,7 @@ struct ScenePainter {
         var messages: [String]
     }
 
-    /// nil when the scene has nothing to draw: a reference to a storyboard that is not there.
+    /// Draws a scene. Returns `nil` if there is nothing to draw: a reference to a storyboard that doesn't exist.
     func paint(_ scene: CanvasScene) -> Result? {
         var pixels: PixelBuffer?
         var faults: [Fault] = []
@@ -25,7 +25,7 @@ struct ScenePainter {
         return pixels.map { Result(pixels: $0, messages: lines + faults.map { "\($0.name.rawValue): \($0.reason)" }) }
     }
 
-    /// Each top-level view of a xib in its own size, or filling the screen where it is as large as one.
+    /// Draws each top-level view of a xib at its own size, or filling the screen if it is as large as one.
     func paintViews() -> [(id: String, result: Result)] {
         var painted: [(String, Result)] = []
         var faults: [Fault] = []
@@ -36,7 +36,7 @@ struct ScenePainter {
                     let isWholeScreen = view.bounds.height >= 480 && view.bounds.width >= 320
                     let host = UIViewController()
                     let size = isWholeScreen ? nil : view.bounds.size
-                    // The host has its size before it takes the view, whose mask counts from there.
+                    // The host's size is set before it gets the view, whose autoresizing mask is relative to it.
                     host.view.frame = CGRect(origin: .zero, size: size ?? setting.screen().bounds.size)
                     view.frame = isWholeScreen ? host.view.bounds : CGRect(origin: .zero, size: view.bounds.size)
                     if isWholeScreen { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
@@ -51,7 +51,7 @@ struct ScenePainter {
         return painted.enumerated().map { index, entry in (entry.0, Result(pixels: entry.1.pixels, messages: index == 0 ? messages : [])) }
     }
 
-    /// The scene with the bars its containers would give it.
+    /// Returns the scene with the bars that its containers would add.
     private func dressed(_ controller: UIViewController, _ scene: CanvasScene) -> UIViewController {
         var result = controller
         if scene.isInNavigation, !(controller is UINavigationController), !(controller is UITabBarController), !(controller is UISplitViewController) {
@@ -78,7 +78,7 @@ struct ScenePainter {
         UIScreen.main.become(setting.screen(size: size))
         UIApplication.shared.lifecycle.becomeActive()
         let window = UIWindow(frame: UIScreen.main.bounds)
-        // Where the file's own views leave a gap, the canvas shows through, not a black screen.
+        // If the file's own views leave a gap, the canvas is visible through it, not a black screen.
         window.backgroundColor = .systemBackground
         window.rootViewController = controller
         window.makeKeyAndVisible()

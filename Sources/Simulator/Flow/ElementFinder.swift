@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// Finds what selectors mean among the elements of one look at the screen.
+/// Finds the elements that selectors match in a snapshot of the screen.
 @MainActor
 struct ElementFinder {
     let elements: [ScreenElement]
 
-    /// The element a step acts on; nil when there is none.
+    /// Returns the element for a step, or `nil` if there is none.
     func first(_ selector: ElementSelector) -> ScreenElement? {
         let matches = all(selector)
         if let index = selector.index {
             let position = index < 0 ? matches.count + index : index
             return matches.indices.contains(position) ? matches[position] : nil
         }
-        // Of several, one that a finger reaches.
+        // Of several, the first that a touch reaches.
         guard selector.text == nil else { return matches.first { $0.isHittable } ?? matches.first }
         // The deepest match: a button rather than the row around it.
         return matches.first { element in !matches.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
@@ -38,7 +38,7 @@ struct ElementFinder {
         return selector.traits.allSatisfy { $0.fits(element.texts, element.frame.size) }
     }
 
-    /// A text that is no regular expression is meant literally.
+    /// Returns whether a string matches. A pattern that is not a valid regular expression is compared literally.
     private static func fits(_ string: String, _ pattern: String) -> Bool {
         if string.caseInsensitiveCompare(pattern) == .orderedSame { return true }
         guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators]) else { return false }
@@ -48,7 +48,7 @@ struct ElementFinder {
 
 @MainActor
 extension [ScreenElement] {
-    /// Those that stand in the relation to what its selector finds; nearest first where the relation is a direction.
+    /// Returns the elements that have the relation to the one that its selector finds; the nearest first if the relation is a direction.
     fileprivate func related(by relation: ElementSelector.Relation, _ finder: ElementFinder) -> [ScreenElement] {
         let others = relation.others.map { finder.first($0) }
         guard let other = others.first, let anchor = other, !others.contains(where: { $0 == nil }) else { return [] }

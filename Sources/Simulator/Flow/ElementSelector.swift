@@ -1,51 +1,51 @@
 import Foundation
 import UIKit
 
-/// Which element a step means. All that is given must hold.
+/// The criteria for a step's element, all of which must be met.
 public struct ElementSelector: Sendable, CustomStringConvertible {
-    /// A regular expression for the whole text, upper and lower case alike.
+    /// A regular expression for the whole text, ignoring case.
     public var text: String?
     /// A regular expression for the whole accessibility identifier.
     public var identifier: String?
-    /// Where on the screen, when nothing else is given; else where in the element.
+    /// A point on the screen if there are no other criteria, otherwise in the element.
     public var point: FlowPoint?
-    /// Which of several matches, in reading order; from the end when negative.
+    /// The index among several matches, in reading order; from the end if negative.
     public var index: Int?
     public var isEnabled: Bool?
     public var isSelected: Bool?
     public var isChecked: Bool?
     public var isFocused: Bool?
-    /// Points, each within ``tolerance``.
+    /// The size in points, within ``tolerance``.
     public var width: CGFloat?
     public var height: CGFloat?
-    /// Points by which a size may differ.
+    /// The tolerance of a size in points.
     public var tolerance: CGFloat = 0.5
     public var traits: [Trait] = []
-    /// All of them must hold.
+    /// The relations, all of which must hold.
     public var relations: [Relation] = []
-    /// Where a point and an index hold `${…}`, read when the step runs.
+    /// The texts of a point and an index that contain `${…}`, evaluated when the step runs.
     var pointText: String?
     var indexText: String?
 
-    /// Where the element lies, seen from another.
+    /// The position of the element relative to another.
     public struct Relation: Sendable {
         /// Maestro's names.
         public enum Kind: String, CaseIterable, Sendable { case above, below, leftOf, rightOf, childOf, containsChild, containsDescendants }
         public var kind: Kind
-        /// One, but for `containsDescendants`.
+        /// The other elements: one, except for `containsDescendants`.
         public var others: [ElementSelector]
     }
 
-    /// What an element is like, by Maestro's names.
+    /// The traits of an element, with Maestro's names.
     public enum Trait: String, CaseIterable, Sendable {
-        /// It has a text.
+        /// It has text.
         case text
-        /// It has a text of 200 characters or more.
+        /// It has text of 200 characters or more.
         case longText = "long-text"
-        /// Width and height differ by less than 3 percent.
+        /// Its width and height differ by less than 3 percent.
         case square
 
-        /// Whether an element with these texts and this size, in points, is like that.
+        /// Returns whether an element with these texts and this size, in points, has the trait.
         func fits(_ texts: [String], _ size: CGSize) -> Bool {
             switch self {
             case .text: texts.contains { !$0.isEmpty }
@@ -55,7 +55,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What was given, for messages: `"Save", enabled, below "Name"`.
+    /// The criteria as text for messages: `"Save", enabled, below "Name"`.
     public var description: String {
         var parts: [String] = []
         if let text { parts.append("\"\(text)\"") }
@@ -76,14 +76,14 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
         return parts.joined(separator: ", ")
     }
 
-    /// Whether it is nothing but a place on the screen.
+    /// Whether it is only a point on the screen.
     var isPlace: Bool {
         point != nil && text == nil && identifier == nil && relations.isEmpty && traits.isEmpty && index == nil && width == nil
             && height == nil
             && isEnabled == nil && isSelected == nil && isChecked == nil && isFocused == nil
     }
 
-    /// The selector with `${…}` replaced.
+    /// Returns the selector with `${…}` replaced.
     @MainActor
     func expanded(by variables: FlowVariables) throws -> ElementSelector {
         var copy = self
@@ -105,7 +105,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
         return copy
     }
 
-    /// A whole number, as scripts may write it too: `1.0`.
+    /// Returns an integer, which scripts may also write as `1.0`.
     static func index(_ text: String) -> Int? {
         Double(text.trimmingCharacters(in: .whitespaces)).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
@@ -114,7 +114,7 @@ public struct ElementSelector: Sendable, CustomStringConvertible {
 extension FlowPoint {
     static let complaint = "a point is `x,y` in points or in percent, such as \"50%,80%\""
 
-    /// `x,y` in points, or in percent where both are.
+    /// Parses `x,y`, either both in points or in percent.
     init?(_ text: String) {
         let isRelative = text.contains("%")
         let parts = text.replacingOccurrences(of: "%", with: "").split(separator: ",").compactMap {

@@ -1,25 +1,25 @@
 import Foundation
 import Yams
 
-/// A flow file: Maestro's YAML, a header document and a list of commands.
+/// A flow file: Maestro's YAML, with a header document and a list of commands.
 public struct FlowDocument: Sendable {
-    /// The header's `name`, else the file's without its extension.
+    /// The header's `name`, otherwise the file's name without its extension.
     public var name: String
-    /// The header's `appId`, kept as it stands: the command line says which app runs.
+    /// The header's `appId`, stored as written: the command line determines which app runs.
     public var appId: String?
     public var tags: [String] = []
     /// The header's `env`, not expanded.
     public var variables: [String: String] = [:]
-    /// The header's `properties`, for a report.
+    /// The header's `properties`, for the report.
     public var properties: [String: String] = [:]
-    /// `onFlowStart`, the list, `onFlowComplete`: the last also after a failure.
+    /// The steps of `onFlowStart`, the list, and `onFlowComplete`; the last also run after a failure.
     public var firstSteps: [FlowStep] = []
     public var steps: [FlowStep] = []
     public var lastSteps: [FlowStep] = []
-    /// What in the flow changes nothing here.
+    /// Warnings about parts of the flow that have no effect here.
     public var warnings: [FlowError] = []
 
-    /// Reads a file. Throws ``FlowError`` with the place of the first mistake.
+    /// Reads a file. Throws ``FlowError`` with the position of the first error.
     public init(contentsOf url: URL) throws {
         let text: String
         do { text = try String(contentsOf: url, encoding: .utf8) } catch {
@@ -28,14 +28,15 @@ public struct FlowDocument: Sendable {
         try self.init(text, file: url)
     }
 
-    /// `file` names the flow in messages and is where `runFlow` looks for others. `depth` counts the flows around this one.
+    /// Parses a flow. `file` identifies it in messages, and `runFlow` looks for others relative to it. `depth` is the number of enclosing
+    /// flows.
     public init(_ text: String, file: URL, depth: Int = 0) throws {
         let reader = FlowReader(file: file, depth: depth)
         var documents: [Node] = []
         do {
             var sequence = try Yams.compose_all(yaml: text)
             while let node = sequence.next() { documents.append(node) }
-            // The sequence ends quietly at a mistake and keeps it.
+            // At an error the sequence ends without throwing, and stores the error.
             if let error = sequence.error { throw error }
         } catch let error as YamlError {
             let (line, column) = FlowReader.place(of: error)
@@ -52,7 +53,7 @@ public struct FlowDocument: Sendable {
         warnings = reader.warnings.list
     }
 
-    /// What the flow's first launch asks for, as far as it can be told before it runs.
+    /// The request of the flow's first launch, as far as it is known before the flow runs.
     var firstLaunch: LaunchRequest? { Self.firstLaunch(in: firstSteps + steps) }
 
     private static func firstLaunch(in steps: [FlowStep]) -> LaunchRequest? {
@@ -78,7 +79,7 @@ public struct FlowDocument: Sendable {
             case "onFlowStart": firstSteps = try reader.steps(value)
             case "onFlowComplete": lastSteps = try reader.steps(value)
             case "properties": properties = try reader.variables(value)
-            // What concerns Maestro's own machinery: the engine here runs what both of its engines run.
+            // Settings of Maestro's own engines: this one runs what both of them run.
             case "jsEngine", "androidWebViewHierarchy", "ext": break
             default:
                 throw reader.failure(

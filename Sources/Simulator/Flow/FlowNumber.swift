@@ -1,18 +1,17 @@
 import Foundation
 
-/// A number in a flow: as written, or a text with `${…}` that becomes one when the step runs.
+/// A number in a flow: a literal, or text with `${…}` that is evaluated when the step runs.
 public struct FlowNumber: Sendable, Equatable {
-    /// As it stands in the flow.
+    /// The text as written in the flow.
     public var text: String
-    /// What one of the written numbers counts in the step's own unit: a thousandth where a flow says milliseconds and the step takes
-    /// seconds.
+    /// The factor to the step's own unit: a thousandth if a flow specifies milliseconds and the step takes seconds.
     var unit: Double = 1
-    /// Which written numbers make sense.
+    /// The range of valid numbers, as written.
     var range: ClosedRange<Double> = -1e9...1e9
-    /// What is wrong with any other.
+    /// The error message for other numbers.
     var complaint: String
 
-    /// In the step's unit; nil while the text holds an expression, or for a text that is no number in the range.
+    /// The value in the step's unit, or `nil` if the text contains an expression, or is not a number in the range.
     public var value: Double? { Self.number(text).flatMap { range.contains($0) ? $0 * unit : nil } }
 
     private static func number(_ text: String) -> Double? {
@@ -28,11 +27,11 @@ public struct FlowNumber: Sendable, Equatable {
         return value
     }
 
-    /// The number itself, for what the reader supplies.
+    /// Returns an exact number, for defaults.
     static func exactly(_ value: Double) -> FlowNumber { FlowNumber(text: "\(value)", complaint: "") }
 
     private static let longestTime: Double = 86_400_000
-    /// Milliseconds as written, seconds as read.
+    /// Parses a time, written in milliseconds and read in seconds.
     static func time(_ text: String) -> FlowNumber {
         FlowNumber(text: text, unit: 0.001, range: 0...longestTime, complaint: "a time is a number of milliseconds, at most a day of them")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page of a run: an overview of who was on screen when, then each screenshot beside the steps and callbacks that led to it.
+/// The page for a run: a timeline of the controllers on screen, then each screenshot beside the steps and callbacks that led to it.
 struct FlowPage {
     let name: String
     let state: FlowRecord.State
@@ -60,7 +60,7 @@ struct FlowPage {
         return "<li class=\"\(kind)\"><time>\(FlowPage.seconds(event.time))</time><i></i>\(FlowPage.escaped(event.controller)).<b>\(FlowPage.escaped(event.callback))</b>(\(FlowPage.escaped(event.arguments.joined(separator: ", "))))</li>"
     }
 
-    /// `tapOn: "Save"` in its command and the rest.
+    /// Splits `tapOn: "Save"` into its command and the rest.
     private static func split(_ text: String) -> (String, String) {
         guard let colon = text.firstIndex(of: ":") else { return (text, "") }
         let rest = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -113,7 +113,7 @@ struct FlowPage {
         """
 }
 
-/// A screenshot with the steps since the one before.
+/// A screenshot with the steps since the previous one.
 struct FlowChapter {
     struct Picture {
         var file: String

@@ -4,11 +4,11 @@ import Foundation
 import UIKit
 import Yams
 
-/// Reads the commands that concern the app as a whole and the device around it.
+/// Reads the commands for the app as a whole and the device.
 extension FlowReader {
     func deviceCommand(_ word: String, _ value: Node?, _ place: Node) throws -> FlowCommand? {
         let options = value?.mapping
-        /// The app a command names, if it does.
+        /// The app that a command names, if it names one.
         var app: String? { options == nil ? value?.string.flatMap { $0.isEmpty ? nil : $0 } : options?["appId"]?.string }
         switch word {
         case "launchApp": return .launchApp(try launch(value))
@@ -35,7 +35,7 @@ extension FlowReader {
                 guard text.contains("${") || GlobePoint(text) != nil else { throw failure(node, GlobePoint.complaint) }
                 return text
             }
-            // Maestro's walking pace.
+            // Maestro's walking speed.
             let speed =
                 try options?["speed"].map { try number($0) { .count($0, from: 0.001, to: 1e9, "speed takes meters a second") } }
                 ?? .exactly(4)
@@ -133,7 +133,7 @@ extension FlowReader {
     }
 }
 
-/// Permissions by Maestro's names.
+/// The permissions by Maestro's names.
 enum PermissionNames {
     enum Kind { case all, ours, otherPlatform, absent, unknown }
 
@@ -163,7 +163,7 @@ enum PermissionNames {
         }
     }
 
-    /// The answers that a flow's names and words mean; what it does not name keeps its answer in `current`.
+    /// Returns the answers for a flow's names and values; permissions that it does not name keep their answer in `current`.
     @MainActor
     static func answers(
         _ words: [String: String], over current: [DeviceServices.Permission: DeviceServices.Answer], _ variables: FlowVariables?
@@ -185,7 +185,7 @@ enum PermissionNames {
     }
 }
 
-/// A place on the globe as `travel` writes it.
+/// A location as `travel` writes it.
 struct GlobePoint: Equatable {
     static let complaint = "a point is \"latitude, longitude\" in degrees"
     var latitude: Double
@@ -199,14 +199,14 @@ struct GlobePoint: Equatable {
         (latitude, longitude) = (parts[0], parts[1])
     }
 
-    /// Meters along a great circle of a sphere of the Earth's mean radius.
+    /// Returns the distance in meters along a great circle of a sphere with the Earth's mean radius.
     func distance(to other: GlobePoint) -> Double {
         let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180), width = (other.longitude - longitude) * .pi / 180
         let h = pow(sin((b - a) / 2), 2) + cos(a) * cos(b) * pow(sin(width / 2), 2)
         return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))
     }
 
-    /// The place a share of the way to another, from 0 to 1, along the straight line of a map.
+    /// Returns the location at a fraction, from 0 to 1, of the straight line on a map to another location.
     func moved(toward other: GlobePoint, by share: Double) -> GlobePoint {
         GlobePoint(latitude: latitude + (other.latitude - latitude) * share, longitude: longitude + (other.longitude - longitude) * share)
     }

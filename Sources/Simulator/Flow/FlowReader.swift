@@ -2,11 +2,11 @@ import Automation
 import Foundation
 import Yams
 
-/// Turns YAML nodes into steps. What no flow can mean, and what understudy does not have, is named with its place.
+/// Converts YAML nodes to steps. Invalid and unsupported input is reported with its position.
 struct FlowReader {
     var file: URL
     var depth: Int
-    /// Takes what changes nothing here.
+    /// Collects warnings about input that has no effect here.
     var warnings = Warnings()
 
     final class Warnings {
@@ -31,7 +31,7 @@ struct FlowReader {
         return try list.compactMap { try step($0) }
     }
 
-    /// Nil for a step that concerns another platform alone.
+    /// Returns a step, or `nil` if it is only for another platform.
     func step(_ node: Node) throws -> FlowStep? {
         let line = node.mark?.line ?? 1
         let path = depth > 0 ? file.path : nil
@@ -93,7 +93,7 @@ struct FlowReader {
         case "inputRandomNumber": return .inputRandom(.number(try length(value)))
         case "inputRandomText": return .inputRandom(.text(try length(value)))
         case "eraseText":
-            // Maestro erases fifty where the flow does not say.
+            // Maestro erases fifty characters by default.
             guard let given = value?.mapping == nil ? value : options?["charactersToErase"] else { return .eraseText(.exactly(50)) }
             return .eraseText(try number(given) { .count($0, "eraseText takes how many characters to erase") })
         case "copyTextFrom": return .copyTextFrom(try selector(value, place))
@@ -126,7 +126,7 @@ struct FlowReader {
             return .repeated(times: times, while: try options?["while"].map { try condition($0) }, try steps(commands))
         case "retry":
             let inner = try runFlow(value, place)
-            // No more often than Maestro.
+            // Not more often than Maestro.
             let most =
                 try options?["maxRetries"].map { try number($0) { .count($0, to: 3, "maxRetries takes a number from 0 to 3") } }
                 ?? .exactly(1)
@@ -177,7 +177,7 @@ struct FlowReader {
         return manner
     }
 
-    /// Keys of Android's devices and of television remotes.
+    /// Keys of Android devices and of television remotes.
     private static let foreignKeys = ["back", "power"]
 
     private func key(_ value: Node?, _ place: Node) throws -> FlowCommand {
@@ -226,7 +226,7 @@ struct FlowReader {
     private func runFlow(_ value: Node?, _ place: Node) throws -> FlowCommand? {
         let options = value?.mapping
         let condition = try options?["when"].map { try self.condition($0) }
-        // Steps for another platform may use commands this one does not have.
+        // Steps for another platform may use commands that this one does not have.
         if condition?.isOurPlatform == false { return nil }
         let given = try options?["env"].map { try variables($0) } ?? [:]
         if let commands = options?["commands"] {
@@ -279,14 +279,14 @@ struct FlowReader {
         throw failure(value ?? place, "\(place.string ?? "this step") needs a value")
     }
 
-    /// A number now, or one that the step works out.
+    /// Returns a number, or one that the step evaluates.
     func number(_ node: Node, _ kind: (String) -> FlowNumber) throws -> FlowNumber {
         let number = kind(try word(node))
         guard number.value != nil || number.text.contains("${") else { throw failure(node, number.complaint) }
         return number
     }
 
-    /// Flows give milliseconds, as numbers or as texts.
+    /// Returns a time. Flows specify milliseconds, as numbers or texts.
     func time(_ node: Node?) throws -> FlowNumber? { try node.map { try number($0, FlowNumber.time) } }
 
     private func direction(_ node: Node?) throws -> SwipeDirection? {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// What a run leaves behind: screenshots, the trace of controller callbacks, and a page to look at.
+/// The output of a run: screenshots, the trace of controller callbacks, and a page that presents them.
 @MainActor
 public final class FlowRecord {
-    /// One callback of a view controller.
+    /// A callback of a view controller.
     public struct Event: Codable, Sendable {
-        /// Virtual seconds since the run began.
+        /// The virtual time in seconds since the run began.
         public var time: TimeInterval
-        /// The class of the controller.
+        /// The controller's class.
         public var controller: String
         /// The method without its arguments: `viewWillAppear`.
         public var callback: String
@@ -20,26 +20,26 @@ public final class FlowRecord {
         var line: Int
         var text: String
         var failure: String?
-        /// What the flow said meanwhile.
+        /// The flow's messages during the step.
         var log: [String]?
         var screenshot: String?
-        /// Of the screenshot, in points.
+        /// The screenshot's size in points.
         var width: Double?
         var height: Double?
-        /// How many events had happened before the step.
+        /// The number of events before the step.
         var firstEvent: Int
     }
 
-    /// All of it, to carry over a relaunch of the app.
+    /// The complete state, which is kept across a relaunch of the app.
     struct State: Codable {
         var events: [Event] = []
         var steps: [Step] = []
         var log: [String] = []
-        /// When the app's clock started, on the run's clock.
+        /// The time at which the app's clock started, on the run's clock.
         var start: TimeInterval = 0
     }
 
-    /// The screenshot of the moment a run failed.
+    /// The name of the screenshot that is taken when a run fails.
     static let failure = "failure"
 
     let output: URL
@@ -49,13 +49,13 @@ public final class FlowRecord {
     private var traceFile = "trace.json"
     private var isTraceOnly = false
 
-    /// Begins to listen; `output` is created when it is not there.
+    /// Starts recording; `output` is created if it does not exist.
     public convenience init(name: String, output: URL) throws { try self.init(name: name, output: output, continuing: nil) }
 
     init(name: String, output: URL, continuing state: State?) throws {
         (self.name, self.output, self.state) = (name, output, state ?? State())
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-        // An earlier run's failure is none of this one's.
+        // An earlier run's failure does not belong to this one.
         if state == nil { try? FileManager.default.removeItem(at: output.appendingPathComponent("\(Self.failure).png")) }
         sink = CallbackTrace.addSink { [weak self] callback in
             guard let self else { return }
@@ -66,13 +66,13 @@ public final class FlowRecord {
         }
     }
 
-    /// Listens and writes nothing but the trace, at `url`.
+    /// Starts recording, and writes only the trace, to `url`.
     convenience init(name: String, traceOnlyAt url: URL) throws {
         try self.init(name: name, output: url.deletingLastPathComponent())
         (traceFile, isTraceOnly) = (url.lastPathComponent, true)
     }
 
-    /// The state for a run that goes on in a new process, whose clock starts at zero.
+    /// Returns the state for a run that continues in a new process, whose clock starts at zero.
     func state(at time: TimeInterval) -> State {
         var state = state
         state.start += time
@@ -83,13 +83,13 @@ public final class FlowRecord {
         state.steps.append(Step(time: state.start + time, line: step.line, text: step.text, firstEvent: state.events.count))
     }
 
-    /// The step that began last did not hold.
+    /// Records that the last step failed.
     func stepFailed(_ message: String) {
         guard !state.steps.isEmpty else { return }
         state.steps[state.steps.count - 1].failure = message
     }
 
-    /// Keeps a line for `flow.log`, and with the step.
+    /// Records a message for `flow.log` and for the step.
     func log(_ line: String) {
         state.log.append(line)
         guard !state.steps.isEmpty else { return }
@@ -103,7 +103,7 @@ public final class FlowRecord {
         (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
     }
 
-    /// Writes `trace.json`, `index.html`, and `flow.log` where the flow said something.
+    /// Writes `trace.json`, `index.html`, and `flow.log` if there are messages.
     public func finish() throws {
         try finishTrace()
         let folder = OutputFolder(url: output), log = output.appendingPathComponent("flow.log")
@@ -120,7 +120,7 @@ public final class FlowRecord {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let trace = try encoder.encode(state.events)
-        // The file that a person names for the trace alone may be all that a confined app can write.
+        // A file named for the trace alone may be all that a confined app can write.
         if isTraceOnly { try trace.write(to: output.appendingPathComponent(traceFile)) } else { try OutputFolder(url: output).write(trace, to: traceFile) }
     }
 }

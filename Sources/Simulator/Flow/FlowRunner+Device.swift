@@ -2,11 +2,11 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// The app as a whole, and the device around it.
+/// Steps for the app as a whole, and the device.
 extension FlowRunner {
     // MARK: The app
 
-    /// A flow drives one app: another one's identifier is a mistake of the step.
+    /// Throws if a step is for another app: a flow controls only one.
     func check(_ app: String?, _ step: FlowStep) throws {
         guard let app, !applications.isEmpty else { return }
         let name = try variables.expand(app)
@@ -47,14 +47,14 @@ extension FlowRunner {
         (isStopped, isAway) = (true, true)
     }
 
-    /// Stops the app; its next launch finds nothing of what it stored.
+    /// Stops the app; its next launch finds no stored data.
     func clearState(_ app: String?, _ step: FlowStep) throws {
         try check(app, step)
         clearsStateAtLaunch = true
         if hasLaunched { try stop(nil, step) }
     }
 
-    /// Opens a link in the app: one that was stopped starts for it.
+    /// Opens a link in the app, which is started if it was stopped.
     func open(_ link: String, _ step: FlowStep) throws {
         guard URL(string: link) != nil else { throw failure(step, "`\(link)` is no link") }
         if isStopped {
@@ -72,10 +72,10 @@ extension FlowRunner {
         guard isKnown else { throw failure(step, "`\(try variables.expand(orientation))` is no orientation") }
     }
 
-    /// At most this many places are told on a way, however long it takes.
+    /// The maximum number of locations that are reported during a journey, regardless of its duration.
     private static let mostPlaces = 2000.0
 
-    /// A place for each second of the way, and each point of it.
+    /// Reports a location for each second of the journey, and for each of its points.
     func travel(_ texts: [String], _ speed: Double) throws {
         let points = try texts.map { text in
             let text = try variables.expand(text)

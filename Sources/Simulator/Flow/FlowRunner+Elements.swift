@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Finding what a step means, and waiting for it.
+/// Finds a step's element, and waits for it.
 extension FlowRunner {
-    /// Nothing of the app is on screen while another screen shows.
+    /// Returns the elements. While another screen is shown, there are none of the app's.
     func elements() -> [ScreenElement] { isAway ? [] : stage.elements() }
 
     func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }
@@ -16,7 +16,7 @@ extension FlowRunner {
         return element
     }
 
-    /// Where a step touches: the middle of its element, or its point, in the element where it names one.
+    /// Returns the point that a step touches: the center of its element, or its point, relative to the element if it names one.
     func point(of selector: ElementSelector, _ step: FlowStep) throws -> CGPoint {
         let selector = try selector.expanded(by: variables)
         if let point = selector.point, selector.isPlace { return point.resolved(in: stage.size) }
@@ -26,7 +26,7 @@ extension FlowRunner {
         return CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
     }
 
-    /// Moves the clock in small steps until the condition holds.
+    /// Advances the clock in small steps until the condition is true.
     func wait(_ limit: TimeInterval, until condition: () -> Bool) -> Bool {
         var waited: TimeInterval = 0
         while !condition() {

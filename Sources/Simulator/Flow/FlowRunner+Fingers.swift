@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Touching and typing.
+/// Touches and typing.
 extension FlowRunner {
     // MARK: Keys
 
@@ -57,13 +57,13 @@ extension FlowRunner {
         stage.settle(limit: try manner.settling?.resolved(by: variables) ?? rest)
     }
 
-    /// What a tap may change on the screen.
+    /// Returns everything on the screen that a tap may change.
     private func screenState() -> [String] {
         elements().map { "\($0.summary) \($0.texts) \($0.isEnabled) \($0.isSelected) \($0.isChecked) \($0.isFocused)" }
     }
 
-    /// The three seconds of Maestro: longer than the half second that UIKit's recognizers ask for by themselves, and than what apps ask
-    /// for.
+    /// Presses for three seconds, as Maestro does: longer than the half second that UIKit's recognizers require by default, and than apps
+    /// require.
     func longPress(_ selector: ElementSelector, _ manner: TapManner, _ step: FlowStep) throws {
         let point = try point(of: selector, step)
         let before = manner.retries ? screenState() : nil
@@ -79,7 +79,7 @@ extension FlowRunner {
         }
     }
 
-    /// From the middle of the screen to a tenth below its top, in a third of a second: what Maestro's driver for iOS does.
+    /// Scrolls from the center of the screen to a tenth below its top, in a third of a second, as Maestro's driver for iOS does.
     func scroll() {
         let size = stage.size
         stage.drag(
@@ -87,7 +87,7 @@ extension FlowRunner {
         stage.settle(limit: restAfterMovement)
     }
 
-    /// Taps the back button where a navigation bar shows one, else swipes from the left edge.
+    /// Taps the back button if a navigation bar shows one, otherwise swipes from the left edge.
     func back() {
         if let button = stage.backButtonFrame() {
             stage.tap(at: CGPoint(x: button.midX, y: button.midY))
@@ -120,8 +120,7 @@ extension FlowRunner {
         stage.settle(limit: settling ?? restAfterMovement)
     }
 
-    /// Where a finger goes for a direction, on a screen of `size` points: the parts of the screen that Maestro's driver for iOS goes
-    /// through.
+    /// Returns the ends of a swipe in a direction, on a screen of `size` points, as in Maestro's driver for iOS.
     private static func ends(_ direction: SwipeDirection, _ size: CGSize) -> (start: CGPoint, end: CGPoint) {
         let (from, to) =
             switch direction {
@@ -145,7 +144,7 @@ extension FlowRunner {
     func scroll(until selector: ElementSelector, _ manner: ScrollManner, _ step: FlowStep) throws {
         let end = stage.now + (try manner.timeout.resolved(by: variables))
         let settling = try manner.settling?.resolved(by: variables) ?? restAfterMovement
-        // A fifth of a second at Maestro's usual speed of 40.
+        // A fifth of a second at Maestro's default speed of 40.
         let duration = max(0.02, (100 - (try manner.speed.resolved(by: variables))) / 300)
         let opposite: SwipeDirection =
             switch manner.direction {
@@ -164,7 +163,7 @@ extension FlowRunner {
                 throw failure(
                     step, "\(selector) did not come into view\(still < 3 ? "" : ": nothing moves any more")\(nearMisses(selector))")
             }
-            // A quarter of the screen, and a finger that rests before it lifts: nothing passes by unseen. Where that moves nothing, as
+            // A quarter of the screen, with a finger that rests before it lifts, so that nothing is skipped. If that moves nothing, as with
             // pages that snap back, it flings.
             let flings = still > 0
             stage.drag(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Pictures of the screen: taken, compared, recorded.
 extension FlowRunner {
-    /// The picture a step asks for, and its size in points.
+    /// Returns the picture that a step requests, and its size in points.
     private func picture(_ request: PictureRequest, _ step: FlowStep) throws -> (png: Data, size: CGSize) {
         guard let selector = request.element else { return (try stage.screenshot(), stage.size) }
         let frame = try element(selector, step).frame.intersection(CGRect(origin: .zero, size: stage.size))
@@ -65,7 +65,7 @@ extension FlowRunner {
         stage.startRecording()
     }
 
-    /// Writes the recording under way; nothing happens where there is none, as in Maestro.
+    /// Writes the current recording, if there is one, as in Maestro.
     func finishRecording() throws {
         guard let recording else { return }
         self.recording = nil

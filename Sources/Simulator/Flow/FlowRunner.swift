@@ -2,18 +2,18 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// A step that did not hold, with what was on screen.
+/// A failed step, with the contents of the screen.
 public struct FlowFailure: Error, CustomStringConvertible, Codable {
     public var file: String
-    /// Of the step, from 1.
+    /// The step's 1-based line.
     public var line: Int
-    /// As written: `tapOn: "Save"`.
+    /// The step as written: `tapOn: "Save"`.
     public var step: String
     public var message: String
-    /// One line for each element a step could have meant.
+    /// The elements that a step could have meant, one line each.
     public var onScreen: [String]
 
-    /// `file:line:1: error: message`, the step and what was on screen below.
+    /// `file:line:1: error: message`, followed by the step and the contents of the screen.
     public var description: String {
         var text = "\(file):\(line):1: error: \(message)\n  step: \(step)"
         if !onScreen.isEmpty { text += "\n  on screen:\n" + onScreen.map { "    \($0)" }.joined(separator: "\n") }
@@ -21,35 +21,36 @@ public struct FlowFailure: Error, CustomStringConvertible, Codable {
     }
 }
 
-/// The flow wants the app started anew: the host does that, and resumes the flow after the step.
+/// An error that requests a new launch of the app: the host performs it, and resumes the flow after the step.
 struct FlowRelaunch: Error {
     var position: [Int]
     var variables: FlowVariables.State
     var clearsState: Bool
     var clearsKeychain = false
     var arguments: [String]
-    /// The app runs already, but was launched otherwise than the flow's first launch says: what has been recorded of it does not count.
+    /// Whether the running app was launched with settings other than the flow's first launch requests: what has been recorded of it does
+    /// not count.
     var isFirst: Bool
-    /// The step runs again in the new app, rather than the one after it.
+    /// Whether the step runs again in the new app, rather than the one after it.
     var repeatsStep = false
-    /// What the device grants and tells the new app.
+    /// The device's state for the new app.
     var device: DeviceServices.State
     var media: [String] = []
-    /// The recording under way and how many files it has.
+    /// The current recording and its number of files.
     var recording: FlowRecording?
-    /// What went wrong before the flow's last steps.
+    /// The failure before the flow's last steps.
     var failure: FlowFailure?
 }
 
-/// A recording of the screen that a flow began.
+/// A screen recording that a flow started.
 struct FlowRecording: Codable {
     var name: String
-    /// From 1; a new one begins where the app is started anew.
+    /// The 1-based part; a new one begins when the app is relaunched.
     var part = 1
     var partName: String { part == 1 ? name : "\(name)-\(part)" }
 }
 
-/// Drives a running app by a flow, under the virtual clock.
+/// Runs a flow on an app, with the virtual clock.
 @MainActor
 public final class FlowRunner {
     let document: FlowDocument
@@ -57,51 +58,51 @@ public final class FlowRunner {
     let stage: any FlowStage
     let record: FlowRecord
     let variables: FlowVariables
-    /// The identifiers that name the app under test; empty where nothing is known of it.
+    /// The identifiers of the app under test; empty if unknown.
     var applications: Set<String> = []
-    /// What the app was allowed when it was launched; nil where that is not to be compared.
+    /// The permissions of the app when it was launched, or `nil` if they are not to be compared.
     var launchAnswers: [DeviceServices.Permission: DeviceServices.Answer]?
-    /// Whether nothing is stored of an earlier run.
+    /// Whether no data of an earlier run is stored.
     var isStateFresh = true
-    /// Classes that interface files name and the app does not have: a flow fails at the step that brings them up.
+    /// Returns classes that interface files name and the app does not have: a flow fails at the step that needs them.
     var unknownClasses: () -> [String] = { [] }
-    /// Takes what the flow says: what it made up, what a script logged, what changes nothing.
+    /// Receives the flow's messages: generated texts, scripts' logs, warnings.
     var say: (String) -> Void = { _ in }
 
-    /// How long one step may wait for an element, in virtual seconds: Maestro's look-up time.
+    /// The maximum time that a step waits for an element, in virtual seconds: Maestro's lookup timeout.
     let patience: TimeInterval = 17
-    /// The same for a condition, which need not hold, counted from the last thing the flow did.
+    /// The maximum time for a condition, which may be false, counted from the flow's last action.
     let conditionPatience: TimeInterval = 7
-    /// How long the screen may take to come to rest after a step, in virtual seconds: the two that Maestro gives it.
+    /// The maximum time for the screen to settle after a step, in virtual seconds: the two that Maestro allows.
     let rest: TimeInterval = 2
-    /// How long the screen may take to come to rest after a finger moved over it, in virtual seconds: a fling goes on longer than a tap's
-    /// answer.
+    /// The maximum time for the screen to settle after a finger's movement, in virtual seconds: a fling takes longer than the response to a
+    /// tap.
     let restAfterMovement: TimeInterval = 3
 
-    /// Index of the step in each list that is being run, outermost first; a loop adds its round. The flow's last steps count from -1 down.
+    /// The index of the step in each running list, outermost first; a loop adds its iteration. The flow's last steps count from -1 down.
     var position: [Int] = []
-    /// Where a flow goes on after a relaunch; consumed from the front on the way there.
+    /// The position at which a flow continues after a relaunch; consumed from the front on the way there.
     var resumption: [Int] = []
     private var repeatsStep = false
     var hasLaunched = false
-    /// The app was stopped: its next launch starts it anew.
+    /// Whether the app was stopped: its next launch starts it again.
     var isStopped = false
-    /// Another screen than the app's shows.
+    /// Whether a screen other than the app's is shown.
     var isAway = false
     var clearsStateAtLaunch = false
     var media: [String] = []
     var recording: FlowRecording?
-    /// When the flow last touched the app, virtual seconds.
+    /// The time of the flow's last action on the app, in virtual seconds.
     var lastAction: TimeInterval = 0
     private var failure: FlowFailure?
     private var knownUnknownClasses = 0
 
     /// - Parameters:
-    ///   - file: the flow's path, for messages.
-    ///   - stage: the app under way, which the steps drive.
-    ///   - record: takes what happens.
-    ///   - variables: the command line's.
-    ///   - seed: of the texts that `inputRandom…` makes up; nil for the flow's own.
+    ///   - file: The flow's path, for messages.
+    ///   - stage: The running app that the steps control.
+    ///   - record: The record of the run.
+    ///   - variables: The command line's variables.
+    ///   - seed: The seed of the texts that `inputRandom…` generates, or `nil` for the flow's own.
     public init(
         document: FlowDocument, file: String, stage: any FlowStage, record: FlowRecord, variables: [String: String] = [:],
         seed: UInt64? = nil
@@ -112,7 +113,7 @@ public final class FlowRunner {
         self.variables.host.log = { [unowned self] in note("console: " + $0) }
     }
 
-    /// Goes on after the step at `position`, or with it, with the app newly started.
+    /// Continues after the step at `position`, or with it, in the relaunched app.
     func resume(_ state: FlowResumption) {
         (resumption, hasLaunched, repeatsStep) = (state.position, true, state.repeatsStep)
         variables.resume(state.variables)
@@ -124,7 +125,7 @@ public final class FlowRunner {
         }
     }
 
-    /// Runs every step; throws ``FlowFailure`` at the first that fails and is not optional, after the flow's last steps.
+    /// Runs every step. Throws ``FlowFailure`` at the first one that fails and is not optional, after the flow's last steps.
     public func run() throws {
         do {
             try variables.push(defaults: document.variables)
@@ -136,7 +137,7 @@ public final class FlowRunner {
             do {
                 try run(document.firstSteps + document.steps)
             } catch let failure as FlowFailure {
-                // What went wrong first is what the user wants to know.
+                // The first failure is what matters to the user.
                 self.failure = failure
                 position = []
             }
@@ -276,7 +277,7 @@ public final class FlowRunner {
         case .resize(let size): stage.resize(to: size)
         case .openLink(let link): try open(try variables.expand(link), step)
         case .evalScript(let script):
-            // Maestro runs what stands in `${ }`; a script that forgot them is a script all the same.
+            // Maestro runs the contents of `${ }`; a script without them is still a script.
             if script.contains("${") { _ = try variables.expand(script) } else { try variables.run(script) }
         case .runScript(let script): try run(script, step)
         case .runFlow(let steps, let condition, let values, let defaults):

@@ -1,33 +1,34 @@
 import Foundation
 import UIKit
 
-/// What a flow can do to an app: touch, type, turn, look.
+/// The operations of a flow on an app: touch, type, rotate, inspect.
 @MainActor
 public protocol FlowStage: AnyObject {
-    /// Virtual seconds since launch.
+    /// The virtual time in seconds since launch.
     var now: TimeInterval { get }
-    /// The screen's size in points, in the orientation shown.
+    /// The screen's size in points, in the current orientation.
     var size: CGSize { get }
     func advance(by interval: TimeInterval)
-    /// Moves the clock until nothing is animated, at most `limit` seconds.
+    /// Advances the clock until nothing is animated, for at most `limit` seconds.
     func settle(limit: TimeInterval)
     func tap(at point: CGPoint)
     func press(at point: CGPoint, duration: TimeInterval)
-    /// `rest` seconds the finger stays where it ends before it lifts: after a tenth of one nothing it dragged goes on by itself.
+    /// Drags a finger, which rests at the end for `rest` seconds before it lifts: after a tenth of a second, nothing it dragged continues
+    /// to move.
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval)
-    /// False when nothing takes text.
+    /// Types text. Returns `false` if there is no text input.
     func type(_ text: String) -> Bool
     func deleteBackward() -> Bool
     func press(key: String)
     func hideKeyboard()
-    /// Turns the device so that the interface has an orientation, by UIKit's name. False for an unknown one.
+    /// Rotates the device so that the interface has an orientation, by UIKit's name. Returns `false` for an unknown one.
     func rotate(to orientation: String) -> Bool
-    /// Turns the device, by the name of its orientation. False for an unknown one.
+    /// Rotates the device to an orientation by its name. Returns `false` for an unknown one.
     func turnDevice(to orientation: String) -> Bool
     var isDark: Bool { get }
     func setAppearance(isDark: Bool)
     func setPlace(_ place: FlowLocation)
-    /// Adds a picture to the library that apps pick from. False for a file that is none.
+    /// Adds a picture to the photo library. Returns `false` if the file is not a picture.
     func addPicture(_ file: URL) -> Bool
     func clearKeychain()
     func sendMemoryWarning()
@@ -36,17 +37,17 @@ public protocol FlowStage: AnyObject {
     func enterBackground()
     func becomeActive()
     func screenshot() throws -> Data
-    /// The part of the screen within a frame in points, as PNG; nil for one that shows nothing.
+    /// Returns the part of the screen within a frame in points, as PNG, or `nil` if it is empty.
     func screenshot(of frame: CGRect) throws -> Data?
     func startRecording()
-    /// The moving pictures (APNG) since the recording began, with their sizes in points: one for each size that the screen had.
+    /// Returns the animated pictures (APNG) since the recording began, with their sizes in points: one for each size that the screen had.
     func finishRecording() -> [(png: Data, size: CGSize)]
     func backButtonFrame() -> CGRect?
-    /// For internal use: what is on screen.
+    /// Returns the windows on screen. For internal use.
     func windows() -> [UIWindow]
 }
 
-/// A place on the globe, in degrees; the speed in meters a second, negative where it is not known.
+/// A location in degrees, with the speed in meters per second, which is negative if unknown.
 public struct FlowLocation: Sendable, Equatable {
     public var latitude: Double
     public var longitude: Double

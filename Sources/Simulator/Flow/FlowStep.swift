@@ -1,23 +1,24 @@
 import Foundation
 import UIKit
 
-/// One command of a flow, with the line it stands on.
+/// A command of a flow, with its line.
 public struct FlowStep: Sendable {
     public var command: FlowCommand
-    /// Of the flow's file, from 1.
+    /// The 1-based line in the flow's file.
     public var line: Int
-    /// As written, for messages: `tapOn: "Save"`.
+    /// The text as written, for messages: `tapOn: "Save"`.
     public var text: String
-    /// A failure is noted, the flow goes on.
+    /// Whether the flow continues after a failure, which is recorded.
     public var isOptional = false
-    /// The path of the file it stands in; nil in the flow's own.
+    /// The path of the file that contains it, or `nil` for the flow's own.
     public var file: String?
 }
 
-/// What a flow may do: Maestro's commands, and ours for memory warnings and window sizes. Texts may hold `${…}`, read when the step runs.
+/// The commands of a flow: Maestro's, and ours for memory warnings and window sizes. Texts may contain `${…}`, evaluated when the step
+/// runs.
 public indirect enum FlowCommand: Sendable {
     case launchApp(LaunchRequest)
-    /// The identifier of the app; nil for the one under test. What ends the app without its last callbacks is `killApp`.
+    /// Stops the app with this identifier, or the app under test if it is `nil`. `killApp` ends the app without its last callbacks.
     case stopApp(String?)
     case killApp(String?)
     case clearState(String?)
@@ -34,11 +35,11 @@ public indirect enum FlowCommand: Sendable {
     case hideKeyboard
     case assertVisible(ElementSelector)
     case assertNotVisible(ElementSelector)
-    /// An expression.
+    /// Asserts that an expression is true.
     case assertTrue(String)
     case assertScreenshot(PictureRequest, threshold: FlowNumber)
     case assertAppearance(isDark: Bool)
-    /// Moves the clock until the condition holds; seconds.
+    /// Advances the clock until the condition is true; in seconds.
     case waitUntil(ElementSelector, visible: Bool, timeout: FlowNumber)
     case back
     case swipe(SwipePath, duration: FlowNumber, settling: FlowNumber?)
@@ -47,123 +48,123 @@ public indirect enum FlowCommand: Sendable {
     case takeScreenshot(PictureRequest)
     case startRecording(String)
     case stopRecording
-    /// Seconds of virtual time at the most; nil for the default limit.
+    /// Waits for at most this virtual time in seconds, or the default limit if it is `nil`.
     case waitForAnimationToEnd(timeout: FlowNumber?)
-    /// The interface's orientation, by its name in UIKit.
+    /// Sets the interface's orientation, by UIKit's name.
     case rotate(String)
-    /// The device's orientation, by Maestro's name.
+    /// Sets the device's orientation, by Maestro's name.
     case setOrientation(String)
     case setAppearance(FlowAppearance)
-    /// Degrees.
+    /// Sets the location in degrees.
     case setLocation(latitude: FlowNumber, longitude: FlowNumber)
-    /// Each point is `latitude, longitude`; meters a second.
+    /// Moves along points, `latitude, longitude`, at a speed in meters per second.
     case travel([String], speed: FlowNumber)
-    /// By Maestro's names.
+    /// Sets permissions by Maestro's names.
     case setPermissions([String: String], app: String?)
     case addMedia([String], folder: URL)
-    /// Passes and changes nothing, as on an iOS simulator, with the reason.
+    /// Succeeds without effect, as on an iOS simulator, for this reason.
     case passOver(String)
     case memoryWarning
     case resize(CGSize)
     case openLink(String)
     case evalScript(String)
     case runScript(FlowScript)
-    /// `defaults` are the file's own `env:`.
+    /// Runs steps; `defaults` are the file's own `env:`.
     case runFlow([FlowStep], when: FlowCondition?, variables: [String: String], defaults: [String: String])
     case repeated(times: FlowNumber?, while: FlowCondition?, [FlowStep])
     case retry(FlowNumber, [FlowStep])
-    /// A command of Maestro's that is refused, where the flow says that it may fail.
+    /// An unsupported Maestro command that the flow allows to fail.
     case refused(String)
 }
 
-/// A text that `inputRandom…` makes up.
+/// A random text that `inputRandom…` generates.
 public enum FlowRandomText: Sendable {
     case email, personName, city, country, color
-    /// How many digits, or letters.
+    /// The number of digits, or letters.
     case number(FlowNumber), text(FlowNumber)
 }
 
-/// A picture of the screen, or of an element in it.
+/// A request for a picture of the screen, or of an element in it.
 public struct PictureRequest: Sendable {
-    /// Without the extension, relative to the output folder.
+    /// The name without the extension, relative to the output folder.
     public var name: String
     public var element: ElementSelector?
-    /// The folder of the flow, where a picture to compare with is looked for first.
+    /// The folder of the flow, which is searched first for a picture to compare with.
     var folder: URL
 }
 
 /// Whether the interface is light or dark.
 public enum FlowAppearance: Sendable { case light, dark, toggled }
 
-/// A file of JavaScript to run.
+/// A JavaScript file to run.
 public struct FlowScript: Sendable {
     public var file: URL
     public var source: String
-    /// Its global names, beside the flow's.
+    /// The script's global variables, in addition to the flow's.
     public var variables: [String: String]
     public var condition: FlowCondition?
 }
 
-/// How an app is to be launched.
+/// The options for launching an app.
 public struct LaunchRequest: Sendable {
-    /// Ends the app that runs and starts it anew; false only brings it to the front.
+    /// Whether the running app is terminated and launched again; `false` only brings it to the foreground.
     public var stopsApp = true
-    /// The identifier of the app; nil for the one under test.
+    /// The identifier of the app, or `nil` for the one under test.
     public var app: String?
-    /// Forgets what the app stored.
+    /// Whether the app's stored data is removed.
     public var clearsState = false
     public var clearsKeychain = false
-    /// What the app is allowed, by Maestro's names. Everything where the flow says nothing.
+    /// The app's permissions, by Maestro's names. By default, everything is allowed.
     public var permissions = ["all": "allow"]
-    /// What the app reads as `-name value` in its arguments, and as a default of that name.
+    /// The launch arguments, which the app receives as `-name value` and as defaults.
     public var arguments: [(name: String, value: String)] = []
 }
 
-/// How often a tap is repeated and what it waits for.
+/// The repetition of a tap, and its waiting times.
 public struct TapManner: Sendable {
     public var taps = FlowNumber.exactly(1)
-    /// How often it taps for each of these: a double tap taps twice.
+    /// The number of touches in each tap: two for a double tap.
     public var touches = 1
-    /// Between taps, seconds.
+    /// The time between taps in seconds.
     public var delay = FlowNumber.time("100")
-    /// How long the screen may take to come to rest afterward, virtual seconds; nil for the runner's limit.
+    /// The maximum time for the screen to settle afterward, in virtual seconds, or `nil` for the runner's limit.
     public var settling: FlowNumber?
-    /// Taps once more when the first tap changed nothing on the screen.
+    /// Whether to tap once more if the first tap changed nothing on the screen.
     public var retries = false
 }
 
-/// How a flow scrolls until an element shows.
+/// The options for scrolling until an element is visible.
 public struct ScrollManner: Sendable {
-    /// Where the view goes: `down` shows what is further down.
+    /// The direction in which the view scrolls: `down` shows content further down.
     public var direction = SwipeDirection.down
-    /// Virtual seconds until the step fails.
+    /// The virtual time in seconds until the step fails.
     public var timeout = FlowNumber.time("20000")
-    /// How fast the finger goes, from 0 to 100.
+    /// The finger's speed, from 0 to 100.
     public var speed = FlowNumber.exactly(40)
-    /// How long the screen may take to come to rest after each turn, virtual seconds; nil for the runner's limit.
+    /// The maximum time for the screen to settle after each movement, in virtual seconds, or `nil` for the runner's limit.
     public var settling: FlowNumber?
-    /// How much of the element must show, from 0 to 1.
+    /// The fraction of the element that must be visible, from 0 to 1.
     public var visiblePart: CGFloat = 1
-    /// Whether the element is brought to the middle of the screen afterward.
+    /// Whether the element is centered on the screen afterward.
     public var centers = false
 }
 
-/// Keys a flow may press: those of the keyboard by name, and the device's.
+/// The keys that a flow may press: those of the keyboard by name, and the device's.
 public enum FlowKey: Sendable, Equatable {
     case keyboard(String)
     case home, lock
 }
 
-/// A direction by Maestro's name.
+/// A direction with Maestro's name.
 public enum SwipeDirection: String, Sendable { case up = "UP", down = "DOWN", left = "LEFT", right = "RIGHT" }
 
-/// Where a finger goes.
+/// The path of a finger.
 public enum SwipePath: Sendable {
     case direction(SwipeDirection, from: ElementSelector?)
     case points(FlowPlace, FlowPlace)
 }
 
-/// A point of the screen, as written where it holds `${…}`.
+/// A point on the screen, or its text if that contains `${…}`.
 public enum FlowPlace: Sendable {
     case point(FlowPoint)
     case expression(String)
@@ -180,31 +181,31 @@ public enum FlowPlace: Sendable {
     }
 }
 
-/// When the steps of a `runFlow` or `repeat` run. All that is given must hold.
+/// The condition for the steps of a `runFlow` or `repeat`, all parts of which must be true.
 public struct FlowCondition: Sendable {
     public var visible: ElementSelector?
     public var notVisible: ElementSelector?
-    /// An expression.
+    /// An expression that must be true.
     public var isTrue: String?
-    /// False for `platform: Android`, on which no step of ours runs.
+    /// Whether the platform is iOS; `false` for `platform: Android`, so that the steps don't run.
     public var isOurPlatform = true
 }
 
-/// A point of the screen: in points, or in parts of the screen's size.
+/// A point on the screen: in points, or as fractions of the screen's size.
 public struct FlowPoint: Sendable {
     public var x: CGFloat
     public var y: CGFloat
-    /// Whether `x` and `y` are parts, from 0 to 1, rather than points.
+    /// Whether `x` and `y` are fractions, from 0 to 1, rather than points.
     public var isRelative: Bool
 
-    /// The point on a screen, or in an element, of `size` points.
+    /// Returns the point on a screen, or in an element, of `size` points.
     public func resolved(in size: CGSize) -> CGPoint { isRelative ? CGPoint(x: x * size.width, y: y * size.height) : CGPoint(x: x, y: y) }
 }
 
-/// A flow file that cannot be read, or something in it that changes nothing here. Prints as `file:line:column: message`.
+/// An error in a flow file, or a warning about something in it that has no effect here. Prints as `file:line:column: message`.
 public struct FlowError: Error, CustomStringConvertible {
     public var file: String
-    /// Line and column count from 1.
+    /// The 1-based line and column.
     public var line: Int
     public var column: Int
     public var message: String

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A picture of which controllers were on screen over a run: a lane each, pale while coming or going. Waits of over a second are shortened.
+/// A timeline of the controllers on screen during a run, with a row for each, pale while appearing or disappearing. Waits of over a second
+/// are shortened.
 struct FlowTimeline {
     let events: [FlowRecord.Event]
-    /// Screenshots, by time.
+    /// The screenshots by time.
     let marks: [(time: TimeInterval, file: String)]
 
-    /// What a callback is about: `load`, `come`, `go`, `layout` or `other`.
+    /// Returns the kind of a callback: `load`, `come`, `go`, `layout` or `other`.
     static func kind(of callback: String) -> String {
         switch callback {
         case "loadView", "viewDidLoad", "init": "load"
@@ -20,7 +21,7 @@ struct FlowTimeline {
     private static let longestGap: TimeInterval = 1
     private static let laneHeight = 26.0, labelWidth = 210.0, width = 1030.0
 
-    /// Moments to positions along the axis, gaps shortened.
+    /// Returns a function from times to positions on the axis, with gaps shortened.
     private func axis() -> (TimeInterval) -> Double {
         let moments = Set(events.map(\.time) + marks.map(\.time) + [0]).sorted()
         var places: [(time: TimeInterval, at: Double)] = []

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The values behind `${…}`: the command's `--env`, the flow's `env:`, what the flow copied, and what its scripts made.
+/// The values of `${…}`: the command's `--env`, the flow's `env:`, text that the flow copied, and scripts' results.
 @MainActor
 final class FlowVariables {
     private var scopes: [[String: String]]
-    /// `maestro.copiedText`, which `pasteText` types.
+    /// The text of `maestro.copiedText`, which `pasteText` types.
     var clipboard = ""
     let host: ScriptHost
     private var engine: ScriptEngine?
-    /// The scripts that ran, to run again after the app was started anew.
+    /// The scripts that ran, which run again after the app is relaunched.
     private var jobs: [State.Job] = []
-    /// Scopes that a relaunch interrupted, outermost first: what they hold is not worked out again.
+    /// The scopes that a relaunch interrupted, outermost first, whose values are not evaluated again.
     private var interrupted: [[String: String]] = []
 
-    /// What stands in the way of a value.
+    /// The reason that a value cannot be determined.
     struct Failure: Error, Equatable {
         var message: String
-        /// Of a script's file, from 1; nil for what a flow says itself.
+        /// The 1-based line in a script's file, or `nil` for the flow itself.
         var line: Int?
     }
 
-    /// What a relaunch of the app carries over.
+    /// The state that is kept across a relaunch of the app.
     struct State: Codable {
         struct Job: Codable {
             var source: String
@@ -36,8 +36,9 @@ final class FlowVariables {
     }
 
     /// - Parameters:
-    ///   - values: what the command line gives. As in Maestro a flow's `env:` goes before it; `${NAME || 'usual'}` there lets it through.
-    ///   - seed: of the made-up texts.
+    ///   - values: The command line's values. As in Maestro, a flow's `env:` takes precedence; `${NAME || 'usual'}` there lets the value
+    ///     through.
+    ///   - seed: The seed of the generated texts.
     init(_ values: [String: String] = [:], seed: UInt64 = 0) {
         scopes = [values]
         host = ScriptHost(seed: seed)
@@ -50,14 +51,14 @@ final class FlowVariables {
             replies: pending?.replies ?? host.replies)
     }
 
-    /// Takes up what a run before the relaunch left.
+    /// Restores the state from before the relaunch.
     func resume(_ state: State) {
         (interrupted, clipboard, pending) = (state.scopes, state.clipboard, state)
         host.texts = SeededTexts(seed: state.seed, drawn: state.drawn)
     }
     private var pending: State?
 
-    /// Adds what a `runFlow` hands in, and over that the flow's own `env:`, which can read it.
+    /// Adds a scope with the values that a `runFlow` passes, and on top of them the flow's own `env:`, which can refer to them.
     func push(_ values: [String: String] = [:], defaults: [String: String] = [:]) throws {
         if !interrupted.isEmpty { return scopes.append(interrupted.removeFirst()) }
         var scope: [String: String] = [:]
@@ -72,14 +73,14 @@ final class FlowVariables {
         scopes[scopes.count - 1] = scope
     }
 
-    /// Forgets what the last ``push(_:defaults:)`` added; the command line's values stay.
+    /// Removes the scope that the last ``push(_:defaults:)`` added; the command line's values are kept.
     func pop() { if scopes.count > 1 { scopes.removeLast() } }
 
     private var visible: [String: String] { scopes.reduce(into: [:]) { $0.merge($1) { $1 } } }
 
     // MARK: Texts
 
-    /// The text with every `${…}` replaced; `\${` stays.
+    /// Returns the text with every `${…}` replaced; `\${` is kept.
     func expand(_ text: String) throws -> String {
         guard text.contains("${") else { return text }
         var result = ""
@@ -98,7 +99,7 @@ final class FlowVariables {
         return result + rest
     }
 
-    /// The brace that closes an expression: braces within it come in pairs, and those within quotes do not count.
+    /// Returns the brace that closes an expression: inner braces are paired, and those within quotes do not count.
     private static func end(of text: Substring) -> String.Index? {
         var (depth, quote, isEscaped) = (0, Character?.none, false)
         for index in text.indices {
@@ -117,11 +118,11 @@ final class FlowVariables {
             default: break
             }
         }
-        // A quote that nothing closes, such as an apostrophe in a comment.
+        // An unclosed quote, such as an apostrophe in a comment.
         return quote == nil ? nil : text.lastIndex(of: "}")
     }
 
-    /// Whether a condition holds, as Maestro reads what is left when each `${…}` is replaced.
+    /// Returns whether a condition is true, by Maestro's rules for the text after every `${…}` is replaced.
     func isTrue(_ expression: String) throws -> Bool {
         let text = try expand(expression).trimmingCharacters(in: .whitespaces)
         return !["", "false", "undefined", "null", "nan"].contains(text.lowercased()) && Double(text) != 0
@@ -132,15 +133,15 @@ final class FlowVariables {
     private func evaluate(_ expression: String) throws -> String {
         let name = expression.trimmingCharacters(in: .whitespaces)
         if name.isEmpty { return "" }
-        // What needs no engine: most flows use no more of JavaScript than this.
+        // Expressions that need no engine: most flows use no more of JavaScript than this.
         if let value = visible[name] { return value }
         if name == "maestro.copiedText" { return clipboard }
         if name == "maestro.platform" { return "ios" }
         return try run(expression)
     }
 
-    /// Runs a script with the flow's values and `variables` as its global names. Its value as text. `folder` is where its forms look for
-    /// files.
+    /// Runs a script with the flow's values and `variables` as its global variables, and returns its value as text. Its forms look for
+    /// files in `folder`.
     @discardableResult
     func run(_ source: String, variables: [String: String] = [:], folder: URL? = nil) throws -> String {
         let job = State.Job(source: source, variables: visible.merging(variables) { $1 }, copiedText: clipboard)
@@ -164,7 +165,7 @@ final class FlowVariables {
         try host.replaying(earlier?.replies ?? []) {
             let engine = try ScriptEngine { [unowned host] in host.reply(to: $0, $1) }
             for job in earlier?.jobs ?? [] {
-                // What failed then fails again, and was dealt with then.
+                // What failed then fails again, and was handled then.
                 _ = try? engine.evaluate(job.source, variables: job.variables, copiedText: job.copiedText)
             }
             started = engine

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// The commands by name: those a flow may use here, with the options each takes, and those of Maestro's it may not, with the reason.
+/// The commands by name: the supported ones with their options, and Maestro's unsupported ones with the reason.
 enum FlowWords {
-    /// The options of each command beside `label` and `optional`, which all take. Nil for commands whose options stand beside an element's
-    /// criteria, or are names of the flow's own.
+    /// The options of each command in addition to `label` and `optional`, which all commands have. `nil` for commands whose options are
+    /// mixed with an element's criteria, or are names of the flow's own.
     static let options: [String: [String]?] = [
         "addMedia": ["files"], "assertDarkMode": [], "assertLightMode": [], "assertNotVisible": nil,
         "assertScreenshot": ["path", "cropOn", "thresholdPercentage"],
@@ -40,14 +40,14 @@ enum FlowWords {
     private static let keys = ["enter", "return", "backspace", "tab", "escape", "space", "arrowup", "arrowdown", "arrowleft", "arrowright"]
     private static let modifiers = ["cmd", "command", "ctrl", "control", "shift", "alt", "option"]
 
-    /// Whether a text names a key of the keyboard, its modifiers before it: `Enter`, `cmd+s`.
+    /// Returns whether a text names a key of the keyboard, with modifiers before it: `Enter`, `cmd+s`.
     static func isKey(_ name: String) -> Bool {
         var parts = name.lowercased().split(separator: "+").map(String.init)
         guard let last = parts.popLast() else { return false }
         return (keys.contains(last) || last.count == 1) && parts.allSatisfy(modifiers.contains)
     }
 
-    /// The known command that differs in a letter or two.
+    /// Returns the known command that differs in a letter or two.
     static func nearest(to word: String) -> String? {
         let near = known.map { (name: $0, distance: Nearness.distance($0.lowercased(), word.lowercased())) }.filter { $0.distance <= 2 }
         return near.min { $0.distance < $1.distance }?.name

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// How far two pictures agree, pixel by pixel.
+/// Compares two pictures pixel by pixel.
 struct PictureComparison {
     let expectedSize: String
     let shownSize: String
     let haveOneSize: Bool
-    /// The share of pixels that agree, in percent; 0 for pictures of different sizes.
+    /// The percentage of matching pixels; 0 for pictures of different sizes.
     private(set) var match = 0.0
-    /// The picture on screen, pale, with what differs in red, as PNG; nil for pictures that agree everywhere.
+    /// The picture on screen, pale, with differences in red, as PNG, or `nil` if the pictures match completely.
     private(set) var difference: Data?
 
-    /// Colors that lie closer than this in a cube of 255 by 255 by 255 agree: a tenth of its diagonal.
+    /// The distance below which colors match, in a cube of 255 by 255 by 255: a tenth of its diagonal.
     private static let tolerance = 0.1 * 3.0.squareRoot() * 255
 
-    /// Nil when one of them is no picture.
+    /// Fails if one of them is not a picture.
     @MainActor
     init?(expected: Data, shown: Data) {
         guard let expected = UIImage(data: expected)?.cgImage?.buffer, let shown = UIImage(data: shown)?.cgImage?.buffer else { return nil }
@@ -49,7 +49,7 @@ struct PictureComparison {
         return Double(sum).squareRoot() <= tolerance
     }
 
-    /// A quarter of the color on white.
+    /// Returns a quarter of the color on white.
     private static func pale(_ pixel: UInt32) -> UInt32 {
         [0, 8, 16].reduce(0xFF00_0000) { $0 | (191 + (pixel >> $1 & 255) / 4) << $1 }
     }

@@ -3,35 +3,35 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Something on screen that a flow can name: an element of the tree that says something, and is drawn.
+/// An element on screen that a flow can refer to: an element of the tree with text or an identifier, and visible.
 @MainActor
 struct ScreenElement {
     var view: UIView
-    /// The part that shows, in the screen's coordinates, points.
+    /// The visible part, in the screen's coordinates, in points.
     var frame: CGRect
     var texts: [String]
     var identifier: String?
     var isEnabled: Bool
     var isSelected: Bool
-    /// A switch that is on, a cell with a check mark.
+    /// Whether it is a switch that is on, or a cell with a check mark.
     var isChecked: Bool
     var isFocused: Bool
-    /// How much of the view shows, from 0 to 1.
+    /// The visible fraction of the view, from 0 to 1.
     var visiblePart: CGFloat
-    /// Whether a finger reaches it.
+    /// Whether a touch reaches it.
     var isHittable = true
 
-    /// One line for messages: `UIButton "Save" (320, 59, 57, 44)`.
+    /// A one-line description for messages: `UIButton "Save" (320, 59, 57, 44)`.
     var summary: String {
         let name = String(describing: type(of: view))
         let id = identifier.map { " id \"\($0)\"" } ?? ""
-        // An app's view may be as wide as numbers go.
+        // An app's view may be arbitrarily wide.
         let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)" }
         return "\(name)\(texts.isEmpty ? "" : " \"\(texts[0])\"")\(id) (\(place.joined(separator: ", ")))"
     }
 }
 
-/// Reads the screen: what can be seen, in reading order.
+/// Reads the visible elements of the screen, in reading order.
 @MainActor
 enum ScreenReader {
     static func elements(in windows: [UIWindow]) -> [ScreenElement] {
@@ -45,7 +45,7 @@ enum ScreenReader {
         // The top window's elements come first.
         for child in element.type == .application ? element.children.reversed() : element.children {
             add(child, &found)
-            // A button's title is the button's.
+            // A button's title belongs to the button.
             if child.type != .button { collect(child, &found) }
         }
     }
@@ -75,7 +75,7 @@ enum ScreenReader {
         var texts: [String] = []
         func add(_ text: String?) { if let text, !text.isEmpty, !texts.contains(text) { texts.append(text) } }
         add(words.label)
-        // Beside a label of the app's.
+        // In addition to the app's own label.
         if let label = view as? UILabel { add(label.text) }
         if let button = view as? UIButton { add(button.currentTitle ?? button.configuration?.title) }
         add(words.value)

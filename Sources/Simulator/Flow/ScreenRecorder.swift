@@ -3,20 +3,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Makes a moving picture (APNG) of what a session draws: ten pictures a second of the app's clock, each of what changed since the one
-/// before.
+/// Records an animated picture (APNG) of a session: ten frames per second of the app's clock, each with what changed since the previous
+/// one.
 @MainActor
 final class ScreenRecorder {
-    /// A run of frames of one size.
+    /// A sequence of frames of the same size.
     private struct Part {
         var (width, height, scale) = (0, 0, 1.0)
         var frames: [Frame] = []
     }
     private struct Frame {
         var rect: PixelRect
-        /// As PNG.
+        /// The frame as PNG.
         var picture: Data
-        /// Seconds of the app's clock.
+        /// The time in seconds on the app's clock.
         var time: TimeInterval
     }
 
@@ -25,12 +25,12 @@ final class ScreenRecorder {
     private var damage: PixelRect?
     private(set) var lastSample = -TimeInterval.infinity
 
-    /// What was drawn since the last sample.
+    /// Records what was drawn since the last sample.
     func drew(_ rects: [PixelRect]) {
         for rect in rects { damage = damage.map { Self.union($0, rect) } ?? rect }
     }
 
-    /// Keeps what changed. `scale` is pixels a point.
+    /// Stores the changes. `scale` is in pixels per point.
     func sample(_ pixels: PixelBuffer, scale: CGFloat, at time: TimeInterval) {
         lastSample = time
         let whole = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
@@ -48,10 +48,10 @@ final class ScreenRecorder {
     private func close(at time: TimeInterval) { ends.append(time) }
     private var ends: [TimeInterval] = []
 
-    /// The files, with their sizes in points.
+    /// Returns the files, with their sizes in points.
     func finish(at time: TimeInterval) -> [(png: Data, size: CGSize)] {
         close(at: time)
-        // The first end came before the first part.
+        // The first end precedes the first part.
         return zip(parts, ends.dropFirst()).map { part, end in
             (Self.file(part, until: end), CGSize(width: Double(part.width) / part.scale, height: Double(part.height) / part.scale))
         }
@@ -68,7 +68,7 @@ final class ScreenRecorder {
         return rect.minX < rect.maxX && rect.minY < rect.maxY ? rect : nil
     }
 
-    /// A part of a picture as PNG, without translucency.
+    /// Returns a part of a picture as PNG, without translucency.
     static func picture(of rect: PixelRect, in pixels: PixelBuffer) -> Data? {
         pixels.flush()
         let (width, height) = (Int(rect.maxX - rect.minX), Int(rect.maxY - rect.minY))
@@ -93,7 +93,7 @@ final class ScreenRecorder {
         }
         for (type, body) in PNGChunks(first.picture) where type == "IHDR" { append(type, body) }
         chunk.append(bigEndian: UInt32(part.frames.count))
-        chunk.append(bigEndian: 0)  // Over and over.
+        chunk.append(bigEndian: 0)  // Repeats endlessly.
         append("acTL", chunk)
         for (index, frame) in part.frames.enumerated() {
             let next = index + 1 < part.frames.count ? part.frames[index + 1].time : end
@@ -103,7 +103,7 @@ final class ScreenRecorder {
             for value in [rect.maxX - rect.minX, rect.maxY - rect.minY, rect.minX, rect.minY] { chunk.append(bigEndian: UInt32(value)) }
             chunk.insert(contentsOf: withUnsafeBytes(of: number.bigEndian, Array.init), at: 0)
             chunk.append(bigEndian: milliseconds << 16 | 1000)
-            chunk.append(contentsOf: [0, 0])  // Stays where the next one does not cover it; covers what was there.
+            chunk.append(contentsOf: [0, 0])  // No disposal; the frame replaces the pixels below.
             append("fcTL", chunk)
             number += 1
             for (type, body) in PNGChunks(frame.picture) where type == "IDAT" {
@@ -123,7 +123,7 @@ extension Data {
     fileprivate mutating func append(bigEndian value: UInt32) { Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) } }
 }
 
-/// The chunks of a PNG file that was written here.
+/// The chunks of a PNG file that this module wrote.
 struct PNGChunks: Sequence, IteratorProtocol {
     private let data: Data
     private var place = 8

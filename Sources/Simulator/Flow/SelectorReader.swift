@@ -1,9 +1,9 @@
 import Foundation
 import Yams
 
-/// Reads which element a step means.
+/// Reads the criteria for a step's element.
 extension FlowReader {
-    /// `isTapped`: the options of a tap may stand beside the element.
+    /// Reads a selector. `isTapped` allows the options of a tap beside the element.
     func selector(_ value: Node?, _ place: Node, isTapped: Bool = false) throws -> ElementSelector {
         guard let value else { throw failure(place, "\(place.string ?? "this step") needs an element: a text, or text:, id: or point:") }
         var selector = ElementSelector()
@@ -16,7 +16,7 @@ extension FlowReader {
         return selector
     }
 
-    /// What a tap may say beside its element.
+    /// The options of a tap that are beside its element.
     private static let tapOptions = ["retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible", "repeat", "delay"]
 
     private func read(_ key: Node, _ node: Node, into selector: inout ElementSelector, _ isTapped: Bool) throws {
@@ -51,7 +51,7 @@ extension FlowReader {
             let others = try node.sequence?.map { try self.selector($0, key) } ?? [self.selector(node, key)]
             selector.relations.append(.init(kind: .containsDescendants, others: others))
         case "css": throw failure(key, "`css` picks elements of web pages; understudy runs apps")
-        // What concerns the step.
+        // Options of the step.
         case "label", "optional": break
         case let option? where isTapped && Self.tapOptions.contains(option): break
         default:
@@ -65,7 +65,7 @@ extension FlowReader {
         }
     }
 
-    /// A text, a number or a flag, as it is written.
+    /// Returns a text, a number or a flag as it is written.
     func word(_ node: Node) throws -> String {
         guard let text = node.scalar?.string else { throw failure(node, "this takes one value") }
         return text

@@ -3,7 +3,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// An app on an emulated screen: its input, its frames, its trace. The hosts differ in what drives it and where the frames go.
+/// An app on an emulated screen: its input, frames and trace. The hosts differ in what drives it and where the frames go.
 @MainActor
 final class AppSession {
     let settings: HostSettings
@@ -16,7 +16,7 @@ final class AppSession {
         if let path = settings.trace { trace = try? FlowRecord(name: "trace", traceOnlyAt: path) }
     }
 
-    /// The control socket, where the environment names one.
+    /// The control socket, if the environment names one.
     private(set) var control: SessionControl?
 
     func prepare(_ input: HostInput) {
@@ -29,7 +29,7 @@ final class AppSession {
         } catch { FileHandle.standardError.write(Data("understudy: the control socket cannot be opened: \(error)\n".utf8)) }
     }
 
-    /// The same on a person's own day: date pickers agree with what the app calls now.
+    /// Prepares the input with the user's current date, so that date pickers agree with what the app considers now.
     func prepareForPerson(_ input: HostInput) {
         HostClock.date = Date()
         prepare(input)
@@ -67,7 +67,7 @@ final class AppSession {
         record()
     }
 
-    /// What was recorded since then, with the sizes in points.
+    /// Returns the recordings since then, with the sizes in points.
     func finishRecording() -> [(png: Data, size: CGSize)] {
         record()
         defer { recorder = nil }
@@ -76,7 +76,7 @@ final class AppSession {
 
     private func record() { recorder?.sample(draw().pixels, scale: scale, at: EventLoop.main.now) }
 
-    /// What is inside `frame`, in the screen's points, as PNG; nil draws the whole screen.
+    /// Returns the contents of `frame`, in the screen's points, as PNG; `nil` draws the whole screen.
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
         let pixels = draw().pixels
         guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy({ abs($0) < 1e6 }) else { return (PNGEncoder.encode(pixels), size) }
@@ -89,17 +89,18 @@ final class AppSession {
 
     // MARK: Time
 
-    /// How long one action, a tap or a turn, lets the clock stand for work that it began, in seconds of real time. Who waits for something gives more.
+    /// The time, in seconds of real time, for which an action, a tap or a rotation, stops the clock for work that it started. Waiting steps
+    /// allow more.
     private static let actionPatience: TimeInterval = 0.5
     private var holdLeft: TimeInterval = 0
 
-    /// One frame of a host that follows real time, while it runs: its clock cannot be moved, only waited for.
+    /// Runs a frame of a host that follows real time: its clock cannot be advanced, only waited for.
     var frame: (() -> Void)?
 
-    /// Before what a request or a step does.
+    /// Called before a request's or a step's action.
     func beginAction() { holdLeft = Self.actionPatience }
 
-    /// Moves the clock and lets the main queue run what apps put on it.
+    /// Advances the clock and lets the main queue run what apps dispatched to it.
     func advance(by interval: TimeInterval) {
         if let frame {
             let end = EventLoop.main.now + interval
@@ -109,7 +110,7 @@ final class AppSession {
         var left = interval
         repeat {
             holdLeft -= hold(limit: holdLeft)
-            // Small steps, so that work apps dispatch to the main queue takes part in time.
+            // Small steps, so that work that apps dispatch to the main queue runs at its time.
             let step = min(left, EventLoop.main.frameDuration)
             EventLoop.main.advance(by: step)
             drainMainQueue(waiting: 0)
@@ -118,17 +119,17 @@ final class AppSession {
         } while left > 1e-9
     }
 
-    /// Runs what waits on the main queue; `waiting` seconds of real time for work that other threads finish.
+    /// Runs what is dispatched to the main queue, with `waiting` seconds of real time for work that other threads finish.
     func drainMainQueue(waiting: TimeInterval) {
         let waiting = VirtualTime.takeHandedOver() ? max(waiting, Self.handover) : waiting
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
         EventLoop.main.turn()
     }
 
-    /// What another thread gets to come back to the main queue after the virtual clock has set it off, seconds.
+    /// The time in seconds within which another thread, triggered by the virtual clock, may dispatch back to the main queue.
     private static let handover: TimeInterval = 0.02
 
-    /// Lets real time pass, and the clock stand, while work of the app goes on, at most `limit` seconds; returns how long that was.
+    /// Lets real time pass with the clock stopped while the app works, for at most `limit` seconds. Returns the time that passed.
     private func hold(limit: TimeInterval) -> TimeInterval {
         guard limit > 0, RealWork.state == .young else { return 0 }
         let start = MonotonicTime.now
@@ -139,8 +140,8 @@ final class AppSession {
         return MonotonicTime.now - start
     }
 
-    /// Lets `interval` seconds pass for whoever waits: on the clock where nothing real goes on, in real time while something does. Work that has gone on for
-    /// longer than ``RealWork/patience`` holds nothing; the clock then keeps pace with real time.
+    /// Lets `interval` seconds pass for a waiting step: on the clock while nothing real is running, in real time otherwise. Work that takes
+    /// longer than ``RealWork/patience`` no longer stops the clock, which then keeps pace with real time.
     func pass(_ interval: TimeInterval) {
         var left = interval
         (holdLeft, left) = (0, max(left, 1e-6))
@@ -158,7 +159,7 @@ final class AppSession {
         }
     }
 
-    /// Lets as much time pass on the clock as in reality.
+    /// Advances the clock at the pace of real time.
     private func keepPace(_ interval: TimeInterval) {
         let end = MonotonicTime.now + interval
         repeat {
@@ -168,7 +169,8 @@ final class AppSession {
         advance(by: interval)
     }
 
-    /// Until nothing asks for frames, nothing is due soon and no work goes on, at most `limit` seconds; false where something still does.
+    /// Waits until nothing requests frames, nothing is due soon and no work is running, for at most `limit` seconds. Returns `false` if the
+    /// limit was reached.
     @discardableResult
     func settle(limit: TimeInterval) -> Bool {
         var passed = hold(limit: limit)
@@ -189,11 +191,11 @@ final class AppSession {
         return !isBusy && RealWork.state != .young
     }
 
-    /// How soon something must be due for the app not to rest, in seconds.
+    /// The time in seconds within which something must be due for the app to count as busy.
     private static let soon: TimeInterval = 0.2
     private var isBusy: Bool { EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + Self.soon }
 
-    /// Until `condition` holds, at most `limit` seconds; false where it still does not.
+    /// Waits until `condition` is true, for at most `limit` seconds. Returns `false` if the limit was reached.
     func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool {
         var waited: TimeInterval = 0
         while !condition() {
@@ -205,12 +207,12 @@ final class AppSession {
         return true
     }
 
-    /// What keeps the app from resting, a line each.
+    /// The reasons that the app is busy, one per line.
     var unrest: [String] {
         (EventLoop.main.wantsFrames ? ["an animation or a display link"] : []) + EventLoop.main.dueSoon(within: Self.soon) + RealWork.lines
     }
 
-    /// Appends the moment of the first frame where the environment asks for it, and writes the trace at the end.
+    /// Appends the time of the first frame to the file that the environment names, and writes the trace at the end.
     func noteFirstFrame() {
         guard let path = settings.firstFrame else { return }
         var time = timespec()
@@ -226,7 +228,7 @@ final class AppSession {
         }
     }
 
-    /// The last callbacks of an app that is told to end.
+    /// Runs the last callbacks of an app that is terminated.
     func end() {
         input.enterBackground()
         input.terminate()
@@ -234,21 +236,21 @@ final class AppSession {
     }
 
     func finish() {
-        // The next process of the app finds what this one set, as on a device.
+        // The app's next process finds what this one set, as on a device.
         _ = UserDefaults.standard.synchronize()
         try? trace?.finishTrace()
     }
 }
 
-/// Feeds the loop from real time in test bundles, where nobody else turns it.
+/// Drives the loop in real time in test bundles, where nothing else does.
 @MainActor
 final class RealTimeFeed {
     static let shared = RealTimeFeed()
     private var last = DispatchTime.now()
     private var isAdvancing = false
-    /// Seconds that the loop has not seen yet, a debugger's pause left out.
+    /// The seconds that the loop has not processed yet, excluding a debugger's pause.
     private var passed: TimeInterval { Self.passed(from: last, to: .now()) }
-    /// By the clock of `asyncAfter`, which then fires when as much has passed by the loop's.
+    /// Measured with the clock of `asyncAfter`, which then fires when the same time has passed on the loop's.
     private static func passed(from last: DispatchTime, to now: DispatchTime) -> TimeInterval {
         min(0.25, Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9)
     }
@@ -260,10 +262,11 @@ final class RealTimeFeed {
         tick()
     }
 
-    /// A run loop that code runs within a job of the main queue, as an asynchronous test does where it waits, serves its timers but not the queue.
+    /// Serves a run loop that code runs within a job of the main queue, as an asynchronous test does while it waits: it serves its timers
+    /// but not the queue.
     ///
-    /// Elsewhere a loop's one pass serves either a timer or the queue, and a test that lets the loop run for no time means the queue.
-    /// The jobs that run there may wait in a loop of their own. No timer fires within its own callback, so time passes by another one.
+    /// Outside, a single pass of a loop serves either a timer or the queue, and a test that runs the loop for no time means the queue. The
+    /// jobs there may wait in a loop of their own. No timer fires within its own callback, so time passes by another one.
     private func serveNestedLoops() {
         let frame = EventLoop.main.frameDuration
         let time = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
@@ -281,7 +284,7 @@ final class RealTimeFeed {
     }
 
     private func step() {
-        // Read once: what passed between two readings would be lost.
+        // Read once: the time between two readings would be lost.
         let now = DispatchTime.now(), step = Self.passed(from: last, to: now)
         last = now
         isAdvancing = true
@@ -291,7 +294,7 @@ final class RealTimeFeed {
 }
 
 extension PixelBuffer {
-    /// A part of another buffer, whose memory it shares; nil where the part is empty or reaches outside.
+    /// Creates a part of another buffer, sharing its memory. Fails if the part is empty or extends outside.
     fileprivate convenience init?(cropping pixels: PixelBuffer, to part: CGRect) {
         guard part.minX >= 0, part.minY >= 0, part.maxX <= CGFloat(pixels.width), part.maxY <= CGFloat(pixels.height) else { return nil }
         self.init(

@@ -3,7 +3,7 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-/// Shows the app on a page of a local web server.
+/// Shows the app on a page served by a local web server.
 @MainActor
 final class BrowserHost: ApplicationHost {
     private let session: AppSession
@@ -62,7 +62,7 @@ final class BrowserHost: ApplicationHost {
         session.control?.close()
         session.end()
         link.close()
-        // The pages' last word takes a moment to leave.
+        // The pages' last message takes a moment to be sent.
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
         return 0
     }
@@ -90,7 +90,7 @@ final class BrowserHost: ApplicationHost {
         var hasNew = false
         for client in streams.keys.sorted() {
             streams[client]?.add(frame.damage)
-            // A whole screen takes a while to pack: many pages that open at once take turns, lest those that are open wait for them.
+            // Compressing a whole screen takes a while: pages that open simultaneously take turns, so that open ones don't wait for them.
             if streams[client]?.isNew == true {
                 if hasNew { continue }
                 hasNew = true
@@ -99,7 +99,7 @@ final class BrowserHost: ApplicationHost {
         }
     }
 
-    /// Pages show the same device, whichever of them changed it.
+    /// All pages show the same device, whichever of them changed it.
     private func sendState() {
         let state = state
         guard state != lastState else { return }
@@ -152,7 +152,7 @@ extension HostInput.Finger.Phase {
     }
 }
 
-/// Real time between two frames; a pause, as of a debugger, counts as a quarter of a second.
+/// The real time between two frames; a pause, for example in a debugger, counts as a quarter of a second.
 struct FrameClock {
     private var last = DispatchTime.now()
 
@@ -163,7 +163,7 @@ struct FrameClock {
     }
 }
 
-/// Control-C, or a request to end from outside: the app gets its last callbacks, and the trace is written.
+/// Handles Control-C, or a termination request: the app gets its last callbacks, and the trace is written.
 @MainActor
 final class EndRequest {
     private(set) var isPending = false

@@ -3,7 +3,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Serves the control socket and nothing else: headless, and the clock moves only by what requests ask for.
+/// Serves only the control socket: headless, with a clock that only requests advance.
 @MainActor
 final class ControlHost: ApplicationHost {
     private let session: AppSession
@@ -33,7 +33,7 @@ final class ControlHost: ApplicationHost {
     }
 }
 
-/// The control socket of a session, whatever its host.
+/// The control socket of a session, for any host.
 @MainActor
 final class SessionControl: AutomationStage {
     private unowned let session: AppSession
@@ -55,10 +55,10 @@ final class SessionControl: AutomationStage {
 
     func close() { server.close() }
 
-    /// Answers one request; false where none waits.
+    /// Responds to a request. Returns `false` if there is none.
     func serve() -> Bool {
         guard !isEnding, let request = server.next(timeout: 0) else { return false }
-        // What other threads brought to the main queue since the last request has happened before this one.
+        // Work that other threads have dispatched to the main queue since the last request comes before this one.
         session.drainMainQueue(waiting: 0)
         session.beginAction()
         request.reply(driver.answer(request.method, request.params))

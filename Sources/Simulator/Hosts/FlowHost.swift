@@ -3,7 +3,7 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// Runs a flow against the app, under the virtual clock.
+/// Runs a flow on the app, with the virtual clock.
 @MainActor
 final class FlowHost: ApplicationHost {
     private let session: AppSession
@@ -23,7 +23,7 @@ final class FlowHost: ApplicationHost {
         document = Result { try FlowDocument(contentsOf: flow) }
         PermissionAlert.install()
         guard case .success(let document) = document else { return }
-        // From before the launch, so that the trace holds the launch, and the app finds what it is allowed.
+        // Before the launch, so that the trace includes it, and the app finds its permissions.
         record = try? FlowRecord(name: document.name, output: output, continuing: resumption?.record)
         if let resumption {
             DeviceServices.shared.state = resumption.device
@@ -33,7 +33,7 @@ final class FlowHost: ApplicationHost {
         }
     }
 
-    /// What the app is allowed at its first launch. Maestro allows everything where a flow says nothing.
+    /// Returns the app's permissions at its first launch. Maestro allows everything by default.
     private static func launchAnswers(_ document: FlowDocument) -> [DeviceServices.Permission: DeviceServices.Answer] {
         let words = document.firstLaunch?.permissions ?? LaunchRequest().permissions
         return (try? PermissionNames.answers(words, over: [:], nil)) ?? [:]
@@ -81,7 +81,8 @@ final class FlowHost: ApplicationHost {
         return code
     }
 
-    /// A flow may have been written for the same app under another identifier; commands that name a third one are mistakes.
+    /// Sets the app's identifiers. A flow may have been written for the same app under another identifier; commands for a third one are
+    /// errors.
     private func nameApplications(_ document: FlowDocument, _ runner: FlowRunner, _ flow: URL) {
         let own = Bundle.main.bundleIdentifier
         let header = document.appId.flatMap { try? runner.variables.expand($0) }
@@ -90,14 +91,14 @@ final class FlowHost: ApplicationHost {
         _ = complain("\(flow.path):1:1: warning: the flow is for \(header); the app under test is \(own)", 0)
     }
 
-    /// A request waits for real time: nothing of the app runs meanwhile.
+    /// Sends a request in real time, during which none of the app's code runs.
     private static func sendInRealTime(_ request: URLRequest) throws -> (HTTPURLResponse, Data) {
         VirtualTime.end()
         defer { VirtualTime.begin() }
         return try ScriptHTTP.send(request)
     }
 
-    /// The app ends and this process becomes a new one of it, which takes the flow up again.
+    /// Ends the app and replaces this process with a new one, which resumes the flow.
     private func start(anew relaunch: FlowRelaunch, _ record: FlowRecord, at time: TimeInterval) -> Int32 {
         session.end()
         if relaunch.clearsState { AppHome.clear() }
@@ -107,7 +108,7 @@ final class FlowHost: ApplicationHost {
         do { setenv("UNDERSTUDY_FLOW_RESUMPTION", try state.save(in: output).path, 1) } catch {
             return complain("the flow's state cannot be written: \(error)", 1)
         }
-        // How the device is held and what the person chose outlives the app.
+        // The device's orientation and the user's settings outlive the app.
         setenv("UNDERSTUDY_APPEARANCE", UIScreen.main.host.appearance == .dark ? "dark" : "light", 1)
         if let interface = UIDevice.current.orientation.interface { setenv("UNDERSTUDY_ORIENTATION", Orientations.name(of: interface), 1) }
         fflush(nil)
@@ -124,7 +125,7 @@ final class FlowHost: ApplicationHost {
     }
 }
 
-/// What a flow carries over a relaunch of the app.
+/// The state of a flow that is kept across a relaunch of the app.
 struct FlowResumption: Codable {
     var position: [Int]
     var repeatsStep = false
@@ -133,7 +134,7 @@ struct FlowResumption: Codable {
     var media: [String]
     var recording: FlowRecording?
     var failure: FlowFailure?
-    /// Nil where the flow begins with the relaunch.
+    /// The record, or `nil` if the flow begins with the relaunch.
     var record: FlowRecord.State?
 
     init(_ relaunch: FlowRelaunch, record: FlowRecord.State?) {
@@ -143,7 +144,7 @@ struct FlowResumption: Codable {
 
     func save(in folder: URL) throws -> URL {
         let file = folder.appendingPathComponent(".resumption.json")
-        // It may hold passwords.
+        // It may contain passwords.
         guard
             FileManager.default.createFile(
                 atPath: file.path, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600])
@@ -153,7 +154,7 @@ struct FlowResumption: Codable {
         return file
     }
 
-    /// Reads it, once.
+    /// Reads and removes the file.
     static func take(_ file: URL) -> FlowResumption? {
         defer { try? FileManager.default.removeItem(at: file) }
         return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(FlowResumption.self, from: $0) }
@@ -162,7 +163,8 @@ struct FlowResumption: Codable {
 
 /// The home folder that `understudy` gives an app.
 enum AppHome {
-    /// Empties it, but for the keychain, which outlives an app on a device too. A home that the tools did not make is left alone.
+    /// Empties the folder, except for the keychain, which outlives an app on a device too. A home that the tools did not create is left
+    /// alone.
     static func clear() {
         guard let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"], !home.isEmpty else { return }
         let manager = FileManager.default

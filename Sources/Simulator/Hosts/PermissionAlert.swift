@@ -1,13 +1,13 @@
 import DeviceServices
 import UIKit
 
-/// The question that the system asks for an app: an alert above everything of the app's, with the usage description of its Info.plist.
+/// The system's permission request for an app: an alert above the app, with the usage description in its Info.plist.
 @MainActor
 enum PermissionAlert {
     private static var window: UIWindow?
     private static var waiting: [(DeviceServices.Permission, @Sendable (DeviceServices.Answer) -> Void)] = []
 
-    /// Has requests for what nobody answered yet ask on the screen.
+    /// Shows an alert for requests that the user has not answered yet.
     static func install() {
         DeviceServices.shared.askThrough { permission, done in
             MainLoop.whenOnMain {
@@ -46,7 +46,7 @@ enum PermissionAlert {
         waiting.removeFirst()
     }
 
-    /// The system's own words (iOS 17, in English).
+    /// Returns the system's own text (iOS 17, in English).
     private static func words(for permission: DeviceServices.Permission) -> (
         title: String, usage: String?, buttons: [(String, DeviceServices.Answer)]
     ) {

@@ -3,7 +3,7 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// A flow's hands and eyes on a session.
+/// A flow's access to a session.
 @MainActor
 final class SessionStage: FlowStage {
     private let session: AppSession
@@ -12,7 +12,7 @@ final class SessionStage: FlowStage {
     var now: TimeInterval { EventLoop.main.now }
     var size: CGSize { session.size }
 
-    /// A step that waits: real time passes while work goes on.
+    /// Waits: real time passes while work is running.
     func advance(by interval: TimeInterval) {
         session.pass(interval)
         session.drainMainQueue(waiting: 0.002)
@@ -98,7 +98,7 @@ final class SessionStage: FlowStage {
         return true
     }
 
-    /// The device's landscapes are named after the side its top points to, the interface's after the other.
+    /// Rotates the device. Its landscape orientations are named after the side that its top points to, the interface's after the other.
     func turnDevice(to orientation: String) -> Bool {
         let device: UIDeviceOrientation
         switch orientation.lowercased().replacingOccurrences(of: "_", with: "") {

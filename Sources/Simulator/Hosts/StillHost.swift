@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Shows nothing: lets the app settle, takes a picture if one is wanted, and ends.
+/// Shows nothing: lets the app settle, takes a screenshot if requested, and ends.
 @MainActor
 final class StillHost: ApplicationHost {
     private let session: AppSession

@@ -2,11 +2,11 @@ import Automation
 import Foundation
 import UIKit
 
-/// Shows the app in a window of the desktop.
+/// Shows the app in a desktop window.
 @MainActor
 final class WindowHost: ApplicationHost {
     private let session: AppSession
-    /// A wheel's movement, played as a finger that drags.
+    /// A wheel's movement, simulated as a finger's drag.
     private var wheel: (point: CGPoint, ends: TimeInterval)?
 
     private var clock = FrameClock()
@@ -39,7 +39,7 @@ final class WindowHost: ApplicationHost {
         return 0
     }
 
-    /// One frame of real time.
+    /// Runs one frame of real time.
     private func frame(_ link: WindowLink) {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
         for input in link.poll() { handle(input) }

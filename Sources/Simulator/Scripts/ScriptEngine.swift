@@ -1,26 +1,26 @@
 import CJavaScriptCore
 import Foundation
 
-/// Runs the scripts of a flow in JavaScriptCore. One global object lives as long as the engine; what a script declares with `let`, `const`,
-/// `var` or `function` ends with the script, what it puts into `output` stays.
+/// Runs a flow's scripts in JavaScriptCore. The global object lives as long as the engine; a script's `let`, `const`, `var` and `function`
+/// declarations end with the script, and what it stores in `output` remains.
 @MainActor
 final class ScriptEngine {
-    /// What a script came to.
+    /// The result of a script.
     struct Outcome: Decodable {
         /// The value of the last expression, as text.
         var text: String
-        /// `maestro.copiedText` afterward.
+        /// The value of `maestro.copiedText` afterward.
         var copiedText: String
     }
 
-    /// An exception that no script caught, or a library that is not there.
+    /// An uncaught exception, or a missing library.
     struct Failure: Error, Equatable {
         var message: String
-        /// Of the script, from 1; nil where it is not known.
+        /// The script's 1-based line, or `nil` if it is unknown.
         var line: Int?
     }
 
-    /// What a script asks of the world around it: `name` says what, `argument` and the reply are JSON.
+    /// A script's call to its host: `name` identifies the function, `argument` and the reply are JSON.
     typealias Host = (_ name: String, _ argument: String) -> String
 
     static let missingLibrary = "scripts need JavaScriptCore, which is not on this machine: apt install libjavascriptcoregtk-4.1-0"
@@ -28,7 +28,7 @@ final class ScriptEngine {
     private let script: OpaquePointer
     private let host: Host
 
-    /// Throws ``Failure`` when the library is not on this machine.
+    /// Creates an engine. Throws ``Failure`` if the library is not installed.
     init(host: @escaping Host) throws {
         self.host = host
         let box = HostBox()
@@ -46,7 +46,7 @@ final class ScriptEngine {
 
     private let box: HostBox
 
-    /// What the library holds on to: the engine is made after the library's own object.
+    /// The object that the library references: the engine is created after the library's own object.
     fileprivate final class HostBox {
         weak var engine: ScriptEngine?
     }
@@ -67,7 +67,7 @@ final class ScriptEngine {
         var copiedText: String?
     }
 
-    /// Runs `source` with `variables` as its global names; any other name is `undefined`.
+    /// Runs `source` with `variables` as its global variables; any other name is `undefined`.
     func evaluate(_ source: String, variables: [String: String], copiedText: String) throws -> Outcome {
         if let problem = us_scriptSyntaxError(script, source) {
             defer { free(problem) }
@@ -88,7 +88,7 @@ final class ScriptEngine {
     }
 }
 
-/// Called by the library while a script runs, which it does on the main thread alone.
+/// Called by the library while a script runs, always on the main thread.
 private func answer(
     _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?, _ argument: UnsafePointer<CChar>?
 ) -> UnsafeMutablePointer<CChar>? {

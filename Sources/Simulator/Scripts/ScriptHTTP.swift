@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The requests of scripts: Maestro's `http`, with the fields of its documentation.
+/// The HTTP requests of scripts: Maestro's `http`, with its documented fields.
 enum ScriptHTTP {
     struct Request: Decodable {
         struct Field: Decodable {
@@ -14,10 +14,10 @@ enum ScriptHTTP {
         var url: String
         var headers: [[String]]
         var body: String?
-        /// Goes before `body`.
+        /// The form, which takes precedence over `body`.
         var form: [Field]?
 
-        /// `folder` is where the files of a form are looked for.
+        /// Returns the request. A form's files are relative to `folder`.
         func urlRequest(in folder: URL?) throws -> URLRequest {
             guard let url = URL(string: url), ["http", "https"].contains(url.scheme?.lowercased()) else {
                 throw Problem(message: "`\(self.url)` is no address of the web")
@@ -34,7 +34,7 @@ enum ScriptHTTP {
             return request
         }
 
-        /// The same each time, as everything a flow sends.
+        /// Constant, so that a flow always sends the same data.
         private static let boundary = "understudy-flow-form-4f1c2a9d"
 
         private static func multipart(_ fields: [Field], _ folder: URL?) throws -> Data {
@@ -66,7 +66,7 @@ enum ScriptHTTP {
         var ok: Bool
         var status: Int
         var body: String
-        /// Their names in lower case.
+        /// The headers, with lowercase names.
         var headers: [String: String]
 
         init(_ response: HTTPURLResponse, _ data: Data) {
@@ -79,7 +79,7 @@ enum ScriptHTTP {
 
     static func message(_ error: any Error) -> String { (error as? Problem)?.message ?? error.localizedDescription }
 
-    /// Sends a request and blocks this thread until its answer is there.
+    /// Sends a request and blocks this thread until the response arrives.
     static func send(_ request: URLRequest) throws -> (HTTPURLResponse, Data) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpShouldSetCookies = false
@@ -97,7 +97,7 @@ enum ScriptHTTP {
         return (response, data ?? Data())
     }
 
-    /// Written before the semaphore is raised, read after it.
+    /// Written before the semaphore is signaled, read afterward.
     private final class Answer: @unchecked Sendable {
         var result: (Data?, URLResponse?, (any Error)?)?
     }

@@ -1,28 +1,28 @@
 import Foundation
 import UIKit
 
-/// Answers what scripts ask of the world: the date, the network, made-up texts; and prints what they log.
+/// Implements the functions that scripts call: the date, the network, generated texts, and logging.
 ///
-/// Each answer is kept. After the app was started anew the same scripts run again with the same answers, so that `output` holds what it
-/// held, functions included, and no request goes out twice.
+/// Each reply is kept. After a relaunch of the app the same scripts run again with the same replies, so that `output` has the same
+/// contents, including functions, and no request is sent twice.
 @MainActor
 final class ScriptHost {
-    /// The made-up texts of scripts and of `inputRandom…`.
+    /// The generated texts of scripts and of `inputRandom…`.
     var texts: SeededTexts
-    /// Where `console.log` goes.
+    /// Receives the output of `console.log`.
     var log: (String) -> Void = { _ in }
-    /// Sends a request and waits for its answer. A host whose clock is moved by hand lets the system's clocks run meanwhile.
+    /// Sends a request and waits for its response. A host with a virtual clock lets the system's clocks run meanwhile.
     var send: (URLRequest) throws -> (HTTPURLResponse, Data) = ScriptHTTP.send
-    /// The folder of the script that runs, where the files of a form are looked for.
+    /// The folder of the running script, to which a form's files are relative.
     var folder: URL?
 
     private(set) var replies: [String] = []
-    /// How many of the kept replies a script was given again.
+    /// The number of kept replies that were replayed to scripts.
     private var replayed: Int?
 
     init(seed: UInt64) { texts = SeededTexts(seed: seed) }
 
-    /// Runs `body`, whose scripts get the answers that `replies` holds, in their order.
+    /// Runs `body`, whose scripts get the replies in `replies`, in order.
     func replaying(_ replies: [String], _ body: () throws -> Void) rethrows {
         (self.replies, replayed) = (replies, 0)
         defer { replayed = nil }
@@ -43,7 +43,7 @@ final class ScriptHost {
         do {
             switch name {
             case "seed": return try Self.value(texts.seed & 0xFFFF_FFFF)
-            // The clock that the app reads too.
+            // The clock that the app also reads.
             case "now": return try Self.value((Date().timeIntervalSince1970 * 1000).rounded(.down))
             case "log":
                 log(try JSONDecoder().decode(String.self, from: argument))

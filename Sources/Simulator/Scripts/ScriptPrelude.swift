@@ -1,5 +1,5 @@
-/// What a script finds around itself: Maestro's `output`, `maestro`, `http`, `json`, `faker` and `relativePoint`, a console, and a clock
-/// and random numbers that come from the flow. Names from https://docs.maestro.dev/maestro-flows/javascript.
+/// A script's environment: Maestro's `output`, `maestro`, `http`, `json`, `faker` and `relativePoint`, a console, and a clock and random
+/// numbers from the flow. Names from https://docs.maestro.dev/maestro-flows/javascript.
 enum ScriptPrelude {
     static let source = #"""
         (function () {

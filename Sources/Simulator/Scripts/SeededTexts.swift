@@ -1,12 +1,12 @@
-/// Made-up names, addresses and numbers: the same ones for the same seed, on every machine.
+/// Generates names, addresses and numbers: the same ones for the same seed, on every machine.
 struct SeededTexts: Sendable {
     let seed: UInt64
-    /// How many numbers were drawn: with the seed, where the sequence stands.
+    /// The number of random numbers drawn, which together with the seed determines the position in the sequence.
     private(set) var drawn: UInt64
 
     init(seed: UInt64, drawn: UInt64 = 0) { (self.seed, self.drawn) = (seed, drawn) }
 
-    /// A seed of a text's own (FNV-1a), so that two flows do not make up the same user.
+    /// Returns a seed derived from a text (FNV-1a), so that two flows do not generate the same user.
     static func seed(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } % 1_000_000_000
     }
@@ -26,24 +26,24 @@ struct SeededTexts: Sendable {
     }
     private mutating func pick(_ words: [String]) -> String { words[number(in: 0...words.count - 1)] }
 
-    /// Digits, the first of them not 0.
+    /// Returns digits, the first of which is not 0.
     mutating func digits(_ count: Int) -> String {
         String((0..<count).map { index in Character(String(number(in: (index == 0 ? 1 : 0)...9))) })
     }
-    /// Letters of the Latin alphabet.
+    /// Returns letters of the Latin alphabet.
     mutating func letters(_ count: Int) -> String {
         String((0..<count).map { _ in Character(UnicodeScalar(UInt8(97 + number(in: 0...25)))) })
     }
     mutating func firstName() -> String { pick(Self.firstNames) }
     mutating func lastName() -> String { pick(Self.lastNames) }
     mutating func personName() -> String { firstName() + " " + lastName() }
-    /// At a domain that nobody can have (RFC 2606).
+    /// Returns an address at a domain that nobody can own (RFC 2606).
     mutating func email() -> String { "\(firstName()).\(lastName())\(digits(3))@example.com".lowercased() }
     mutating func city() -> String { pick(Self.cities) }
     mutating func country() -> String { pick(Self.countries) }
     mutating func color() -> String { pick(Self.colors) }
 
-    /// The methods of `faker` that are here, by group and name.
+    /// The supported methods of `faker`, by group and name.
     static let names = [
         "name.firstName", "name.lastName", "name.fullName", "name.name", "name.username", "internet.emailAddress",
         "internet.safeEmailAddress", "internet.username",
@@ -54,11 +54,11 @@ struct SeededTexts: Sendable {
         "phoneNumber.phoneNumber", "phoneNumber.cellPhone", "company.name", "bool.bool",
     ]
 
-    /// What `faker.group().name(arguments…)` gives; nil for a name that is not here. Names without regard to upper and lower case, as in
+    /// Returns the result of `faker.group().name(arguments…)`, or `nil` for an unsupported name. Names are not case-sensitive, as in
     /// expressions.
     mutating func make(_ name: String, _ arguments: [String]) -> String? {
         let numbers = arguments.compactMap { Int($0) }
-        /// At most what a person would type.
+        /// Limited to what a user would type.
         func count(_ usual: Int) -> Int { max(1, min(numbers.first ?? usual, 10_000)) }
         switch name.lowercased() {
         case "name.firstname": return firstName()
@@ -77,7 +77,7 @@ struct SeededTexts: Sendable {
         case "number.digits": return digits(count(8))
         case "number.digit", "number.randomdigit": return String(number(in: 0...9))
         case "number.numberbetween":
-            // The upper end is not one of them, as in DataFaker.
+            // The upper bound is exclusive, as in DataFaker.
             guard numbers.count == 2 else { return String(number(in: 0...Int(Int32.max) - 1)) }
             return String(numbers[0] < numbers[1] ? number(in: numbers[0]...numbers[1] - 1) : numbers[0])
         case "address.city": return city()
@@ -90,7 +90,7 @@ struct SeededTexts: Sendable {
         case "lorem.sentence": return sentence()
         case "lorem.paragraph": return (0..<3).map { _ in sentence() }.joined(separator: " ")
         case "lorem.characters": return letters(count(255))
-        // Numbers that are kept free for fiction (North American Numbering Plan, 555-0100 to 555-0199).
+        // Numbers reserved for fiction (North American Numbering Plan, 555-0100 to 555-0199).
         case "phonenumber.phonenumber", "phonenumber.cellphone": return "(\(digits(3))) 555-01\(number(in: 0...9))\(number(in: 0...9))"
         case "company.name": return "\(lastName()) and \(lastName())"
         case "bool.bool": return number(in: 0...1) == 1 ? "true" : "false"
@@ -105,7 +105,7 @@ struct SeededTexts: Sendable {
 
     struct UnknownName: Error { var name: String }
 
-    /// A text with `#{group.name 'argument' 'argument'}` replaced.
+    /// Returns a text with `#{group.name 'argument' 'argument'}` replaced.
     mutating func expand(_ pattern: String) -> Result<String, UnknownName> {
         var (result, rest) = ("", pattern[...])
         while let start = rest.range(of: "#{"), let end = rest[start.upperBound...].firstIndex(of: "}") {

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An SDL window that shows a framebuffer and reports mouse and keys.
+/// An SDL window that shows a framebuffer and reports mouse and keyboard input.
 @MainActor
 final class WindowLink {
     enum Input {
@@ -18,12 +18,12 @@ final class WindowLink {
 
     private var window: OpaquePointer?
     private var size: (width: Int, height: Int) = (0, 0)
-    /// Window pixels a device pixel.
+    /// The window pixels per device pixel.
     private var zoom: CGFloat = 0.5
     private var scale: CGFloat = 3
     private var isDown = false
 
-    /// Nil with a message when there is no display.
+    /// Opens a window. Returns `nil` with a message if there is no display.
     static func open(title: String) -> (link: WindowLink?, message: String) {
         guard us_loadSDL() else { return (nil, "no window can be opened without SDL. Install the Debian package libsdl2-2.0-0, or use --host browser") }
         // rendering.md 4: without the hint SDL emulates the surface with a texture, fifty times slower.
@@ -39,10 +39,11 @@ final class WindowLink {
 
     private var title = ""
 
-    /// Shown by the fast filter, which drops hairlines, and not yet by the good one.
+    /// The area shown with the fast filter, which drops hairlines, and not yet with the good one.
     private var rough: PixelRect = .empty
 
-    /// Shows the pixels; only `damage` is copied unless the size changed. Much at once is shown roughly, and well by ``refine(_:)`` when the movement is over.
+    /// Shows the pixels; only `damage` is copied unless the size changed. Large changes are shown with the fast filter, and improved in
+    /// ``refine(_:)`` when the movement ends.
     func present(_ pixels: PixelBuffer, scale: CGFloat, damage: [PixelRect]) {
         pixels.flush()
         self.scale = scale
@@ -60,7 +61,7 @@ final class WindowLink {
         SDL_UpdateWindowSurface(window)
     }
 
-    /// Shows well what was shown roughly.
+    /// Redraws with the good filter what was shown with the fast one.
     func refine(_ pixels: PixelBuffer) {
         guard !rough.isEmpty, zoom != 1, let window, let surface = SDL_GetWindowSurface(window) else { return }
         scaleDown(rough, of: pixels, to: surface, filter: CAIRO_FILTER_GOOD)
@@ -75,7 +76,7 @@ final class WindowLink {
         defer { cairo_surface_destroy(target) }
         let context = cairo_create(target)
         defer { cairo_destroy(context) }
-        // Whole window pixels, with those whose filter reaches into the rectangle.
+        // Whole window pixels, including those whose filter reaches into the rectangle.
         let left = (Double(rect.minX) * zoom - 1).rounded(.down), top = (Double(rect.minY) * zoom - 1).rounded(.down)
         cairo_rectangle(context, left, top, (Double(rect.maxX) * zoom + 1).rounded(.up) - left, (Double(rect.maxY) * zoom + 1).rounded(.up) - top)
         cairo_clip(context)
@@ -103,7 +104,7 @@ final class WindowLink {
         }
     }
 
-    /// Everything that happened since the last call.
+    /// Returns the events since the last call.
     func poll() -> [Input] {
         var inputs: [Input] = []
         var event = SDL_Event()
@@ -133,7 +134,7 @@ final class WindowLink {
         return inputs
     }
 
-    /// The page's names for keys that are not text.
+    /// Returns the page's names for keys that are not text.
     private static func name(of key: SDL_Keysym) -> String? {
         let modifiers = UInt32(key.mod)
         let prefix = modifiers & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue) != 0 ? "cmd+" : ""

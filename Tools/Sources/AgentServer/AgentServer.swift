@@ -1,14 +1,14 @@
 import AutomationClient
 import Foundation
 
-/// A Model Context Protocol server: JSON-RPC 2.0, a message a line, on two files.
+/// A Model Context Protocol server: JSON-RPC 2.0, one message per line, on two files.
 ///
-/// https://modelcontextprotocol.io/specification/2025-11-25 and the versions before it. Messages that say who the server is are answered at once; tools run
-/// one after another on a thread of their own, so that a client is answered while a project builds.
+/// https://modelcontextprotocol.io/specification/2025-11-25 and the versions before it. Messages about the server itself are answered at
+/// once; tools run one after another on a separate thread, so that clients get answers while a project builds.
 public final class AgentServer: @unchecked Sendable {  // `lock` guards what changes
     private let tools: AgentTools
     private let output: FileHandle
-    /// What the client is told of the command.
+    /// The command's version, which clients can request.
     private let version: String
     private let lock = NSLock()
     private let queue = DispatchQueue(label: "tools")
@@ -37,7 +37,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
 
     private func send(_ message: JSONValue) {
         let line = message.data + [UInt8(ascii: "\n")]
-        // A client that has gone is noticed at the end of its input.
+        // A client that has disconnected is detected at the end of its input.
         lock.withLock { try? output.write(contentsOf: line) }
     }
 
@@ -47,12 +47,12 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
 
     // MARK: Messages
 
-    /// Takes one line.
+    /// Handles one line.
     func receive(_ line: Data) {
         if line.isBlankLine { return }
         guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message is no JSON")) }
         if let batch = message.array {
-            // 2025-03-26 alone has batches; each answer goes on a line of its own.
+            // Only version 2025-03-26 has batches; each response is sent on its own line.
             guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else {
                 return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages"))
             }
@@ -65,7 +65,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
     private func take(_ message: JSONValue) {
         guard message["jsonrpc"]?.string == "2.0" else { return send(AgentServer.error(.null, -32600, "the message is not JSON-RPC 2.0")) }
         guard let method = message["method"]?.string else {
-            // An answer to something that was not asked is let be.
+            // A response without a request is ignored.
             if message["result"] == nil, message["error"] == nil { send(AgentServer.error(.null, -32600, "`method` is missing")) }
             return
         }
@@ -119,7 +119,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
                 waiting.remove(id)
                 return cancelled.remove(id) != nil
             }
-            // A client that cancels wants no answer.
+            // A client that cancels a request expects no response.
             if isCancelled { return }
             send(["jsonrpc": "2.0", "id": id, "result": tools.call(tool, arguments)])
         }

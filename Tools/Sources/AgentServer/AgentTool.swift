@@ -1,6 +1,6 @@
 import AutomationClient
 
-/// What a tool is called and takes, as clients list it.
+/// A tool's name and parameters, as clients list them.
 public struct AgentTool: Sendable {
     struct Parameter: Sendable {
         var name: String
@@ -13,7 +13,7 @@ public struct AgentTool: Sendable {
     var name: String
     var about: String
     var parameters: [Parameter] = []
-    /// Whether the app or a file may be another afterward.
+    /// Whether the tool may change the app or a file.
     var changes = true
     var body: @Sendable (AgentTools, JSONValue) throws -> AgentResult
 
@@ -21,7 +21,7 @@ public struct AgentTool: Sendable {
         let properties = Dictionary(
             uniqueKeysWithValues: parameters.map { parameter -> (String, JSONValue) in
                 var members: [String: JSONValue] = ["description": .string(parameter.about)]
-                // An element is named by its number or its text.
+                // An element is identified by its number or its text.
                 members["type"] = parameter.type == "element" ? ["integer", "string"] : .string(parameter.type)
                 if !parameter.choices.isEmpty { members["enum"] = .array(parameter.choices.map(JSONValue.string)) }
                 if parameter.type == "array" { members["items"] = ["type": "string"] }
@@ -37,11 +37,11 @@ public struct AgentTool: Sendable {
     }
 }
 
-/// What a tool gives back.
+/// The result of a tool.
 public struct AgentResult: Sendable {
     public var text: String
     public var isError: Bool
-    /// A PNG in base64.
+    /// A PNG, encoded in base64.
     public var picture: String?
 
     public init(_ text: String, isError: Bool = false, picture: String? = nil) {
@@ -55,7 +55,7 @@ public struct AgentResult: Sendable {
     }
 }
 
-/// Tells the agent why a call does nothing.
+/// An error that tells the agent why a call has no effect.
 struct AgentError: Error {
     var message: String
     init(_ message: String) { self.message = message }

@@ -167,7 +167,7 @@ extension AgentTools {
             name: "run_flow", about: "Run a flow (YAML in Maestro's format) against the project, apart from the running app.",
             parameters: [.init(name: "flow", type: "string", about: "Path of the file or a folder of them.", isNeeded: true), project]
         ) { tools, arguments in
-            // A name that nobody can take before, lest another user own the folder.
+            // A name that cannot be claimed in advance, so that no other user can own the folder.
             let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(UUID().uuidString)"
             try FileManager.default.createDirectory(
                 atPath: output, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])

@@ -3,7 +3,7 @@ import Foundation
 
 /// The app that an agent works on, and what the agent has seen of it. Confined to the server's queue.
 public final class AgentTools: @unchecked Sendable {  // confined to the server's queue
-    /// The `understudy` command, run as a person runs it.
+    /// Runs the `understudy` command as a user would.
     public struct Command: Sendable {
         public struct Outcome: Sendable {
             public var code: Int32
@@ -14,7 +14,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         }
 
         public var run: @Sendable (_ arguments: [String]) throws -> Outcome
-        /// Makes the app of what `build --json` printed; not running yet.
+        /// Creates the app from the output of `build --json`, without starting it.
         public var app: @Sendable (_ product: String) throws -> any DrivenApp
 
         public init(run: @escaping @Sendable ([String]) throws -> Outcome, app: @escaping @Sendable (String) throws -> any DrivenApp) {
@@ -23,13 +23,13 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
     }
 
     let command: Command
-    /// The project that calls mean which name none.
+    /// The project for calls that don't name one.
     let project: String
     private(set) var app: (any DrivenApp)?
     private var seen = ScreenText()
     private var seenLog = 0
     private var seenTrace = 0
-    /// The last build's errors.
+    /// The errors of the last build.
     var buildOutput = ""
     static let settling = 2.0
 
@@ -37,7 +37,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
 
     func end() { app?.terminate() }
 
-    /// Runs one tool; what goes wrong is a result that says so.
+    /// Runs a tool. An error becomes a result that describes it.
     func call(_ tool: AgentTool, _ arguments: JSONValue) -> JSONValue {
         do {
             try AgentTools.check(arguments, tool)
@@ -124,7 +124,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         return tree
     }
 
-    /// The whole screen, remembered.
+    /// Returns the whole screen, and remembers it.
     func look() throws -> String {
         seen = ScreenText(try tree())
         try skipNews()
@@ -136,7 +136,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         seenTrace = try running().request("trace", ["since": .number(Double(seenTrace))])["next"]?.int ?? seenTrace
     }
 
-    /// What an action did: to the screen, to the controllers, in the log.
+    /// Describes an action's effect on the screen, the controllers and the log.
     func changes(after answer: JSONValue, _ done: String) throws -> AgentResult {
         let now = ScreenText(try tree())
         var parts = [done, now.changes(since: seen)]
@@ -166,14 +166,14 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
 
     static func logLine(_ line: JSONValue) -> String? { line.string ?? line["text"]?.string ?? line["message"]?.string }
 
-    /// An action on an element, settled.
+    /// Performs an action on an element and waits for the app to settle.
     func act(_ method: String, _ params: [String: JSONValue], _ done: String) throws -> AgentResult {
         var params = params
         params["settle"] = .number(AgentTools.settling)
         return try changes(after: running().request(method, .object(params)), done)
     }
 
-    /// The element that a call names by number or by text: a label, an identifier, a value, a placeholder.
+    /// Returns the element that a call identifies by number or by text: a label, an identifier, a value, a placeholder.
     func element(_ name: JSONValue) throws -> ElementSnapshot {
         let all = try tree().flattened
         if let ref = name.int {
@@ -192,7 +192,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         }
         let reachable = found.filter(\.isHittable)
         if !reachable.isEmpty { found = reachable }
-        // A button and the text in it are the same to a finger: the outermost that is more than a container.
+        // A button and its text are equivalent targets: the outermost element that is more than a container is chosen.
         if let first = found.first(where: { $0.type != .other && $0.type != .window }),
             found.allSatisfy({ first.flattened.map(\.ref).contains($0.ref) || $0.flattened.map(\.ref).contains(first.ref) })
         {
@@ -209,7 +209,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
 
     // MARK: Text
 
-    /// Without the lines that tell how far a build is.
+    /// Returns the text without progress lines.
     static func messages(_ text: String) -> String {
         text.split(separator: "\n").filter { line in
             !line.hasPrefix("Building ") && !line.hasPrefix("Compiling ") && !line.hasPrefix("[")
@@ -217,7 +217,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         }.joined(separator: "\n")
     }
 
-    /// The first lines, each of a bearable length.
+    /// Returns the first lines, each limited in length.
     static func short(_ text: String, lines: Int) -> String {
         let all = text.split(separator: "\n")
         let shown = all.prefix(lines).map { $0.count > 300 ? $0.prefix(300) + "…" : $0 }.joined(separator: "\n")

@@ -1,10 +1,10 @@
 import AutomationClient
 import Foundation
 
-/// The screen in few words: a line an element that says or does something.
+/// A compact description of the screen: one line per element that has text or can be used.
 struct ScreenText: Equatable {
     var lines: [String] = []
-    /// Elements that cannot be seen.
+    /// The number of invisible elements.
     var hidden = 0
 
     private static let longestLabel = 80
@@ -14,7 +14,8 @@ struct ScreenText: Equatable {
 
     init(_ root: ElementSnapshot) { for child in root.children { add(child, depth: 0, said: []) } }
 
-    /// Containers without a name only indent nothing; texts that the element around says already are left out.
+    /// Adds an element and its descendants. Unnamed containers add no indentation; text that the enclosing element already shows is
+    /// omitted.
     private mutating func add(_ element: ElementSnapshot, depth: Int, said: Set<String>) {
         guard element.visible > 0 || !element.children.isEmpty else {
             if ScreenText.says(element) { hidden += 1 }
@@ -38,7 +39,7 @@ struct ScreenText: Equatable {
 
     private func indentation(_ depth: Int) -> String { String(repeating: " ", count: min(depth, 12)) }
 
-    /// Whether a person would name it.
+    /// Returns whether the element is worth describing.
     private static func says(_ element: ElementSnapshot) -> Bool {
         switch element.type {
         case .other, .any, .group, .window, .scrollView, .collectionView, .table, .layoutArea, .layoutItem:
@@ -80,7 +81,7 @@ struct ScreenText: Equatable {
         return shown.isEmpty ? "The screen is empty." : shown
     }
 
-    /// What is new and gone since `old`; the whole screen where most of it is another.
+    /// Returns the lines added and removed since `old`, or the whole screen if most of it changed.
     func changes(since old: ScreenText) -> String {
         func plain(_ lines: [String]) -> [String] { lines.map { $0.trimmingCharacters(in: .whitespaces) } }
         let before = plain(old.lines), now = plain(lines)

@@ -3,18 +3,18 @@ import SourceTranslator
 
 /// Builds an app and runs it.
 public enum AppRun {
-    /// The app's exit code. A browser or window app takes this process's place, so that whatever stops one stops the other.
+    /// Builds and runs the app and returns its exit code. A browser or window app replaces this process, so stopping one stops the other.
     public static func run(_ options: Builder.Options, _ environment: HostEnvironment, _ run: Options = Options()) throws -> Int32 {
         let product = try Builder(options).build()
         Terminal.finishProgress()
         return try self.run(product, environment, run)
     }
 
-    /// UIKit called on a background thread mostly works on a device, with a word from Xcode's Main Thread Checker. Swift's runtime would stop the app at
-    /// the first closure of ours that runs there; it is told to go on, and the library says it once.
+    /// On a device, UIKit calls from a background thread mostly work and Xcode's Main Thread Checker reports them. Swift's runtime would
+    /// stop the app at the first of our closures that runs there; these variables let it continue, and the library reports the call once.
     private static let backgroundCalls = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0"]
 
-    /// `home` is one that several runs share; without it a run has its own.
+    /// Runs a built app. `home` is a home folder that several runs share; without it the run gets its own.
     public static func run(
         _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil
     ) throws -> Int32 {
@@ -25,7 +25,7 @@ public enum AppRun {
         let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
-        // X looks for its key in the person's home.
+        // X looks for its key in the user's home folder.
         let key = NSHomeDirectory().appending(".Xauthority")
         if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
         func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
@@ -33,7 +33,7 @@ public enum AppRun {
             guard let confinement = confinement() else { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
             try confinement.become([product.executable])
         }
-        // Before libdispatch, so that the virtual clock is the one that Dispatch and tasks wait for.
+        // Loaded before libdispatch, so that Dispatch and tasks wait on the virtual clock.
         variables["LD_PRELOAD"] = product.library
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
@@ -46,18 +46,19 @@ public enum AppRun {
     }
 }
 
-/// The home folder an app sees: its documents, caches and defaults, apart from the person's own.
+/// The home folder that an app sees: its documents, caches and defaults, separate from the user's own.
 public final class AppHome {
     var path: String { folder.path }
     private let folder: OwnedPath
     private let isFresh: Bool
-    /// Whether an app ran in it since it was made.
+    /// Whether an app has run in the folder since it was created.
     fileprivate(set) var isUsed = false
 
-    /// A fresh one for several runs, each of which finds what the ones before left; ``discard()`` ends it.
+    /// Creates a fresh home folder for several runs, each of which finds the state that the previous ones left; ``discard()`` removes it.
     public static func shared(by product: Builder.Product) throws -> AppHome { try AppHome(product, isFresh: true) }
 
-    /// A fresh one lives as long as the run: a flow finds the same state each time. No other user can look into either.
+    /// Creates a home folder. A fresh one lives as long as the run, so a flow finds the same state each time. No other user can read either
+    /// kind.
     init(_ product: Builder.Product, isFresh: Bool) throws {
         self.isFresh = isFresh
         folder = try isFresh ? OwnedFolder.temporary("home").appending("home") : Self.kept(product)
@@ -65,7 +66,7 @@ public final class AppHome {
         chmod(folder.path, 0o700)
     }
 
-    /// In the project's folder of the cache.
+    /// The persistent home folder, inside the project's folder of the cache.
     private static func kept(_ product: Builder.Product) throws -> OwnedPath {
         try Cache.place(product.app.deletingLastPathComponent).appending("home")
     }
@@ -81,7 +82,7 @@ public final class AppHome {
     public func discard() { if isFresh { try? folder.root.remove() } }
 }
 
-/// Translation into a folder, for the command and the build plugin.
+/// Translates sources into a folder, for the command and the build plugin.
 public enum TranslationFolder {
     public static func translate(_ sources: [String], settings: TranslationSettings, into folder: String) throws -> [TranslationIssue] {
         try TranslationStore(folder: OwnedPath(root: .forTranslations(folder), components: []), settings: settings).translate(sources).issues

@@ -1,19 +1,20 @@
 import Foundation
 import SourceTranslator
 
-/// The Swift names that Xcode 15 and later make of asset catalogs: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo`, `UIColor.brand` and
-/// `Color.brand` where the project asks for those.
+/// The Swift names that Xcode 15 and later generate for asset catalogs: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo`,
+/// `UIColor.brand` and `Color.brand` where the project enables those extensions.
 struct AssetSymbols {
     private struct Asset {
         var name: String
-        /// Folders that provide a namespace, outermost first.
+        /// The folders that provide a namespace, outermost first.
         var namespace: [String]
     }
 
     private var images: [Asset] = []
     private var colors: [Asset] = []
     private let hasExtensions: Bool
-    /// The target's sources: only what they mention is declared, so that unused assets meet no namesake.
+    /// The text of the target's sources. Only names that it mentions are declared, so that unused assets cannot collide with other
+    /// declarations.
     private let code: String
 
     init(_ target: Project.Target) {
@@ -43,7 +44,7 @@ struct AssetSymbols {
 
     // MARK: Source
 
-    /// nil when the sources mention none.
+    /// The generated source, or `nil` if the sources mention no asset.
     var source: String? {
         var text = ""
         if ["ImageResource", "ColorResource", "resource:", "import SwiftUI"].contains(where: code.contains) {
@@ -114,7 +115,7 @@ struct AssetSymbols {
     ]
     private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// Names UIKit has already; Xcode warns of them and makes no symbol.
+    /// Names that UIKit already declares; Xcode warns about such assets and generates no symbol.
     private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
     private static let membersOfColor: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",

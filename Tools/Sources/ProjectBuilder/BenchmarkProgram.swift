@@ -1,15 +1,16 @@
 import Foundation
 
-/// `understudy-bench` of the library package, in release.
+/// Runs the library package's `understudy-bench`, built in release mode.
 public enum BenchmarkProgram {
-    /// Builds it when the library's sources changed, and becomes it.
+    /// Rebuilds the benchmarks if the library's sources changed, then replaces this process with them.
     public static func start(_ words: [String]) throws -> Never {
         let program = try ready()
         Terminal.finishProgress()
         Subprocess.replace(with: program, arguments: words, environment: [:])
     }
 
-    /// Known by the sources' fingerprint, so that a measured cold start waits for no `swift build`.
+    /// Returns the path of the built program. It is cached by the sources' fingerprint, so that a measured cold start doesn't wait for
+    /// `swift build`.
     private static func ready() throws -> String {
         let root = try SDK.sourceRoot()
         let folder = try Cache.folder().appending("bench")
@@ -28,7 +29,8 @@ public enum BenchmarkProgram {
         let products = try Subprocess.run(command + ["--show-bin-path"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let program = (products.split(separator: "\n").last.map(String.init) ?? products).appending("understudy-bench")
         for old in folder.names where old != "lock" { try? folder.appending(old).remove() }
-        // A copy, not a link to the build folder: the next build there must not change what the fingerprint names. Its resources lie where they were built.
+        // A copy, not a link to the build folder: the next build there must not change what the fingerprint identifies. Its resources stay
+        // where they were built.
         try copy.copy(program)
         return copy.path
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A target's build settings in one configuration: project first, then target, xcconfig files beneath each.
+/// A target's build settings in one configuration. Target settings override project settings; xcconfig files rank below either.
 struct BuildSettings {
     private var values: [String: String] = [:]
 
     mutating func merge(_ settings: [String: Any]) {
         for (key, value) in settings {
-            // `KEY[sdk=…]` speaks of one platform; ours counts as the iOS simulator.
+            // `KEY[sdk=…]` applies to one platform; ours counts as the iOS simulator.
             var name = key
             if let bracket = key.firstIndex(of: "[") {
                 guard key.contains("iphone") || key.contains("config=Debug") || key.contains("arch=*]") else { continue }
@@ -39,7 +39,7 @@ struct BuildSettings {
     func isOn(_ key: String) -> Bool { self[key] == "YES" }
     var all: [String: String] { values.mapValues { expand($0) } }
 
-    /// `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`; an unknown name is empty.
+    /// Expands `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`; an unknown name expands to nothing.
     func expand(_ text: String) -> String { expand(text, depth: 0, ReadingBudget()) }
 
     private func expand(_ text: String, depth: Int, _ budget: ReadingBudget) -> String {

@@ -1,24 +1,25 @@
 import Foundation
 import SourceTranslator
 
-/// Builds a project: reads it, translates, compiles, stages. What has not changed is not done again; what has not changed at all
-/// is known without starting a compiler.
+/// Builds a project: reads, translates, compiles and stages it. Steps whose input has not changed are skipped, and if nothing has changed
+/// no compiler is started.
 public struct Builder {
     public struct Options: Sendable {
         public var path: String
-        /// The target to build; the only app when nil.
+        /// The target to build, or `nil` for the project's only app.
         public var target: String?
-        /// The scheme whose app to build.
+        /// The scheme whose app is built.
         public var scheme: String?
         public var sdk: SDK.Configuration = .debug
         public var isVerbose = false
-        /// Go on without packages, pods and modules that are not available here: what needs them is left out, place by place.
+        /// Whether the build continues without packages, pods and modules that are unavailable here, leaving out each place that needs
+        /// them.
         public var skipsMissing = false
-        /// Whether a project without an app is compiled for its libraries' sake.
+        /// Whether a project without an app is compiled for its libraries.
         public var allowsLibraries = false
-        /// Go on without the declarations and bodies that do not compile. What needs them fails when it is called.
+        /// Whether the build continues without declarations and bodies that do not compile. Code that needs them fails when it is called.
         public var leavesOut = false
-        /// Count which lines run.
+        /// Whether to record which lines run.
         public var coversCode = false
 
         public init(path: String) { self.path = path }
@@ -27,7 +28,7 @@ public struct Builder {
     public struct Product: Codable, Sendable {
         public var app: String
         public var executable: String
-        /// Where UIKit lies as a shared library.
+        /// The path of UIKit's shared library.
         public var library: String
     }
 
@@ -35,7 +36,7 @@ public struct Builder {
         var inputs: [String: Stamp]
         var options: String
         var product: Product
-        /// What was left out of it, to be said again.
+        /// What was left out of the product, so that it is reported again.
         var leftOut: [String]
     }
 
@@ -75,7 +76,7 @@ public struct Builder {
         return product
     }
 
-    /// A project without an app: its modules are compiled, which is all that can be asked.
+    /// Compiles the modules of a project that has no app, which is all that can be done with it.
     private func buildLibraries(_ project: Project, _ directory: OwnedPath) throws -> Product {
         let targets = project.targets.filter { $0.kind == .library }
         report(project, targets)
@@ -84,7 +85,7 @@ public struct Builder {
         return Product(app: directory.path.appending(".build/debug/Modules"), executable: "", library: "")
     }
 
-    /// Package apps have no Info.plist of their own.
+    /// Returns a target's Info.plist. Package apps have none of their own, so one is generated.
     private func plist(of target: Project.Target) -> [String: AnyHashableSendable] {
         guard target.infoPlist.isEmpty else { return target.infoPlist }
         var notes: [String] = []
@@ -95,7 +96,7 @@ public struct Builder {
         ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
     }
 
-    /// nil when there is no app, but there are libraries, and none was named.
+    /// Returns the target to build, or `nil` if there are libraries but no app, and no target was named.
     private func mainTarget(of project: Project) throws -> Project.Target? {
         if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: options.path.standardizedPath) }) {
             if let target = project.targets.first(where: { $0.name == wanted && $0.kind != .unsupported }) { return target }
@@ -113,7 +114,7 @@ public struct Builder {
 
     // MARK: Steps shared with tests
 
-    /// Where SwiftPM puts what it builds. Code that counts its lines is built beside the other.
+    /// Returns the folder in which SwiftPM puts its products. Code with coverage is built in a separate folder.
     func products(_ directory: String) -> String { directory.appending(options.coversCode ? ".coverage/debug" : ".build/debug") }
     func coverageArguments(_ directory: String) -> [String] {
         options.coversCode ? ["--enable-code-coverage", "--scratch-path", directory.appending(".coverage")] : []
@@ -132,7 +133,7 @@ public struct Builder {
         )
     }
 
-    /// Translates and compiles. What the compiler refuses is mended or left out as far as ``RepairLoop`` can.
+    /// Translates and compiles. Code that the compiler rejects is repaired or left out as far as ``RepairLoop`` can.
     func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
         var loop = RepairLoop(shadow, targets, glue: glue, options: options)
         while true {
@@ -147,10 +148,10 @@ public struct Builder {
         var output: String
     }
 
-    /// nil when all compiled.
+    /// Runs the compiler. Returns `nil` if everything compiled.
     private func runCompiler(_ shadow: ShadowPackage, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
         let confinement = shadow.confinement, directory = shadow.directory.path
-        // Compiling does not reach the network: what it needs is fetched before.
+        // Compiling does not access the network: dependencies are fetched first.
         if let output = try fetch(shadow, confinement, isForced: false) { return Failed(diagnostics: Diagnostics(columns: [:], originals: [:]), output: output) }
         Terminal.progress("Compiling")
         var diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
@@ -170,7 +171,7 @@ public struct Builder {
         return result.status == 0 ? nil : Failed(diagnostics: diagnostics, output: result.output)
     }
 
-    /// Fetches the packages that the manifest names, where it changed since they were; what SwiftPM said where it could not.
+    /// Fetches the packages that the manifest names if it changed since the last fetch. Returns SwiftPM's output if that fails.
     private func fetch(_ shadow: ShadowPackage, _ confinement: BuildConfinement, isForced: Bool) throws -> String? {
         let directory = shadow.directory.path, manifest = directory.appending("Package.swift"), resolved = directory.appending("Package.resolved")
         guard try String(contentsOfFile: manifest, encoding: .utf8).contains(".package(url:") else { return nil }
@@ -180,12 +181,12 @@ public struct Builder {
         let result = try Subprocess.run(confinement.words(command, reachesNetwork: true))
         Terminal.finishProgress()
         guard result.status == 0 else { return result.output }
-        // SwiftPM leaves the file as it is where nothing in it changed.
+        // SwiftPM does not rewrite the file if nothing in it changed.
         if FileManager.default.fileExists(atPath: resolved) { utimensat(AT_FDCWD, resolved, nil, 0) }
         return nil
     }
 
-    /// An app whose first symbol the linker misses.
+    /// Returns the message for an app whose entry point the linker cannot find.
     private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
         guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
         guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: nothing in its sources is marked @main or @UIApplicationMain" }
@@ -216,14 +217,14 @@ public struct Builder {
         throw Failure(names.restored((report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + advice + total))
     }
 
-    /// Errors that are only in what understudy itself wrote: the person can do nothing about them.
+    /// Returns a failure if all errors are in code that understudy generated: the user can do nothing about them.
     private static func ours(_ errors: [Diagnostics.Message], _ directory: String) -> Failure? {
         guard !errors.isEmpty, errors.allSatisfy({ $0.isGenerated || $0.file.hasPrefix(directory + "/Sources/") }) else { return nil }
         let list = errors.prefix(20).map(\.description).joined(separator: "\n")
         return Failure("code that understudy generated does not compile; the project itself is not at fault:\n\(list)", kind: .defect)
     }
 
-    /// What the compiler could do without may still be an error of the person's.
+    /// Throws the translation's errors: code that the compiler could do without may still be a mistake of the user's.
     private func checked(_ translation: ShadowPackage.Translation) throws -> ShadowPackage.Translation {
         if options.isVerbose { for issue in translation.issues where issue.severity == .warning { Terminal.note(issue.description) } }
         let errors = translation.issues.filter { $0.severity == .error }
@@ -236,7 +237,7 @@ public struct Builder {
 
     // MARK: Knowing that nothing changed
 
-    /// In the cache. Keyed by the path as given, so that not even the project need be read.
+    /// The path of the saved state in the cache. The key is the path as given, so that not even the project needs to be read.
     private var statePath: String {
         let full = options.path.standardizedPath
         return "states/"
@@ -257,7 +258,7 @@ public struct Builder {
         var paths = [project.file, product.executable, try SDK.ready(options.sdk).directory] + project.watchedDirectories
         for target in targets {
             paths += target.sources
-            // A folder's own stamp does not change with what it holds.
+            // A folder's modification date does not change with its files' contents.
             for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
             if let file = target.infoPlistFile { paths.append(file) }
             for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
@@ -269,7 +270,7 @@ public struct Builder {
         try Cache.folder().appending(statePath).write(JSONEncoder().encode(state))
     }
 
-    /// The library's sources, where it is being worked on: its folders' and files' stamps.
+    /// The stamps of the library's source files and folders, for a checkout in which the library is being developed.
     func sdkInputs() -> [String] {
         guard Installation.folder == nil, let root = try? SDK.sourceRoot() else { return [] }
         var paths = [root.appending("Package.swift")]

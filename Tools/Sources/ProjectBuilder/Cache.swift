@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// Where understudy keeps what it builds: `~/.cache/understudy`, or `$UNDERSTUDY_CACHE`.
+/// The folder in which understudy keeps what it builds: `~/.cache/understudy`, or `$UNDERSTUDY_CACHE`.
 public enum Cache {
     public static var directory: String {
         let environment = ProcessInfo.processInfo.environment
@@ -10,7 +10,7 @@ public enum Cache {
         return NSHomeDirectory().appending(".cache/understudy")
     }
 
-    /// Part of every key of a translation: the command that translates, which may do so otherwise after it was built anew.
+    /// Part of every translation's key: identifies the command that translates, whose output may change when it is rebuilt.
     static let translator: String = key("\(Stamp("/proc/self/exe").map { "\($0.modified) \($0.size)" } ?? "")")
 
     static func key(_ text: String) -> String {
@@ -19,25 +19,26 @@ public enum Cache {
         return String(fingerprint.text.prefix(16))
     }
 
-    /// The cache, made where it is not there yet. Throws `Failure` where ``directory`` names a folder that is not ours.
+    /// Returns the cache's folder, creating it if necessary. Throws `Failure` if ``directory`` names a folder that is not ours.
     static func folder() throws -> OwnedFolder { try OwnedFolder(directory) }
 
-    /// A project's own folder. Its name has no spaces whatever the project's path has.
+    /// Returns a project's own folder, whose name contains no spaces even if the project's path does.
     public static func project(_ project: Project) throws -> OwnedPath {
         let name = String(project.name.asModuleName.unicodeScalars.prefix(60))
         return try folder().appending("projects").appending(name + "-" + key(project.file))
     }
 
-    /// A path that was made from one of the cache's. Throws `Failure` where it does not lie in it.
+    /// Returns the owned path for a path that was formed from one in the cache. Throws `Failure` if it is outside the cache.
     static func place(_ path: String) throws -> OwnedPath {
         let cache = try folder(), own = path.hasPrefix(cache.path + "/") ? cache.path : directory
         guard path.hasPrefix(own + "/") else { throw Failure("\(path) does not lie in \(cache.path)", kind: .defect) }
         return try cache.appending(String(path.dropFirst(own.count + 1)))
     }
 
-    /// Removes what was built for `project`, or all of it when nil; what it removed, nil where nothing was there.
+    /// Removes what was built for `project`, or everything if it is `nil`. Returns the path that was removed, or `nil` if there was nothing
+    /// to remove.
     ///
-    /// Throws `Failure` where ``directory`` is not ours, which nothing is removed of.
+    /// Throws `Failure`, and removes nothing, if ``directory`` is not ours.
     public static func clean(_ project: Project?) throws -> String? {
         guard FileManager.default.fileExists(atPath: directory) else { return nil }
         guard let folder = OwnedFolder.existing(directory) else {
@@ -47,7 +48,7 @@ public enum Cache {
             try folder.remove()
             return folder.path
         }
-        // By the file alone: a package's name may be known to its manifest only when it runs.
+        // Matched by the file alone: a package's name may be known only once its manifest runs.
         let places = try folder.appending("projects"), ending = "-" + key(project.file)
         let found = try places.names.filter { $0.hasSuffix(ending) }.map { try places.appending($0) }
         for place in found { try place.remove() }
@@ -55,7 +56,8 @@ public enum Cache {
     }
 }
 
-/// One builder at a time in a folder; the next waits and says so. Those that only use what was built share it. The lock goes with the process that holds it.
+/// A lock that admits one builder at a time to a folder; the next one waits and reports it. Readers of what was built share the lock, which
+/// is released when its process ends.
 final class BuildLock {
     private let descriptor: Int32
 
@@ -72,7 +74,7 @@ final class BuildLock {
     deinit { close(descriptor) }
 }
 
-/// When a file was last written and how long it is: enough to see that it changed.
+/// A file's modification date and size, which are enough to detect a change.
 struct Stamp: Codable, Hashable {
     var modified: Int64
     var size: Int64

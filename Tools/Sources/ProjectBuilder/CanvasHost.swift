@@ -1,14 +1,14 @@
 import Foundation
 import SourceTranslator
 
-/// The small program that links UIKit on behalf of the `understudy` command, which does not: it draws interface files.
+/// A small program that draws interface files. It links UIKit so that the `understudy` command doesn't have to.
 public struct CanvasHost {
     private let executable: String
 
-    /// The program for the library sources as they are now; builds it, and the SDK before it, when there is none yet.
+    /// Returns the program for the current library sources, building it, and the SDK before it, if necessary.
     public static func ready() throws -> CanvasHost {
         let sdk = try SDK.ready(.debug)
-        // Beside the SDKs, by the name of the one it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
+        // Stored beside the SDKs and named after the one that it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
         let folder = try Cache.folder().appending("sdk")
         let executable = try folder.appending("canvas." + Cache.key(sdk.directory))
         if FileManager.default.isExecutableFile(atPath: executable.path) { return CanvasHost(executable: executable.path) }
@@ -23,7 +23,7 @@ public struct CanvasHost {
         return CanvasHost(executable: executable.path)
     }
 
-    // The library is reached by symbol: no module of the SDK is imported, so this compiles in a second.
+    // The library is called by symbol: no module of the SDK is imported, so this compiles in a second.
     private static let program = """
         import Foundation
         @_silgen_name("understudy_canvas") func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32
@@ -32,7 +32,7 @@ public struct CanvasHost {
         }
         """
 
-    /// Draws what `job` (JSON) asks for; returns what the program printed.
+    /// Draws what `job`, in JSON, describes. Returns the program's output.
     public func draw(job: Data) throws -> String {
         let folder = try OwnedFolder.temporary("canvas")
         defer { try? folder.remove() }
@@ -44,7 +44,7 @@ public struct CanvasHost {
     }
 }
 
-/// A project's resources laid out as in an app, so that names in interface files find them.
+/// A project's resources, laid out as in an app so that names in interface files resolve.
 public struct CanvasBundle {
     public var path: String { root.path }
     private let root: OwnedFolder
@@ -54,7 +54,7 @@ public struct CanvasBundle {
     ]
     private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
 
-    /// Links what lies in `folder`. The bundle is temporary: ``remove()`` it.
+    /// Creates a bundle of links to the files in `folder`. The bundle is temporary: call ``remove()``.
     public init(resourcesOf folder: String) throws {
         root = try OwnedFolder.temporary("canvas")
         let enumerator = FileManager.default.enumerator(atPath: folder)
@@ -71,7 +71,7 @@ public struct CanvasBundle {
             let parent = name.deletingLastPathComponent.lastPathComponent
             let target = parent.hasSuffix(".lproj") ? parent.appending(last) : last
             var destination = try root.appending(target)
-            // Several targets' catalogs all count.
+            // The catalogs of all targets are included.
             if isCatalog, destination.exists { destination = try root.appending("\(UUID().uuidString).xcassets") }
             if !destination.exists { try destination.link(to: folder.appending(name)) }
         }
@@ -79,7 +79,7 @@ public struct CanvasBundle {
 
     public func remove() { try? root.remove() }
 
-    /// A short name for `folder` that none of the others has: as many of its last components as it takes.
+    /// Returns a short name for `folder` that is unique in `all`: as many of its last path components as necessary.
     public static func name(of folder: String, among all: [String]) -> String {
         let parts = folder.split(separator: "/")
         for count in 1...max(1, parts.count) {
@@ -89,7 +89,7 @@ public struct CanvasBundle {
         return parts.joined(separator: "-")
     }
 
-    /// The folder whose resources an interface file can name: the project it belongs to, else its own.
+    /// Returns the folder whose resources an interface file can name: that of the project it belongs to, otherwise its own.
     public static func folder(of file: String) -> String {
         let own = file.deletingLastPathComponent
         var candidate = own

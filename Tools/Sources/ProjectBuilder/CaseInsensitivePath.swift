@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-    /// The path as the disk spells it: Xcode's file systems ignore case, so `info.plist` in a project may mean `Info.plist`.
-    /// The path itself where it exists, or where nothing like it does.
+    /// The path with the spelling that is on disk. Xcode's file systems ignore case, so `info.plist` in a project may mean `Info.plist`.
+    /// The path itself if it exists, or if nothing matches.
     var asSpelledOnDisk: String {
         let manager = FileManager.default
         guard hasPrefix("/"), !manager.fileExists(atPath: self) else { return self }

@@ -1,9 +1,9 @@
 import AutomationClient
 import Foundation
 
-/// Builds an app for other programs to drive.
+/// Builds an app that other programs control.
 public enum ControlRun {
-    /// How a built app is started under control: headless, with the virtual clock.
+    /// Returns how a built app is started under control: headless, with the virtual clock.
     public static func configuration(of product: Builder.Product, _ environment: HostEnvironment = HostEnvironment(host: .control))
         -> AppProcess.Configuration
     {
@@ -12,9 +12,9 @@ public enum ControlRun {
         return AppProcess.Configuration(executable: product.executable, library: product.library, environment: environment.variables)
     }
 
-    /// Builds and launches the app and serves its socket until a signal ends this process.
+    /// Builds and launches the app, and serves its socket until a signal ends this process.
     public static func serve(_ options: Builder.Options, _ environment: HostEnvironment, at path: String) throws {
-        // Before the minutes of a build.
+        // Checked before the build, which may take minutes.
         do {
             close(try ControlSocket.listen(at: path))
             unlink(path)

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationXML
 
-/// A Core Data model of a project: what Xcode makes of it at build time. The classes of its entities, where it is told to write
-/// them, and the compiled model in the bundle, which here is the XML itself.
+/// A Core Data model of a project and what Xcode generates from it at build time: the classes of its entities, if it asks for them, and the
+/// compiled model in the bundle, which here is the XML itself.
 struct DataModel {
     struct Attribute {
         var name: String
@@ -20,7 +20,7 @@ struct DataModel {
         var name: String
         var className: String
         var parent: String?
-        /// "class", "category", or nothing when the app's own source has the class.
+        /// "class", "category", or an empty string if the app's own source declares the class.
         var generation: String
         var attributes: [Attribute] = []
         var relationships: [Relationship] = []
@@ -32,7 +32,8 @@ struct DataModel {
     /// `Name.momd/contents`, where the library's `NSPersistentContainer` looks.
     let destination: String
 
-    /// `path` is a model, or the version of one that its project names. Nil when there is no such model; its project says so elsewhere.
+    /// Reads the model at `path`, which may be a specific version that the project names. `nil` if there is no such model, which the
+    /// project's reader reports.
     init?(_ path: String) {
         let folder = path.deletingLastPathComponent
         let name = (folder.hasSuffix(".xcdatamodeld") ? folder : path).lastPathComponent.deletingPathExtension
@@ -58,8 +59,8 @@ struct DataModel {
 
     // MARK: Source
 
-    /// The file Xcode would write for the entities that ask for it; nil when none does. Managed objects belong to their context's queue, also
-    /// in a module that is the main actor's by default.
+    /// The file that Xcode would generate for the entities that ask for it, or `nil` if none does. Managed objects belong to their
+    /// context's queue, even in a module that is isolated to the main actor by default.
     var source: String? {
         let generated = entities.filter { !$0.generation.isEmpty }
         guard !generated.isEmpty else { return nil }
@@ -117,7 +118,7 @@ struct DataModel {
     private final class Reader: NSObject, XMLParserDelegate {
         var entities: [Entity] = []
 
-        /// A class's name as the generated source writes it: the model editor puts a dot for the current module before it.
+        /// Returns a class's name for the generated source: the model editor writes a dot for the current module before it.
         private static func inSwift(_ name: String) -> String { name.hasPrefix(".") ? String(name.dropFirst()) : name }
 
         func parser(_ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What to send when something went wrong that is not the user's doing.
+/// A report of a problem that is not the user's fault.
 public enum DefectReport {
-    /// Writes the report and returns its path; nil when nothing can be written.
+    /// Writes the report and returns its path, or `nil` if nothing can be written.
     public static func write(_ message: String, version: String) -> String? {
         let name = "defect-\(Int(Date().timeIntervalSince1970))-\(ProcessInfo.processInfo.processIdentifier).txt"
         let arguments = CommandLine.arguments.dropFirst().map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")

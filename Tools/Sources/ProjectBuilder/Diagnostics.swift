@@ -1,8 +1,8 @@
 import Foundation
 import SourceTranslator
 
-/// The compiler's messages as a person wants them: their own file, line and column; nothing about generated code while there is
-/// something about theirs.
+/// The compiler's messages in terms of the user's own files, lines and columns. Messages about generated code are hidden as long as there
+/// are others.
 public struct Diagnostics: Sendable {
     public struct Message: Hashable, Sendable {
         public var file: String
@@ -10,7 +10,7 @@ public struct Diagnostics: Sendable {
         public var column: Int
         public var severity: String
         public var text: String
-        /// Whether it is about code that no person wrote.
+        /// Whether the message is about generated code.
         var isGenerated: Bool { file.hasPrefix("<understudy>") }
         public var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
     }
@@ -20,13 +20,14 @@ public struct Diagnostics: Sendable {
     private var other: [String] = []
     /// Whether notes that name requirements belong to the last message.
     private var awaitsRequirement = false
-    /// What the compiler was reading where it ended itself, file by file, as its trace names it: the innermost comes last.
+    /// The source location that the compiler was processing when it crashed, by file, from its stack trace. The innermost location comes
+    /// last.
     private var crashes: [String: Message] = [:]
 
     private let columns: [String: ColumnMap]
     private let originals: [String: String]
 
-    /// `originals`: translated files and the person's own.
+    /// Creates an empty list. `originals` maps translated files to the user's own.
     public init(columns: [String: ColumnMap] = [:], originals: [String: String] = [:]) { (self.columns, self.originals) = (columns, originals) }
 
     public mutating func add(_ line: String) {
@@ -37,7 +38,7 @@ public struct Diagnostics: Sendable {
             if isNew { messages.append(message) }
             awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
         } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
-            // The compiler names in notes what is missing.
+            // The compiler lists in notes what is missing.
             messages[last].text += (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
         } else if line.contains("error:") {
             other.append(line)
@@ -51,7 +52,8 @@ public struct Diagnostics: Sendable {
         return message
     }
 
-    /// A message about the translated file itself: what is open at the end of the person's takes in the line that names places.
+    /// Adjusts a message about the end of the translated file: an unterminated construct at the end of the user's file also swallows the
+    /// appended source-location line.
     private static func atEnd(of original: String, _ message: Message) -> Message {
         var message = message
         let lines = (try? String(contentsOfFile: original, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -71,7 +73,8 @@ public struct Diagnostics: Sendable {
     }
     public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.isGenerated } }
 
-    /// What the translator said that may explain errors: its own errors, and of its warnings those about files with errors, each said once.
+    /// Returns the translator's issues that may explain errors: its own errors and, of its warnings, those about files with errors, each
+    /// once.
     public static func explanations(_ issues: [TranslationIssue], of errors: [Message]) -> [String] {
         let files = Set(errors.map(\.file))
         let relevant = issues.filter { $0.severity == .error || files.contains($0.file) }
@@ -83,14 +86,14 @@ public struct Diagnostics: Sendable {
         }
     }
 
-    /// What to show when a build failed.
+    /// The text that is shown when a build failed.
     public var report: String {
         let errors = errors.map(\.description)
         if !errors.isEmpty { return errors.joined(separator: "\n") }
         return other.filter { !$0.contains("fatalError") && !$0.contains("failed with exit code") }.joined(separator: "\n")
     }
 
-    /// `6.	While type-checking expression at [FILE:58:3 - line:86:3] RangeText="…`, of what Swift calls its pretty stack trace.
+    /// Parses a line of Swift's pretty stack trace: `6.        While type-checking expression at [FILE:58:3 - line:86:3] RangeText="…`.
     private static func crash(_ line: String) -> Message? {
         guard line.contains("While type-checking "),
             let match = line.firstMatch(of: /^\d+\.\s+While type-checking (?:expression|statement) at \[(.+?):(\d+):(\d+) - line:/),

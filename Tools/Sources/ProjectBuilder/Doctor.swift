@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks whether this machine has what understudy needs, and says what to do where it has not.
+/// Checks whether this machine has what understudy needs, and says what to do if it does not.
 public enum Doctor {
     public enum State: String, Codable, Sendable { case fine, advice, missing }
 
@@ -8,7 +8,7 @@ public enum Doctor {
         public var subject: String
         public var state: State
         public var detail: String
-        /// What to do; nil when all is well.
+        /// What to do, or `nil` if all is well.
         public var remedy: String?
     }
 
@@ -63,7 +63,7 @@ public enum Doctor {
         }
     }
 
-    /// Swift links with the system's C++ compiler driver and its C and C++ libraries, which a toolchain does not bring.
+    /// Checks linking. Swift links with the system's C++ compiler driver and its C and C++ libraries, which a toolchain does not include.
     private static func linker() -> Finding {
         let file = FileManager.default.temporaryDirectory.path.appending("understudy-doctor-\(ProcessInfo.processInfo.processIdentifier)")
         defer { for ending in ["", ".swift"] { try? FileManager.default.removeItem(atPath: file + ending) } }
@@ -86,7 +86,7 @@ public enum Doctor {
 
     private static func packages(_ root: String) -> Finding {
         let list = (try? String(contentsOfFile: root.appending("Scripts/packages"), encoding: .utf8)) ?? ""
-        // Those behind a question mark can be done without.
+        // Packages after a question mark are optional.
         let packages = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line -> (name: String, reason: String, isOptional: Bool)? in
             let isOptional = line.hasPrefix("?"), parts = (isOptional ? line.dropFirst() : line).split(separator: ":", maxSplits: 1)
             return parts.first.map { ($0.trimmingCharacters(in: .whitespaces), parts.count > 1 ? String(parts[1]) : "", isOptional) }
@@ -160,7 +160,7 @@ public enum Doctor {
 
     private static func disk() -> Finding {
         let free = ((try? FileManager.default.attributesOfFileSystem(forPath: Cache.directory))?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
-        // A debug library with its build folder takes 2 GB, a release one another.
+        // A debug library with its build folder takes 2 GB, and a release library another 2 GB.
         guard free > 3_000_000_000 else {
             return Finding(
                 subject: "Free disk", state: free > 1_000_000_000 ? .advice : .missing, detail: gigabytes(free),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Signals that end a server, taken by one thread.
+/// The signals that end a server, handled by a single thread.
 public enum EndSignals {
     private static var signals: sigset_t {
         var signals = sigset_t()
@@ -9,13 +9,13 @@ public enum EndSignals {
         return signals
     }
 
-    /// Threads that are made from here on leave the signals to ``wait()``.
+    /// Blocks the signals in threads that are created from here on, leaving them to ``wait()``.
     public static func block() {
         var signals = signals
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Returns once one of them has come.
+    /// Returns once one of the signals has arrived.
     public static func wait() {
         var signals = signals
         var number: Int32 = 0

@@ -1,4 +1,4 @@
-/// Why a command stops: a message for a person, and whose doing it is.
+/// The reason that a command stops: a message for the user, and who is responsible.
 public struct Failure: Error, CustomStringConvertible {
     public enum Kind: Int32, Sendable {
         case user = 1
@@ -11,12 +11,12 @@ public struct Failure: Error, CustomStringConvertible {
     public init(_ message: String, kind: Kind = .user) { (self.message, self.kind) = (message, kind) }
     public var description: String { message }
 
-    /// Of a program that ended because the disk was full; nil for another end.
+    /// Returns the failure of a program that ended because the disk was full, or `nil` if it ended for another reason.
     static func noSpace(_ output: String) -> Failure? {
         guard ["No space left on device", "disk is full"].contains(where: output.contains) else { return nil }
         return fullDisk
     }
-    /// Whatever could not be written.
+    /// The failure for a write that ran out of space.
     public static var fullDisk: Failure {
         Failure("no space is left where understudy keeps what it builds, \(Cache.directory). Make some, or have UNDERSTUDY_CACHE name a folder on another disk; then run the command again")
     }

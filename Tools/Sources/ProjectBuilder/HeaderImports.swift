@@ -1,9 +1,9 @@
 import Foundation
 
-/// Modules that C headers bring: a bridging header's are visible in each Swift file of its target, those of a framework's own header also to whoever imports
-/// the framework.
+/// The modules that C headers import. A bridging header's are visible in each Swift file of its target; those of a framework's umbrella
+/// header are also visible in files that import the framework.
 struct HeaderImports {
-    /// The project's headers by file name, by which Xcode finds them.
+    /// The project's headers by file name, which is how Xcode finds them.
     private let headers: [String: String]
 
     init(_ paths: some Sequence<String>) {
@@ -11,7 +11,7 @@ struct HeaderImports {
         self.headers = Dictionary(headers.sorted { $0.1 < $1.1 }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Of the header and of the project's own that it includes; only modules that are here.
+    /// Returns the modules that the header imports, directly or through headers of the project; only modules that exist here.
     func modules(of header: String) -> [String] {
         var (found, seen): (Set<String>, Set<String>) = ([], [])
         func read(_ path: String) {
@@ -32,7 +32,7 @@ struct HeaderImports {
         return found.sorted()
     }
 
-    /// Of a framework's own header, which bears its name.
+    /// Returns the modules that a framework's umbrella header, which has its name, imports.
     func modules(ofFramework name: String) -> [String] { headers[name + ".h"].map(modules(of:)) ?? [] }
 
     private static let known: Set<String> = Set(

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How the command tells a built app which host it runs in: environment variables, read by module `Simulator`.
-/// `HostSettings` there reads them.
+/// The environment variables by which the command configures a built app's host. `HostSettings` in the module `Simulator` reads them.
 public struct HostEnvironment: Sendable {
     public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control }
 
@@ -19,14 +18,14 @@ public struct HostEnvironment: Sendable {
     public var trace: String?
     public var screenshot: String?
     public var exitAfter: String?
-    /// `NAME=value` for a flow's `${NAME}`.
+    /// `NAME=value` pairs for a flow's `${NAME}`.
     public var flowVariables: [String] = []
 
-    /// Of the texts that a flow makes up.
+    /// The seed of the random texts that a flow generates.
     public var flowSeed: UInt64?
-    /// Where a flow writes how it went.
+    /// The file to which a flow writes its result.
     public var flowResult: String?
-    /// A class that interface files name and the app does not have fails no flow.
+    /// Whether a flow may continue when an interface file names a class that the app does not have.
     public var allowsUnknownClasses = false
 
     public init(host: Host = .headless) { self.host = host }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's Info.plist: the target's file, what `INFOPLIST_KEY_…` settings generate, and what every bundle has.
+/// Builds the app's Info.plist from the target's file, the `INFOPLIST_KEY_…` settings, and the keys that every bundle has.
 enum InfoPlist {
     static func make(
         _ settings: BuildSettings, file path: String? = nil, properties: [String: Any] = [:], productName: String, notes: inout [String]

@@ -8,27 +8,27 @@ import Foundation
 ///     share/understudy/         installation.json, sdk/debug, sdk/release, TestLibraries
 public struct Installation: Codable, Sendable {
     public var version: String
-    /// The commit that it was built from.
+    /// The commit that the installation was built from.
     public var commit: String
-    /// The first line that `swiftc --version` prints for the toolchain whose modules it holds.
+    /// The first line of the output of `swiftc --version` for the toolchain that compiled its modules.
     public var toolchain: String
 
-    /// `share/understudy` of the installation that this program belongs to; nil for a program that was built in a checkout.
+    /// The `share/understudy` folder of the installation that contains this program, or `nil` if the program was built in a checkout.
     static let folder: String? = {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
         let folder = program.deletingLastPathComponent.appending("../share/understudy").standardizedPath
         return FileManager.default.fileExists(atPath: folder.appending("installation.json")) ? folder : nil
     }()
 
-    /// The installation that this program belongs to.
+    /// The installation that contains this program.
     public static let current: Installation? = folder.flatMap { folder in
         (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap {
             try? JSONDecoder().decode(Installation.self, from: $0)
         }
     }
 
-    /// The prebuilt UIKit; nil for a program that was built in a checkout. Throws where the toolchain on this machine is another than
-    /// the one it was built with: Swift's compiled modules do not work across versions.
+    /// Returns the prebuilt UIKit, or `nil` if this program was built in a checkout. Throws if this machine's toolchain differs from the
+    /// one that built it: Swift's compiled modules do not work across versions.
     static func sdk(_ configuration: SDK.Configuration) throws -> SDK? {
         guard let folder, let current else { return nil }
         let directory = folder.appending("sdk").appending(configuration.rawValue)
@@ -48,7 +48,7 @@ public struct Installation: Codable, Sendable {
         return SDK(directory: directory, configuration: configuration)
     }
 
-    /// What `swiftc --version` prints first, remembered for as long as the compiler stays the same: starting it takes a tenth of a second.
+    /// Returns the first line of `swiftc --version`, cached until the compiler changes: starting it takes a tenth of a second.
     private static func toolchainVersion() throws -> String {
         let note = Cache.directory.appending("toolchains").appending(Cache.key(SDK.compilerVersion))
         if let known = try? String(contentsOfFile: note, encoding: .utf8), !known.isEmpty { return known }
@@ -63,11 +63,11 @@ public struct Installation: Codable, Sendable {
     }
 }
 
-/// What `understudy --version` prints.
+/// The version that `understudy --version` prints.
 public enum Version {
     public static let number = "0.1.0"
 
-    /// The number, the commit where it is known, and the toolchain of a packed installation.
+    /// The version number, the commit if it is known, and the toolchain of a packed installation.
     public static var full: String {
         if let installation = Installation.current { return "\(installation.version) (\(installation.commit), \(installation.toolchain))" }
         guard let root = try? SDK.sourceRoot(), let result = try? Subprocess.run(["git", "-C", root, "rev-parse", "--short=12", "HEAD"]),

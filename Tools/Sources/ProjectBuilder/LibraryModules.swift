@@ -1,7 +1,8 @@
-/// Where the modules of the library package lie: in `Sources/NAME`, `Sources/Frameworks/NAME` and `Sources/Frameworks/Absent/NAME`.
+/// The locations of the library package's modules: `Sources/NAME`, `Sources/Frameworks/NAME` and `Sources/Frameworks/Absent/NAME`.
 enum LibraryModules {
-    /// The folders of what Apple ships beside UIKit, by Apple's names. Only the SDK's modules have these names; see ``module(_:)``.
-    /// - Parameter sources: The package's folder `Sources`.
+    /// Returns the folders of the frameworks that accompany UIKit, by Apple's names. Only the SDK's modules have these names; see
+    /// ``module(_:)``.
+    /// - Parameter sources: The package's `Sources` folder.
     static func frameworks(_ sources: String) -> [String: String] {
         var folders = ["SwiftUI": sources.appending("SwiftUI")]
         for parent in [sources.appending("Frameworks"), sources.appending("Frameworks/Absent")] {
@@ -10,11 +11,11 @@ enum LibraryModules {
         return folders
     }
 
-    /// What the package's own build calls the module of one of Apple's frameworks.
+    /// Returns the name that the package's own build gives to the module of one of Apple's frameworks.
     static func module(_ framework: String) -> String { framework + "Companion" }
 
-    /// Every module's folder, by what the package's own build calls it.
-    /// - Parameter sources: The package's folder `Sources`.
+    /// Returns every module's folder, by the module's name in the package's own build.
+    /// - Parameter sources: The package's `Sources` folder.
     static func folders(_ sources: String) -> [String: String] {
         let named = frameworks(sources)
         var folders = Dictionary(uniqueKeysWithValues: named.map { (module($0), $1) })

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// Modules that nothing here brings: who was to bring each, where it is imported, and what a person can do.
+/// Modules that nothing here provides: what should have provided each, where it is imported, and what the user can do.
 struct MissingModules {
     struct Place: Hashable {
         var file: String
@@ -9,14 +9,15 @@ struct MissingModules {
         var column: Int
     }
 
-    /// Where each is imported, file by file.
+    /// The locations of each module's imports, file by file.
     private(set) var places: [String: [Place]] = [:]
     private let project: Project
     private let pods: Set<String>
 
     var names: Set<String> { Set(places.keys) }
 
-    /// The modules that the compiler missed, which says one of each file, and those of the project's pods that nothing builds either.
+    /// Collects the modules that the compiler could not find, of which it reports one per file, and those of the project's pods that
+    /// nothing builds either.
     init(_ errors: [Diagnostics.Message], _ project: Project, _ targets: [Project.Target]) {
         (self.project, pods) = (project, Pods.named(in: project.directory))
         for error in errors where CompilerMessage.noSuchModule.matches(error.text) {
@@ -39,7 +40,7 @@ struct MissingModules {
     ]
     private static let unknown = "not on Linux, and no package the project names brings it. Put what needs it behind `#if canImport`, or add a Swift package that has it"
 
-    /// One line for each, the most used first.
+    /// One line per module, the most used first.
     var description: String {
         let lines = places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { module, places in
             let pod = pods.first { module == $0.asModuleName } ?? pods.filter { module.hasPrefix($0.asModuleName) }.max { $0.count < $1.count }
@@ -51,7 +52,7 @@ struct MissingModules {
             + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: pods written in Swift are built from it" : "")
     }
 
-    /// An error at the first import of each that the compiler did not come to.
+    /// Returns an error at the first import of each module that the compiler did not report.
     func further(than errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
         places.sorted { $0.key < $1.key }.compactMap { module, places in
             let text = "no such module '\(module)'"

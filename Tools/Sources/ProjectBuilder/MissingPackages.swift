@@ -1,21 +1,21 @@
 import Foundation
 
-/// Packages that SwiftPM could not get: which, for what, and by whom they are used.
+/// Packages that SwiftPM could not fetch, with the reason and the targets that use them.
 enum MissingPackages {
-    /// Identities of the packages that SwiftPM's output complains about.
+    /// Returns the identities of the packages that SwiftPM's output complains about.
     static func found(in output: String, _ packages: [Project.PackageReference]) -> Set<String> {
         guard output.contains("error:"), !output.contains("error: emit-module") else { return [] }
         let lines = output.split(whereSeparator: \.isNewline).filter { line in complaints.contains { line.contains($0) } }
         return Set(packages.filter { package in lines.contains { names(package, $0) } }.map(\.identity))
     }
 
-    /// What SwiftPM's messages about them have in common.
+    /// Phrases that occur in SwiftPM's messages about such packages.
     private static let complaints = [
         "Failed to clone", "could not be resolved", "does not appear to be a git repository", "cannot be accessed", "doesn’t exist", "no versions",
         "unable to read", "not found", "Couldn’t fetch", "Couldn’t check out", "error: 'failed",
     ]
 
-    /// SwiftPM stops at the first it cannot get; these cannot be reached either.
+    /// Returns the other packages that cannot be reached: SwiftPM stops at the first one that it cannot fetch.
     static func unreachable(_ packages: [Project.PackageReference]) -> Set<String> {
         let answers = Parallel.map(packages) { package in
             (try? Subprocess.run(["timeout", "10", "git", "ls-remote", "--exit-code", "--", package.url, "HEAD"], environment: PackageAddress.git).status) == 0
@@ -37,7 +37,7 @@ enum MissingPackages {
             return
                 "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
         }
-        // Confined, git sees neither keys nor the person's other folders.
+        // When confined, git sees neither keys nor the user's other folders.
         let needsTrust = !Trust.isGiven && project.packages.contains { missing.contains($0.identity) && !["https://", "http://"].contains(where: $0.url.hasPrefix) }
         return "packages that are not available here:\n" + lines.joined(separator: "\n")
             + (needsTrust ? "\nWhat lies outside the project's folder, or behind a key, is fetched with --trust" : "")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A package's target in C or C++: SwiftPM compiles it where it lies, told what the package's own manifest tells.
+/// A package's C or C++ target: SwiftPM compiles it in place, with the settings of the package's own manifest.
 public struct NativeTarget: Hashable, Sendable {
     var folder: String
-    /// The rest of its declaration in a manifest: `publicHeadersPath: "include", cSettings: […]`.
+    /// The remaining arguments of its declaration in a manifest: `publicHeadersPath: "include", cSettings: […]`.
     var arguments: [String] = []
 
-    /// nil where a target holds Objective-C, for which Linux has no frameworks, or nothing that a C compiler takes.
+    /// Fails for a target that contains Objective-C, for which Linux has no frameworks, or nothing that a C compiler accepts.
     init?(_ object: [String: Any], folder: String) {
         var kinds: Set<String> = []
         let excluded = (object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath }
@@ -27,7 +27,7 @@ public struct NativeTarget: Hashable, Sendable {
         }
     }
 
-    /// `.define("X", to: "1")`; what holds for other platforms, and Apple's frameworks, are left away.
+    /// Returns a setting such as `.define("X", to: "1")`; settings for other platforms and Apple's frameworks are omitted.
     private static func setting(_ object: [String: Any]) -> String? {
         guard PackageReader.isForIOS(object["condition"]), let (kind, value) = (object["kind"] as? [String: Any])?.first,
             let value = (value as? [String: Any])?["_0"]
@@ -44,7 +44,7 @@ public struct NativeTarget: Hashable, Sendable {
 
     private static func list(_ texts: [String]) -> String { "[" + texts.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
-    /// Links the folder into the package that stands for the project; the declaration there.
+    /// Links the folder into the shadow package. Returns the target's declaration there.
     func declaration(_ name: ProjectName, dependencies: [String], in directory: OwnedPath) throws -> String {
         try directory.appending("Sources").appending(name).link(to: folder)
         let parts = ["name: \(name.text.swiftLiteral)", "dependencies: \(Self.list(dependencies))", "path: \(("Sources/" + name.text).swiftLiteral)"] + arguments

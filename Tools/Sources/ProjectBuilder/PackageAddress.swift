@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a package comes from, as a project says it.
+/// The location from which a package is fetched, as a project gives it.
 enum PackageAddress {
-    /// What `git` may be asked to do with an address: its other protocols run programs.
+    /// The environment that limits `git` to safe protocols: its other protocols run programs.
     static let git = ["GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "https:http:ssh:git:file"]
 
-    /// Whether `git` takes `address` for a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not for an option,
-    /// nor for a program to run, as `ext::program` is.
+    /// Returns whether `git` treats `address` as a place to fetch from: a URL of a known protocol, `user@host:path`, or a path. Not an
+    /// option, nor a program to run, such as `ext::program`.
     static func isValid(_ address: String) -> Bool {
         guard !address.hasPrefix("-"), !address.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0 == " " })
         else { return false }
@@ -19,18 +19,18 @@ enum PackageAddress {
         return true
     }
 
-    /// Throws `Failure` where `address` is none, naming the `file` that has it.
+    /// Throws `Failure`, naming the `file` that contains `address`, if it isn't valid.
     static func check(_ address: String, in file: String) throws {
         guard !isValid(address) else { return }
         throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is no URL that git fetches from")
     }
 }
 
-/// Which versions of a package a project asks for.
+/// The versions of a package that a project accepts.
 enum PackageRequirement {
     case from(String), upToNextMinor(String), exact(String), branch(String), revision(String), range(String, String)
 
-    /// As a manifest says it. The texts are the project's: whatever they hold, they stay literals.
+    /// The requirement as a manifest writes it. The texts are the project's: whatever they contain, they remain literals.
     var inManifest: String {
         switch self {
         case .from(let version): "from: \(version.swiftLiteral)"

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Reads a Swift package: its manifest through SwiftPM or from its text, its files itself, so that nothing need be fetched and nothing is written into it.
+/// Reads a Swift package: its manifest through SwiftPM or from its text, its files directly, so that nothing has to be fetched and nothing
+/// is written into the package.
 enum PackageReader {
     static func read(_ directory: String) throws -> Project {
-        // Packages that need each other by their paths end here.
+        // Ends the recursion for packages that depend on each other by path.
         let key = directory.realPath ?? directory
         guard !reading.contains(key), reading.count < 100 else { return Project(name: directory.lastPathComponent, directory: directory, file: directory.appending("Package.swift"), targets: []) }
         return try $reading.withValue(reading.union([key])) { try whole(directory) }
     }
 
-    /// The folders of the packages that are being read.
+    /// The folders of the packages that are currently being read.
     @TaskLocal private static var reading: Set<String> = []
 
     private static func whole(_ directory: String) throws -> Project {
@@ -18,7 +19,7 @@ enum PackageReader {
         var project = Project(name: name, directory: directory, file: directory.appending("Package.swift"), targets: [])
         let all = manifest["targets"] as? [[String: Any]] ?? []
         let toolsVersion = ((manifest["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5.5.0"
-        // `swiftLanguageModes:` of the whole package; the compiler takes the newest it knows.
+        // The package's `swiftLanguageModes:`; the compiler uses the newest that it knows.
         let chosen = (manifest["swiftLanguageVersions"] as? [String])?.max { $0.compare($1, options: .numeric) == .orderedAscending }
         let names = Set(all.compactMap { $0["name"] as? String })
         let folders = Dictionary(
@@ -45,19 +46,19 @@ enum PackageReader {
         return try withLocalPackages(project)
     }
 
-    /// Where SwiftPM looks for a target's files.
+    /// Returns the folder in which SwiftPM looks for a target's files.
     private static func folder(of object: [String: Any], _ name: String, _ all: [[String: Any]], _ directory: String) -> String? {
         if let path = object["path"] as? String { return path == "." || path.isEmpty ? directory : directory.appending(path).standardizedPath }
         let isTest = object["type"] as? String == "test"
         let roots = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let manager = FileManager.default
         if let found = roots.map({ directory.appending($0).appending(name) }).first(where: { manager.fileExists(atPath: $0) }) { return found }
-        // A package's only target of a kind may lie in the folder itself.
+        // If a package has only one target of a kind, its files may be in the root folder itself.
         let alike = all.filter { ($0["type"] as? String == "test") == isTest }
         return alike.count == 1 ? roots.map { directory.appending($0) }.first { manager.fileExists(atPath: $0) } : nil
     }
 
-    /// The files of a target's folder: sources, resources by their rules, and what Xcode takes without a rule.
+    /// Collects the files of a target's folder: sources, resources by their rules, and files that Xcode includes without a rule.
     private static func collect(_ object: [String: Any], _ folder: String, others: [String], _ target: inout Project.Target, _ project: inout Project) {
         var excluded = Set((object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath })
         let chosen = (object["sources"] as? [String])?.map { folder.appending($0).standardizedPath }
@@ -66,7 +67,7 @@ enum PackageReader {
             guard let path = resource["path"] as? String else { continue }
             rules[folder.appending(path).standardizedPath] = (resource["rule"] as? [String: Any])?["copy"] != nil
         }
-        // Another target's folder is that target's, but for what a rule of this one names.
+        // Another target's folder belongs to that target, except for what a rule of this one names.
         excluded.formUnion(others.filter { other in !rules.keys.contains { $0.hasPrefix(other + "/") } })
         func add(resource path: String) { target.resources.append(.init(path: path, destination: SourceFolder.destination(path))) }
         var processed: [String] = []
@@ -95,7 +96,7 @@ enum PackageReader {
             case .resource:
                 let kinds: Set<String> = ["xcassets", "storyboard", "xib", "xcstrings"]
                 let isImplied = kinds.contains(path.pathExtension) || path.deletingLastPathComponent.hasSuffix(".lproj")
-                // Tests look their files up in the bundle that an old project would have put them into.
+                // Tests look up their files in the bundle that an old project would have put them into.
                 if isInRule || isImplied || target.kind == .tests { add(resource: path) }
             case .nothing: break
             }
@@ -103,7 +104,8 @@ enum PackageReader {
         }
     }
 
-    /// Tests that lie in the package's folder and are no target of its manifest, as where another tool makes the project.
+    /// Returns a target for tests in the package's folder that no target in its manifest contains, as when another tool generates the
+    /// project.
     static func looseTests(_ directory: String, _ project: Project) -> Project.Target? {
         var target = Project.Target(name: project.name + "Tests", moduleName: (project.name + "Tests").asModuleName, kind: .tests)
         target.usesBundleModule = true
@@ -158,7 +160,7 @@ enum PackageReader {
         }
     }
 
-    /// `condition: .when(platforms: …)` that leaves iOS out speaks of something else.
+    /// Returns whether a condition includes iOS: `condition: .when(platforms: …)` without it is for other platforms.
     static func isForIOS(_ condition: Any?) -> Bool {
         guard let platforms = (condition as? [String: Any])?["platformNames"] as? [String], !platforms.isEmpty else { return true }
         return platforms.contains("ios")
@@ -167,7 +169,7 @@ enum PackageReader {
     private static func addDependency(_ dependency: [String: Any], _ project: inout Project) throws {
         if let control = (dependency["sourceControl"] as? [[String: Any]])?.first, let identity = control["identity"] as? String {
             let location = control["location"] as? [String: Any]
-            // SwiftPM tells a repository on this machine, `file://…`, by its path.
+            // SwiftPM identifies a repository on this machine, `file://…`, by its path.
             let local = (location?["local"] as? [String])?.first.map { "file://" + $0 }
             let remote = (location?["remote"] as? [[String: Any]])?.first?["urlString"] as? String ?? local
             let requirement = control["requirement"] as? [String: Any] ?? [:]
@@ -179,7 +181,7 @@ enum PackageReader {
             guard let remote else { return }
             try PackageAddress.check(remote, in: project.file)
             project.packages.append(.init(identity: identity, url: remote, requirement: wanted.inManifest))
-            // Targets of older manifests know it by a name of its own.
+            // Targets in older manifests refer to the package by a separate name.
             guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
             for index in project.targets.indices {
                 project.targets[index].packageProducts = project.targets[index].packageProducts.map {
@@ -200,14 +202,14 @@ enum PackageReader {
         return project
     }
 
-    /// The targets a product of a local package stands for.
+    /// Returns the targets that make up a product of a local package.
     static func targets(of product: String, in directory: String) -> [String]? {
         guard let manifest = try? manifest(directory).object else { return nil }
         let found = (manifest["products"] as? [[String: Any]])?.first { $0["name"] as? String == product }
         return found?["targets"] as? [String]
     }
 
-    /// SwiftPM's reading of the manifest, kept until the manifest changes: it takes a second.
+    /// Returns SwiftPM's reading of the manifest, cached until the manifest changes: it takes a second.
     private static func manifest(_ directory: String) throws -> (object: [String: Any], notes: [String]) {
         if ManifestText.reading == .parsed { return try ManifestText.read(directory) }
         let name = Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json"
@@ -222,7 +224,8 @@ enum PackageReader {
         return (manifest, [])
     }
 
-    /// Xcode reads a manifest on a Mac; `#if os(Linux)` around what a library tests there is not meant here. The folder of manifests that say so, nil where none asks.
+    /// Returns a folder of manifests whose conditions are evaluated for the Mac, where Xcode reads them: `#if os(Linux)` around what a
+    /// library tests there doesn't apply here. `nil` if no manifest has such a condition.
     private static func copyForMac(_ directory: String) throws -> String? {
         let names = SourceFolder.names(directory).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
         let texts = names.compactMap { name in ProjectFile.data(directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) } }
@@ -233,7 +236,7 @@ enum PackageReader {
         return folder.path
     }
 
-    /// The conditions of `#if` that ask for the system, answered for a Mac.
+    /// Returns the manifest with the operating-system conditions of `#if` evaluated for the Mac.
     private static func asOnMac(_ manifest: String) -> String {
         let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
             let start = line.drop { $0 == " " || $0 == "\t" }
@@ -248,7 +251,7 @@ enum PackageReader {
         return lines.joined(separator: "\n")
     }
 
-    /// Paths that SwiftPM counted from the folder `old` in our cache, counted from `new`.
+    /// Rebases paths that SwiftPM resolved relative to the folder `old` in our cache onto `new`.
     private static func moved(_ value: Any, from old: String, to new: String) -> Any {
         switch value {
         case let text as String where text.hasPrefix(Cache.directory + "/"):
@@ -277,7 +280,7 @@ enum PackageReader {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        // SwiftPM may say something before the JSON.
+        // SwiftPM may print messages before the JSON.
         if let start = data.firstIndex(of: UInt8(ascii: "{")), let object = try? JSONSerialization.jsonObject(with: data[start...]) as? [String: Any] { return object }
         let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
         throw Failure("\(directory.appending("Package.swift")): error: the package cannot be read:\n\(text)")

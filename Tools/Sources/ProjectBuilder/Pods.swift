@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sources of CocoaPods and Carthage that lie in the project's folder: each pod written in Swift is a module of its own.
+/// The sources of CocoaPods and Carthage in the project's folder: each pod written in Swift becomes a module.
 enum Pods {
     private static let notPods: Set<String> = ["Headers", "Target Support Files", "Local Podspecs", "Pods.xcodeproj", "_Prebuild"]
 
-    /// Adds the pods that the project's sources import or its storyboards and nibs name classes of, and those that these import.
+    /// Adds the pods that the project's sources import or whose classes its storyboards and nibs name, and the pods that these import.
     static func add(to project: inout Project) {
         let folders = candidates(project.directory)
         guard !folders.isEmpty else { return }
@@ -31,13 +31,13 @@ enum Pods {
         imports(target.sources).union(interfaceModules(target.resources.map(\.path)))
     }
 
-    /// Modules whose classes the interface files name: `customModule="Library"`. No source needs to import them.
+    /// Returns the modules whose classes the interface files name: `customModule="Library"`. No source needs to import them.
     static func interfaceModules(_ paths: [String]) -> Set<String> {
         let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         return Set(texts.flatMap { text in text.matches(of: /customModule="(\w+)"/).map { String($0.1) } })
     }
 
-    /// Module name → folder.
+    /// Returns the folders of the pods by module name.
     private static func candidates(_ directory: String) -> [String: String] {
         var result: [String: String] = [:]
         for place in ["Pods", "Carthage/Checkouts"].map({ directory.appending($0) }) {
@@ -45,19 +45,19 @@ enum Pods {
                 result[name.asModuleName] = place.appending(name)
             }
         }
-        // `pod 'Name', :path => '../'`: the library that the project is the example of.
+        // `pod 'Name', :path => '../'`: the library that the project demonstrates.
         for match in podfile(directory).matches(of: /pod\s+['"](\w+)['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
             result[String(match.1).asModuleName] = directory.appending(String(match.2)).standardizedPath
         }
         return result
     }
 
-    /// The Podfile's lines, of those that a person may have written: the expressions above take long for long ones.
+    /// Returns the Podfile's lines, ignoring implausibly long ones, for which the expressions above take long.
     private static func podfile(_ directory: String) -> String {
         (ProjectFile.text(directory.appending("Podfile")) ?? "").split(separator: "\n").prefix(10_000).filter { $0.utf8.count < 1000 }.joined(separator: "\n")
     }
 
-    /// The pods that the Podfile names, without subspecs.
+    /// Returns the names of the pods in the Podfile, without subspecs.
     static func named(in directory: String) -> Set<String> {
         Set(podfile(directory).matches(of: /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()).map { String($0.1) })
     }
@@ -67,7 +67,7 @@ enum Pods {
         pod.isForeign = true
         // The header that CocoaPods writes for each pod imports UIKit.
         pod.modulesEverywhere = ["UIKit"]
-        // CocoaPods keeps what a pod lists, wherever that lies; a checkout has tests and examples beside its sources.
+        // CocoaPods keeps only the files that a pod lists, wherever they are; a checkout has tests and examples beside its sources.
         let isTrimmed = folder.deletingLastPathComponent.lastPathComponent == "Pods"
         let places = isTrimmed ? [] : ["Sources", "Source", module, "Classes"].map { folder.appending($0) }
         let manager = FileManager.default
@@ -84,14 +84,16 @@ enum Pods {
             return relative.isEmpty
         }
         let texts = pod.sources.compactMap { ProjectFile.text($0) }
-        // Code that loads from the network and does not know where Linux keeps it was not written for Linux, whatever it says of it: Alamofire before 5.5.
+        // Code that loads from the network without importing Linux's networking module was not written for Linux, whatever it claims:
+        // Alamofire before 5.5.
         let loads = texts.contains { $0.contains("URLSession") } && !texts.contains { $0.contains("FoundationNetworking") }
         pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !loads && !texts.contains { $0.contains("import UIKit") }
         if pod.isPortable { pod.modulesEverywhere = [] }
         return pod.sources.isEmpty ? nil : pod
     }
 
-    /// Bundles in which the pod looks for its resources: by the property lists that CocoaPods wrote for them, or the words of a specification that lies there.
+    /// Returns the names of the bundles in which the pod looks for its resources, from the property lists that CocoaPods wrote, or from a
+    /// specification in the folder.
     private static func resourceBundles(_ module: String, _ folder: String, in directory: String) -> Set<String> {
         let support = directory.appending("Pods/Target Support Files").appending(module)
         let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map { String($0.1) }
@@ -100,12 +102,12 @@ enum Pods {
         return Set(specification.matches(of: /\.resource_bundles?\s*=\s*\{\s*['"]([^'"]+)['"]/).map { String($0.1) })
     }
 
-    /// Modules that the files import, by their text.
+    /// Returns the modules that the files import, according to their text.
     static func imports(_ sources: [String]) -> Set<String> {
         Set(sources.flatMap { path in ProjectFile.text(path).map { importLines(of: $0).map(\.module) } ?? [] })
     }
 
-    /// The modules that a source imports, and where their names stand, from 1.
+    /// Returns the modules that a source imports, with the 1-based position of each name.
     static func importLines(of text: String) -> [(module: String, line: Int, column: Int)] {
         guard text.contains("import ") else { return [] }
         let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "typealias", "let"]

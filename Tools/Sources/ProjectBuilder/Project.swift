@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a project says, whichever file it was read from.
+/// A project's description, independent of the kind of file it was read from.
 public struct Project: Sendable {
     public struct Resource: Hashable, Codable, Sendable {
         public var path: String
-        /// Inside the bundle; the folder part matters for `en.lproj/…`.
+        /// The path inside the bundle; the folder matters for `en.lproj/…`.
         public var destination: String
     }
 
@@ -16,7 +16,7 @@ public struct Project: Sendable {
     public struct PackageReference: Hashable, Codable, Sendable {
         public var identity: String
         public var url: String
-        /// The requirement as it stands in a manifest: `from: "1.0.0"`.
+        /// The requirement as a manifest writes it: `from: "1.0.0"`.
         public var requirement: String
     }
 
@@ -26,16 +26,16 @@ public struct Project: Sendable {
         public var moduleName: String
         public var kind: Kind
         public var sources: [String] = []
-        /// What it is where it holds C in place of Swift.
+        /// The C or C++ target, if it contains C instead of Swift.
         public var native: NativeTarget?
         public var resources: [Resource] = []
-        /// Asset catalogs give `UIImage` and `UIColor` members, as the build settings ask.
+        /// Whether asset catalogs add members to `UIImage` and `UIColor`, according to the build settings.
         public var hasAssetExtensions = false
-        /// They give `ImageResource` and `ColorResource` members.
+        /// Whether they add members to `ImageResource` and `ColorResource`.
         public var hasAssetSymbols = false
-        /// Core Data models; classes are made of them as Xcode does.
+        /// The paths of Core Data models, from which classes are generated as Xcode does.
         public var dataModels: [String] = []
-        /// Other targets of the project, by name.
+        /// The names of the project's other targets that it depends on.
         public var dependencies: [String] = []
         public var packageProducts: [PackageProduct] = []
         public var infoPlist: [String: AnyHashableSendable] = [:]
@@ -44,46 +44,46 @@ public struct Project: Sendable {
         public var isMainActorByDefault = false
         public var upcomingFeatures: [String] = []
         public var defines: [String] = []
-        /// A bridging header makes them visible in every file.
+        /// Modules that a bridging header makes visible in every file.
         public var modulesEverywhere: [String] = []
-        /// A framework's own header makes them visible in every file, and in those that import it.
+        /// Modules that a framework's umbrella header makes visible in every file and in files that import the framework.
         public var modulesBrought: [String] = []
-        /// Its conditions know Linux, and it needs no UIKit.
+        /// Whether its conditions support Linux and it doesn't need UIKit.
         public var isPortable = false
-        /// A pod's or a package's from elsewhere: nobody who builds the project wrote it.
+        /// Whether it comes from an external pod or package: nobody who builds the project wrote it.
         public var isForeign = false
         /// The app that hosts a test target.
         public var testHost: String?
-        /// The target that makes the app which a UI-test target drives.
+        /// The target of the app that a UI-test target drives.
         public var testedTarget: String?
-        /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
+        /// The products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
         public var linkedProducts: [String] = []
-        /// A framework, whose resources lie in a bundle of its own.
+        /// Whether it is a framework, whose resources are in a bundle of their own.
         public var isFramework = false
-        /// `Core.framework` and the like.
+        /// The product's name, such as `Core.framework`.
         public var productName: String?
-        /// Files the build must do without, with the reason.
+        /// Files that the build leaves out, with the reason.
         public var leftOut: [String] = []
-        /// Resources go through SwiftPM, for `Bundle.module`.
+        /// Whether resources go through SwiftPM, for `Bundle.module`.
         public var usesBundleModule = false
 
         public init(name: String, moduleName: String, kind: Kind) { (self.name, self.moduleName, self.kind) = (name, moduleName, kind) }
     }
 
     public var name: String
-    /// The folder that holds it.
+    /// The folder that contains the project.
     public var directory: String
     /// The file it was read from: `…/App.xcodeproj/project.pbxproj` or `…/Package.swift`.
     public var file: String
     public var targets: [Target]
     public var packages: [PackageReference] = []
     public var notes: [String] = []
-    /// Folders whose listing belongs to the project: a new file in one changes it.
+    /// Folders whose listing is part of the project: a new file in one changes it.
     public var watchedDirectories: [String] = []
 
     public func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// Takes in what another project of the same workspace has.
+    /// Adds the contents of another project in the same workspace.
     mutating func add(_ other: Project) {
         targets += other.targets.filter { target($0.name) == nil }
         packages += other.packages.filter { !packages.contains($0) }
@@ -91,7 +91,7 @@ public struct Project: Sendable {
         watchedDirectories += other.watchedDirectories
     }
 
-    /// Turns linked products into dependencies, once all projects are read; drops targets that have nothing to compile.
+    /// Turns linked products into dependencies once all projects are read, and drops targets that have nothing to compile.
     mutating func connect() {
         var byProduct: [String: String] = [:]
         for target in targets { if let product = target.productName { byProduct[product] = target.name } }
@@ -100,13 +100,13 @@ public struct Project: Sendable {
                 guard let name = byProduct[product], name != targets[index].name, !targets[index].dependencies.contains(name) else { continue }
                 targets[index].dependencies.append(name)
             }
-            // A package that only the workspace names.
+            // A package that only the workspace references.
             for product in targets[index].packageProducts where product.package.isEmpty && target(product.product)?.kind == .library {
                 targets[index].packageProducts.removeAll { $0 == product }
                 targets[index].dependencies.append(product.product)
             }
         }
-        // A pods aggregate has no Swift of its own: who needs it needs what it needs.
+        // A pods aggregate has no Swift of its own: its dependents depend on its dependencies.
         let empty = targets.filter { $0.kind == .library && $0.sources.isEmpty && $0.native == nil }
         for target in empty {
             for index in targets.indices where targets[index].dependencies.contains(target.name) {
@@ -118,7 +118,8 @@ public struct Project: Sendable {
         }
     }
 
-    /// Two targets may make the same module, as a framework and its binary's: who needs the later one gets the first.
+    /// Keeps the first of several targets that make the same module, such as a framework and its binary's, and redirects dependencies on
+    /// the others to it.
     static func oneForEachModule(_ targets: [Target]) -> [Target] {
         var names: [String: String] = [:]
         var first: [String: String] = [:]
@@ -132,10 +133,10 @@ public struct Project: Sendable {
         }
     }
 
-    /// `name` and all it needs, dependencies first.
+    /// Returns the target called `name` and everything it needs, dependencies first.
     public func closure(of name: String) -> [Target] {
         var result: [Target] = [], seen: Set<String> = []
-        // Targets that need each other come once, in some order: the compiler says what is wrong with them.
+        // Each target in a dependency cycle is visited once, in some order: the compiler reports the cycle.
         func visit(_ name: String) {
             guard let target = target(name), seen.insert(name).inserted else { return }
             for dependency in target.dependencies { visit(dependency) }
@@ -146,14 +147,14 @@ public struct Project: Sendable {
     }
 }
 
-/// A property-list value, which Swift cannot know to be immutable.
+/// A property-list value, which Swift cannot prove to be immutable.
 public struct AnyHashableSendable: @unchecked Sendable {
     public let value: Any
     public init(_ value: Any) { self.value = value }
 }
 
 extension String {
-    /// As SwiftPM and Xcode make a module name of a product name.
+    /// The module name that SwiftPM and Xcode derive from a product name.
     var asModuleName: String {
         var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if name.first?.isNumber == true { name = "_" + name.dropFirst() }
@@ -164,6 +165,6 @@ extension String {
     var pathExtension: String { (self as NSString).pathExtension }
     var deletingPathExtension: String { (self as NSString).deletingPathExtension }
     func appending(_ component: String) -> String { (self as NSString).appendingPathComponent(component) }
-    /// Absolute, without `.` and `..`. Not `standardized`, which takes a leading `..` of a relative path away.
+    /// The absolute path without `.` and `..`. Not `standardized`, which removes a leading `..` from a relative path.
     package var standardizedPath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// Finds and reads the project that a path means.
+/// Finds and reads the project at a path.
 public enum ProjectLocator {
     public static func read(_ path: String, forTests: Bool = false) throws -> Project {
         let path = path.standardizedPath
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
-        // The person names the first; what that leads to is the project's word.
+        // The user names the first path; the paths that it leads to are the project's.
         guard SourceTree.current == nil else { return try project(at: path, forTests) }
         var isDirectory: ObjCBool = false
         let isPlainFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue && path.pathExtension != "xcodeproj"
@@ -26,14 +26,15 @@ public enum ProjectLocator {
         }
     }
 
-    /// A library often has both a package and an old project, its own or its example's: whichever has tests, the package first.
+    /// Reads the folder of a library that has both a package and an old project, its own or its example's: the one that has tests, the
+    /// package first.
     private static func testedFolder(_ path: String) throws -> Project {
         func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests } }
         let isPackage = FileManager.default.fileExists(atPath: path.appending("Package.swift"))
         let first = Result { isPackage ? try PackageReader.read(path) : try folder(path, forTests: true) }
         let other = isPackage ? try? folder(path, forTests: true) : nil
         if let first = try? first.get(), hasTests(first) {
-            // Tests that import nothing of the package were written for the project, whose test target holds the sources themselves.
+            // Tests that import nothing from the package were written for the project, whose test target contains the sources themselves.
             if let other, hasTests(other), !other.file.hasSuffix("Package.swift"), !importsOwn(first) { return other }
             return first
         }
@@ -49,7 +50,7 @@ public enum ProjectLocator {
         return package
     }
 
-    /// A project whose tests import what only the package beside it has: with the package's libraries.
+    /// Returns a project whose tests import what only the package beside it has, with the package's libraries added.
     private static func completed(_ project: Project, by package: Project) -> Project {
         let wanted = Pods.imports(project.targets.filter { $0.kind == .tests }.flatMap(\.sources)).subtracting(project.targets.map(\.moduleName))
         guard package.targets.contains(where: { $0.kind == .library && wanted.contains($0.moduleName) }) else { return project }
@@ -65,7 +66,7 @@ public enum ProjectLocator {
         return project.targets.contains { $0.kind == .tests && !Pods.imports($0.sources).isDisjoint(with: own) }
     }
 
-    /// What holds for a project once all its parts are read.
+    /// Completes a project once all its parts are read.
     private static func whole(_ project: Project) -> Project {
         var project = project
         project.connect()
@@ -83,11 +84,11 @@ public enum ProjectLocator {
             guard let sameName else { throw Failure("\(path) holds several projects: \(projects.joined(separator: ", ")). Name one of them") }
             return try read(path.appending(sameName), forTests: forTests)
         }
-        // XcodeGen's project file is often left out of a repository.
+        // XcodeGen's generated project file is often not committed.
         if let spec = XcodeGenSpec.fileNames.first(where: names.contains) { return try read(path.appending(spec)) }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
-        // One project in a subfolder is what repositories often hold.
+        // Repositories often have one project in a subfolder.
         let below = names.flatMap { name in
             SourceFolder.names(path.appending(name)).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map { path.appending(name).appending($0) }
         }
@@ -104,7 +105,7 @@ public enum ProjectLocator {
         return all
     }
 
-    /// The projects and packages a workspace names, as far as they exist.
+    /// Returns the projects and packages that a workspace names, as far as they exist.
     private static func members(of path: String) -> [String] {
         guard let data = ProjectFile.data(path.appending("contents.xcworkspacedata")) else { return [] }
         let reader = WorkspaceReader(folder: path.deletingLastPathComponent)
@@ -114,8 +115,8 @@ public enum ProjectLocator {
         return reader.places.filter { FileManager.default.fileExists(atPath: $0.hasSuffix(".xcodeproj") ? $0 : $0.appending("Package.swift")) }
     }
 
-    /// A project that is opened by itself though its modules come from its workspace's other projects: those of the workspace beside it, or
-    /// above it, that names it.
+    /// Completes a project that is opened on its own although its modules come from other projects of its workspace, found beside it or in
+    /// a parent folder.
     private static func withWorkspace(_ project: Project, _ path: String) throws -> Project {
         let known = Set(project.targets.map(\.moduleName))
         let imports = Pods.imports(project.targets.flatMap(\.sources)).subtracting(known)
@@ -139,10 +140,11 @@ public enum ProjectLocator {
         return project
     }
 
-    /// How many folders up a project's workspace is looked for: `App/MyApp/MyApp.xcodeproj` below `MyApp.xcworkspace`, and one to spare.
+    /// The number of parent folders in which a project's workspace is sought: `App/MyApp/MyApp.xcodeproj` below `MyApp.xcworkspace`, and
+    /// one to spare.
     private static let workspaceDepth = 4
 
-    /// Xcode finds the project's own frameworks without being told that a target depends on them.
+    /// Adds a dependency for each import of the project's own frameworks, which Xcode finds without declared dependencies.
     private static func linkImports(of project: inout Project) {
         let libraries = Dictionary(project.targets.filter { $0.kind == .library }.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
         guard !libraries.isEmpty else { return }
@@ -161,7 +163,7 @@ public enum ProjectLocator {
         path.hasSuffix(".xcodeproj") ? try complete(XcodeProjectReader(path).read()) : try PackageReader.read(path)
     }
 
-    /// Local packages become targets of the project, so that their UIKit code is translated too.
+    /// Turns local packages into targets of the project, so that their UIKit code is translated too.
     private static func complete(_ project: Project) throws -> Project {
         var project = project
         for package in project.packages where package.requirement.isEmpty {
@@ -176,7 +178,7 @@ public enum ProjectLocator {
     }
 }
 
-/// Where the `FileRef`s of a workspace lie, groups within groups.
+/// Collects the locations of a workspace's `FileRef`s, including those in nested groups.
 private final class WorkspaceReader: NSObject, XMLParserDelegate {
     private(set) var places: [String] = []
     private let root: String

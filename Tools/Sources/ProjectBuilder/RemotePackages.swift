@@ -1,7 +1,7 @@
 import Foundation
 
-/// Packages from elsewhere that import UIKit. SwiftPM would compile them as Linux's, which has none; their sources become targets of the project and
-/// are translated like its own.
+/// Packages from elsewhere that import UIKit. SwiftPM would compile them for plain Linux, which has none; their sources become targets of
+/// the project and are translated like its own.
 enum RemotePackages {
     static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
@@ -20,7 +20,8 @@ enum RemotePackages {
         return result
     }
 
-    /// An example of a library often names by its address the package in whose folder it lies: identity → folder. The copy at hand is what it shows.
+    /// Returns the folders by identity of packages that contain the project and that it names by address, as a library's example often
+    /// does: it demonstrates the local copy.
     private static func enclosing(_ project: Project, _ references: [Project.PackageReference]) -> [String: String] {
         var result: [String: String] = [:]
         for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
@@ -34,7 +35,8 @@ enum RemotePackages {
         return result
     }
 
-    /// Those whose libraries import UIKit, and those that need one of them. What their tests import is not built: swift-syntax's name UIKit in a text.
+    /// Returns the packages whose libraries import UIKit, and those that depend on one of them. Imports in their tests don't count, since
+    /// those aren't built: swift-syntax's name UIKit in a text.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
         var names = Set(packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
         while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) {
@@ -43,7 +45,7 @@ enum RemotePackages {
         return names
     }
 
-    /// Has SwiftPM get what can be had, once for each list of packages: identity → folder.
+    /// Checks out the available packages with SwiftPM, once for each list of packages. Returns their folders by identity.
     private static func checkOut(_ references: [Project.PackageReference], in directory: OwnedPath) throws -> [String: String] {
         var rest = references
         while !rest.isEmpty {
@@ -63,7 +65,7 @@ enum RemotePackages {
             if result.status == 0 { return folders(directory.path) }
             try? file.remove()
             let missing = MissingPackages.found(in: result.output, rest)
-            // What cannot be had is named when the project is compiled.
+            // Unavailable packages are reported when the project is compiled.
             guard !missing.isEmpty else { return [:] }
             rest.removeAll { missing.contains($0.identity) }
             let unreachable = MissingPackages.unreachable(rest)
@@ -72,7 +74,7 @@ enum RemotePackages {
         return [:]
     }
 
-    /// What SwiftPM notes of its checkouts.
+    /// Returns the checkout folders that SwiftPM recorded.
     private static func folders(_ directory: String) -> [String: String] {
         guard let data = FileManager.default.contents(atPath: directory.appending(".build/workspace-state.json")),
             let state = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let object = state["object"] as? [String: Any]
@@ -89,7 +91,7 @@ enum RemotePackages {
 }
 
 extension Project {
-    /// Takes in a package's libraries: they become targets, on which those depend that link the package's products.
+    /// Adds a package's libraries as targets; targets that link the package's products depend on them.
     mutating func take(_ package: Project, _ identity: String, from directory: String) {
         for target in package.targets where target.kind == .library && self.target(target.name) == nil { targets.append(target) }
         for index in targets.indices {

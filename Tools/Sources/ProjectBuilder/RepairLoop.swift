@@ -1,25 +1,25 @@
 import Foundation
 import SourceTranslator
 
-/// What follows a compile that failed: the first remedy that changes anything is taken, and the project is translated and compiled again.
+/// The recovery from a failed compile: the first remedy that changes anything is applied, and the project is translated and compiled again.
 ///
-/// Each remedy can be taken only a finite number of times, the smaller loss before the larger: names that are not here, a call that is
-/// spelled otherwise, a statement, a body, a declaration, a file. Where none is left the errors are the person's to read.
+/// Each remedy can be applied only a finite number of times, the smaller loss before the larger: unavailable names, a call that is spelled
+/// differently, a statement, a body, a declaration, a file. If none is left, the errors are reported to the user.
 struct RepairLoop {
     private enum Remedy: CaseIterable {
-        /// Go on without packages that cannot be had.
+        /// Continue without unavailable packages.
         case missingPackages
-        /// Go on without modules that cannot be had.
+        /// Continue without unavailable modules.
         case missingModules
-        /// Translate otherwise what the compiler's types call for.
+        /// Translate code differently where the compiler's types require it.
         case translation
-        /// Leave out modifiers and views that SwiftUI does not have yet.
+        /// Leave out modifiers and views that SwiftUI does not yet have.
         case views
         /// Leave out a statement, a body or a declaration.
         case places
         /// Leave out a file.
         case files
-        /// Tests run without an app whose main type does not compile.
+        /// Run tests without an app whose main type does not compile.
         case hostEntry
     }
 
@@ -28,17 +28,17 @@ struct RepairLoop {
     private var glue: [String: String]
     private let options: Builder.Options
     private var leavesOut: Bool
-    /// Compiles after which something was left out.
+    /// The number of compiles after which something was left out.
     private var round = 0
     private var hasEntries = false
 
-    /// After so many rounds a file whose places still come up anew is left out whole.
+    /// The number of rounds after which a file that still has new errors is left out whole.
     private static let roundsOfPlaces = 16
 
     init(_ shadow: ShadowPackage, _ targets: [Project.Target], glue: [String: String], options: Builder.Options) {
         (self.shadow, self.targets, self.glue, self.options) = (shadow, targets, glue, options)
         self.shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
-        // Code that goes on without its Objective-C names classes that are not there.
+        // Code that continues without its Objective-C names classes that don't exist.
         leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
     }
 
@@ -49,7 +49,7 @@ struct RepairLoop {
         return translation
     }
 
-    /// False when nothing more can be done.
+    /// Applies a remedy. Returns `false` if there is none left.
     mutating func mend(_ failed: Builder.Failed, _ translation: ShadowPackage.Translation) throws -> Bool {
         let errors = failed.diagnostics.errors
         if options.skipsMissing, !Self.foreign(targets, errors).isEmpty { leavesOut = true }
@@ -57,7 +57,7 @@ struct RepairLoop {
         return false
     }
 
-    /// Whether the remedy changed anything.
+    /// Applies the remedy. Returns whether it changed anything.
     private mutating func take(
         _ remedy: Remedy, _ failed: Builder.Failed, _ errors: [Diagnostics.Message], _ translation: ShadowPackage.Translation
     ) throws -> Bool {
@@ -73,7 +73,7 @@ struct RepairLoop {
         case .translation: return try shadow.repair(targets, after: errors)
         case .views:
             round += 1
-            // What SwiftUI's companion lacks costs a modifier or a view, not the app.
+            // A gap in the SwiftUI companion costs a modifier or a view, not the app.
             return try !leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round)
         case .places: return try leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: errors, leaveOut: round)
         case .files: return try leavesOut && options.leavesOut && shadow.leaveOutFiles(targets, of: errors)
@@ -95,7 +95,7 @@ struct RepairLoop {
         return true
     }
 
-    /// Gives the program the entry of the app that hosts its tests, which nothing calls.
+    /// Gives the program the entry point of the app that hosts its tests, which nothing calls.
     private mutating func withHostEntry(_ output: String, _ translation: ShadowPackage.Translation) -> Bool {
         let tests = targets.filter { $0.kind == .tests }
         let entries = targets.filter { $0.kind == .app && output.contains("undefined symbol") && output.contains($0.moduleName + "_main") }
@@ -109,7 +109,7 @@ struct RepairLoop {
         return true
     }
 
-    /// Modules from elsewhere that do not compile.
+    /// Returns the external modules that do not compile.
     static func foreign(_ targets: [Project.Target], _ errors: [Diagnostics.Message]) -> [String] {
         let files = Set(errors.map(\.file))
         return targets.filter { $0.isForeign && !files.isDisjoint(with: $0.sources) }.map(\.moduleName).sorted()

@@ -1,14 +1,15 @@
 import Foundation
 import SourceTranslator
 
-/// UIKit and its neighbors, built once: one shared library, its modules and the C headers they need. Only an app's own targets
+/// UIKit and the frameworks beside it, built once: one shared library, its modules and the C headers they need. Only an app's own targets
 /// see it, so `#if canImport(UIKit)` stays false in packages that do not want it.
 public struct SDK: Sendable {
     public enum Configuration: String, Sendable {
         case debug, release
 
-        /// `swift build`'s words for the library. Overlapping accesses, and calls from other threads than the main one, are looked for while it runs
-        /// in debug builds, where its tests run; release builds save that time, an eighth of all layout. `Scripts/bench` says the same.
+        /// The `swift build` arguments for the library. Debug builds, in which its tests run, check for overlapping accesses and for calls
+        /// from threads other than the main one; release builds omit the checks, which take an eighth of all layout time. `Scripts/bench`
+        /// uses the same arguments.
         var buildArguments: [String] {
             ["-c", rawValue] + (self == .release ? ["-Xswiftc", "-enforce-exclusivity=unchecked", "-Xswiftc", "-disable-dynamic-actor-isolation"] : [])
         }
@@ -17,24 +18,26 @@ public struct SDK: Sendable {
     public let directory: String
     public let configuration: Configuration
 
-    /// Where the compiler finds its modules and their C headers.
+    /// The folders in which the compiler finds the SDK's modules and their C headers.
     private var searchPaths: [String] { [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths }
-    /// The SDK as pkg-config describes libraries. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do not.
+    /// The SDK as a pkg-config description. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do
+    /// not.
     var packageDescription: String {
         "Name: \(Self.packageName)\nDescription: UIKit on Linux\nVersion: 1\nCflags: \(searchPaths.map { "-I\($0.replacingOccurrences(of: " ", with: "\\ "))" }.joined(separator: " "))\n"
     }
     static let packageName = "understudy-sdk"
-    /// The old form of the search path serves the library's own libraries, too, which a packed SDK looks for in the toolchain of this machine.
+    /// The linker's flags. The old form of the search path also applies to the library's own dependencies, which a packed SDK finds in this
+    /// machine's toolchain.
     var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", directory] }
 
-    /// Folders of the system's C headers, one a line; those of a packed SDK are relative to it.
+    /// The folders of the system's C headers, one per line; those of a packed SDK are relative to it.
     private var headerPaths: [String] {
         ((try? String(contentsOfFile: directory + "/header-paths", encoding: .utf8)) ?? "").split(separator: "\n").map { line in
             line.hasPrefix("/") ? String(line) : directory + "/" + line
         }
     }
 
-    /// Where the library package's sources are: `UNDERSTUDY_ROOT`, or found from where this program was built.
+    /// Returns the folder of the library package's sources: `UNDERSTUDY_ROOT`, or the checkout that this program was built from.
     public static func sourceRoot() throws -> String {
         if let root = ProcessInfo.processInfo.environment["UNDERSTUDY_ROOT"], !root.isEmpty { return root }
         var candidates: [String] = []
@@ -49,8 +52,7 @@ public struct SDK: Sendable {
         throw Failure("understudy's library sources are not beside this program; set UNDERSTUDY_ROOT to a checkout", kind: .defect)
     }
 
-    /// The SDK for the sources as they are now; builds it when there is none yet.
-    /// `UNDERSTUDY_SDK` names one that is built already.
+    /// Returns the SDK for the current sources, building it if necessary. `UNDERSTUDY_SDK` names a prebuilt one.
     public static func ready(_ configuration: Configuration) throws -> SDK {
         if let prebuilt = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK"], !prebuilt.isEmpty {
             guard FileManager.default.fileExists(atPath: prebuilt.appending("complete")) else {
@@ -72,7 +74,7 @@ public struct SDK: Sendable {
         return sdk
     }
 
-    /// To be changed with what ``build(_:_:into:)`` puts where.
+    /// The version of the SDK's layout. Change it whenever ``build(_:_:into:)`` changes what it puts where.
     private static let layout = "5"
 
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
@@ -88,7 +90,7 @@ public struct SDK: Sendable {
         return String(fingerprint.text.prefix(16))
     }
 
-    /// Identifies the compiler without starting it: its path and when it was installed.
+    /// Identifies the compiler without starting it: its path and installation date.
     static let compilerVersion: String = {
         for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
             let path = String(folder).appending("swiftc")
@@ -107,7 +109,7 @@ public struct SDK: Sendable {
         if let scratch { arguments += ["--scratch-path", scratch] }
         let products = (scratch ?? root.appending(".build")).appending(configuration.rawValue)
         try StaleObjects.remove(sources: root.appending("Sources"), products: products)
-        // Package.swift says what for, beside its aliases.
+        // Package.swift explains the variable beside its aliases.
         let result = try Subprocess.run(arguments, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
@@ -127,7 +129,7 @@ public struct SDK: Sendable {
         try dropOldVersions(beside: directory)
     }
 
-    /// The library, its modules and its resources.
+    /// Stages the library, its modules and its resources.
     private static func stageProducts(_ products: String, _ staging: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
@@ -135,19 +137,19 @@ public struct SDK: Sendable {
         for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") && !isForTests(name) {
             try manager.copyItem(atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
         }
-        // Resource bundles lie beside the library, where their accessors look first.
+        // Resource bundles go beside the library, where their accessors look first.
         for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".resources") && name.hasPrefix("understudy") {
             try manager.copyItem(atPath: products.appending(name), toPath: staging.appending(name))
         }
     }
 
-    /// Modules that the same build folder holds, and that are none of the library's.
+    /// Returns whether a module in the build folder is not part of the library.
     private static func isForTests(_ name: String) -> Bool {
         let module = name.deletingPathExtension
         return module.hasSuffix("Tests") || ["Benchmarks", "Gallery", "OracleScenes", "RandomOperations", "RuleTrait"].contains(module)
     }
 
-    /// What the modules' C parts are compiled against: the tree's own, its packages' and the system's.
+    /// Stages the headers for the modules' C parts: the tree's own, its packages' and the system's.
     private static func stageHeaders(_ root: String, _ products: String, _ staging: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("C"), withIntermediateDirectories: true)
@@ -165,7 +167,7 @@ public struct SDK: Sendable {
                 try "module \(name) { \(headers) export * }\n".write(toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
             }
         }
-        // C targets of packages the library depends on: SwiftPM writes a module map for each, by absolute path.
+        // C targets of the library's package dependencies: SwiftPM writes a module map for each, with absolute paths.
         for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".build") {
             let map = products.appending(name).appending("module.modulemap")
             let target = staging.appending("C").appending(String(name.dropLast(".build".count)))
@@ -178,7 +180,7 @@ public struct SDK: Sendable {
         try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
     }
 
-    /// Copies a module map that SwiftPM wrote, whose header has an absolute path, together with that header's folder.
+    /// Copies a module map that SwiftPM wrote, which refers to its header by an absolute path, together with the header's folder.
     private static func copyHeaders(_ map: String, to target: String) throws {
         let text = try String(contentsOfFile: map, encoding: .utf8)
         guard let header = text.firstMatch(of: #/header "(?<path>/[^"]+)"/#).map({ String($0.path) }) else { return }
@@ -187,18 +189,20 @@ public struct SDK: Sendable {
             toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
     }
 
-    /// Gives the frameworks Apple's names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
+    /// Gives the frameworks Apple's names through modules without code that re-export them. `import OSLog` also makes the name `os`
+    /// visible.
     private static func nameFrameworks(_ root: String, _ staging: String) throws {
         var exports = [
             "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"],
             "Accessibility": ["UIKitCore"], "Darwin": ["Foundation", "Glibc"],
         ]
         for name in LibraryModules.frameworks(root.appending("Sources")).keys { exports[name] = [LibraryModules.module(name)] }
-        // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
+        // The translator imports the replacements for these two itself; code that SwiftPM writes checks `canImport(Darwin)`, which must be
+        // false.
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
-        // Some sixty short compilations: as many at once as there are processors. `OSLog` needs the module `os`.
+        // Some sixty short compilations, run on all processors. `OSLog` needs the module `os`.
         for batch in [exports.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, [("OSLog", ["os"])]] {
             let failures = Failures()
             DispatchQueue.concurrentPerform(iterations: batch.count) { index in
@@ -219,7 +223,7 @@ public struct SDK: Sendable {
         guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
     }
 
-    /// The first error of several that run at once.
+    /// Collects the first error of several concurrent tasks.
     private final class Failures: @unchecked Sendable {  // The lock guards the one stored property.
         private let lock = NSLock()
         private var stored: (any Error)?
@@ -227,7 +231,7 @@ public struct SDK: Sendable {
         func add(_ error: any Error) { lock.withLock { stored = stored ?? error } }
     }
 
-    /// Keeps the newest three; each is tens of megabytes.
+    /// Keeps the newest three versions; each takes tens of megabytes.
     private static func dropOldVersions(beside directory: OwnedPath) throws {
         let folder = directory.parent
         let byAge = try folder.names.filter { $0.contains("-") }.map { try folder.appending($0) }.sorted { (Stamp($0.path)?.modified ?? 0) > (Stamp($1.path)?.modified ?? 0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which target a scheme runs.
+/// Finds the target that a scheme runs.
 enum Schemes {
-    /// The app that the scheme called `name` of the project or workspace at `path` launches.
+    /// Returns the app that the scheme called `name`, of the project or workspace at `path`, launches.
     static func target(_ name: String, of path: String) throws -> String {
         let files = files(of: [path])
         guard let file = files.first(where: { $0.lastPathComponent == name + ".xcscheme" }) else {
@@ -11,7 +11,7 @@ enum Schemes {
             throw Failure("\(path) has no scheme '\(name)'; \(list)", kind: .usage)
         }
         let text = ProjectFile.text(file) ?? ""
-        // The launched product if there is one, else the first that is built.
+        // The launched product if there is one, otherwise the first that is built.
         let launched = text.range(of: "<LaunchAction").map { String(text[$0.lowerBound...]) } ?? ""
         for part in [launched, text] {
             guard let range = part.range(of: "BlueprintName") else { continue }
@@ -21,7 +21,7 @@ enum Schemes {
         throw Failure("\(file): error: the scheme names no target")
     }
 
-    /// The configuration that the project's own scheme tests with.
+    /// Returns the configuration that the project's own scheme uses for tests.
     static func testConfiguration(of xcodeproj: String) -> String? {
         let folder = xcodeproj.appending("xcshareddata/xcschemes")
         let names = SourceFolder.names(folder).filter { $0.hasSuffix(".xcscheme") }
@@ -32,7 +32,7 @@ enum Schemes {
         return text[action.upperBound...].firstMatch(of: /buildConfiguration\s*=\s*"([^"]*)"/).map { String($0.1) }
     }
 
-    /// The schemes of the projects and workspaces that `paths` mean or hold.
+    /// Returns the schemes of the projects and workspaces that `paths` name or contain.
     static func files(of paths: [String]) -> [String] {
         var places: [String] = []
         for container in paths.flatMap(containers) {
@@ -43,7 +43,7 @@ enum Schemes {
         return places.flatMap { place in SourceFolder.names(place).filter { $0.hasSuffix(".xcscheme") }.sorted().map { place.appending($0) } }
     }
 
-    /// The folder that a scheme's `container:` means: the one that holds its project, workspace or package.
+    /// Returns the folder that a scheme's `container:` refers to: the one that contains its project, workspace or package.
     static func root(of scheme: String) -> String {
         var folder = scheme.deletingLastPathComponent
         while folder.count > 1, !["xcodeproj", "xcworkspace"].contains(folder.pathExtension), folder.lastPathComponent != ".swiftpm" {
@@ -52,14 +52,14 @@ enum Schemes {
         return folder.deletingLastPathComponent
     }
 
-    /// Where Xcode keeps a package's schemes.
+    /// The folder in which Xcode keeps a package's schemes.
     private static let packageFolder = ".swiftpm/xcode"
 
     private static func users(_ container: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter { $0.hasSuffix(".xcuserdatad") }
     }
 
-    /// The `.xcodeproj` and `.xcworkspace` folders that `path` means or holds, and a package's own.
+    /// Returns the `.xcodeproj` and `.xcworkspace` folders that `path` names or contains, and a package's own.
     private static func containers(_ path: String) -> [String] {
         if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }

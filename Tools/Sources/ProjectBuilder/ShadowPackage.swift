@@ -1,42 +1,42 @@
 import Foundation
 import SourceTranslator
 
-/// The Swift package that stands for a project while it is compiled: translated sources, the project's settings, the SDK.
+/// The generated Swift package that is compiled in place of a project: translated sources, the project's settings, the SDK.
 struct ShadowPackage {
     let directory: OwnedPath
     let project: Project
     let sdk: SDK
-    /// Packages to go on without, by identity.
+    /// The identities of packages that the build continues without.
     var absent: Set<String> = []
-    /// Further words for the linker.
+    /// Additional linker flags.
     var linkerFlags: [String] = []
-    /// Modules to go on without.
+    /// Modules that the build continues without.
     var absentModules: Set<String> = []
-    /// What becomes of statements that need them.
+    /// How statements that need them are translated.
     var refusedStatement: TranslationSettings.Refused = .ends
 
     struct Translation {
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
-        /// Translated file → the person's own.
+        /// The user's own file for each translated file.
         var originals: [String: String] = [:]
-        /// Module and name of each app's `@main` type.
+        /// The name of each app's `@main` type, by module.
         var mainTypes: [String: String] = [:]
-        /// Places that do not compile and were left out.
+        /// Code that did not compile and was left out.
         var leftOut: [TranslationIssue] { issues.filter { $0.construct == Repair.leftOut } }
     }
 
-    /// How it is compiled.
+    /// The confinement of the compiler.
     var confinement: BuildConfinement {
         BuildConfinement(folder: directory, tree: SourceTree(of: project.directory), readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 })
     }
 
-    /// SwiftPM target of a project's target: its module's name.
+    /// Writes the package, whose SwiftPM targets have the names of their modules.
     func write(_ targets: [Project.Target], glue: [String: String]) throws -> Translation {
         var result = Translation()
         var translated = 0
         var lines: [String] = []
-        // Who imports a module comes before it: what its classes' subclasses override decides how its extensions are translated.
+        // Importing modules come before imported ones: what their subclasses override decides how the module's extensions are translated.
         var users: [FileFacts] = []
         for target in targets.reversed() {
             if let native = target.native {
@@ -79,12 +79,13 @@ struct ShadowPackage {
         return result
     }
 
-    /// Packages' dynamic libraries stay where SwiftPM puts them; it looks for them beside the program, which is copied into the app.
+    /// The linker flags for packages' dynamic libraries, which stay where SwiftPM puts them: it looks for them beside the program, which is
+    /// copied into the app.
     private var packageLibraries: [String] { ["-Xlinker", "-rpath", "-Xlinker", directory.path.appending(".build/debug")] }
 
-    /// The system library that the SDK is to SwiftPM.
+    /// The name of the system-library target through which SwiftPM sees the SDK.
     private static let sdkTarget = "_UnderstudySDK"
-    /// What tells SwiftPM where the SDK is described.
+    /// The arguments that tell SwiftPM where the SDK's description is.
     var buildArguments: [String] { ["--pkg-config-path", directory.path.appending(Self.sdkTarget)] }
 
     private func store(of target: Project.Target) throws -> TranslationStore {
@@ -105,7 +106,7 @@ struct ShadowPackage {
         product.package.isEmpty ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased()) : product.package
     }
 
-    /// The classes that Xcode would make of the target's Core Data models.
+    /// Writes the classes that Xcode would generate from the target's Core Data models.
     private func modelSources(_ target: Project.Target) throws -> [String] {
         try target.dataModels.compactMap { path in
             guard let source = DataModel(path)?.source else { return nil }
@@ -116,7 +117,7 @@ struct ShadowPackage {
         }
     }
 
-    /// The names that Xcode would make of the target's asset catalogs.
+    /// Writes the names that Xcode would generate from the target's asset catalogs.
     private func assetSymbols(_ target: Project.Target) throws -> [String] {
         guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
         let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending("GeneratedAssetSymbols.swift")
@@ -124,7 +125,7 @@ struct ShadowPackage {
         return [file.path]
     }
 
-    /// Sources and SDK as they are now.
+    /// Identifies the current sources and SDK.
     private var refusalKey: String {
         var fingerprint = Fingerprint()
         fingerprint.add(sdk.directory + absent.union(absentModules).sorted().joined(separator: " ") + refusedStatement.rawValue)
@@ -132,13 +133,13 @@ struct ShadowPackage {
         return fingerprint.text
     }
 
-    /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new. In the `leaveOut` round, whatever
-    /// is wrong is left out.
+    /// Records what a failed compile requires to be translated differently. Returns `false` if it requires nothing new. In the `leaveOut`
+    /// round, all code with errors is left out.
     func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message], leaveOut round: Int? = nil) throws -> Bool {
         try change(targets, after: errors) { try $0.add($1, leaveOut: round) }
     }
 
-    /// Goes on without the files that have errors; false when all of them are out already.
+    /// Leaves out the files that have errors. Returns `false` if all of them are already left out.
     func leaveOutFiles(_ targets: [Project.Target], of errors: [Diagnostics.Message]) throws -> Bool {
         try change(targets, after: errors) { try $0.leaveOutFiles($1) }
     }
@@ -173,10 +174,10 @@ struct ShadowPackage {
         }
         var settings = ["sdk"]
         if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
-        // UIKit has its names of Swift 4.2; what an app guards by `#if swift(>=4.2)` is meant for them.
+        // UIKit has its Swift 4.2 names; code that an app guards with `#if swift(>=4.2)` is meant for them.
         let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4_2" : "5")
         var flags = [".swiftLanguageMode(.v\(version))"]
-        // The translator's flag for sources that Xcode would build as a package's.
+        // The translator's flag for sources that Xcode would build as part of a package.
         let defines = Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 })
         flags += defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }.sorted().map { ".define(\($0.swiftLiteral))" }
         flags += target.upcomingFeatures.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
@@ -190,7 +191,7 @@ struct ShadowPackage {
             + "swiftSettings: \(settings.joined(separator: " + ")), linkerSettings: link)"
     }
 
-    /// For `Bundle.module`: the resources as SwiftPM wants them, inside the target's folder.
+    /// Places the resources for `Bundle.module` inside the target's folder, as SwiftPM requires.
     private func placeResources(_ target: Project.Target, _ folder: OwnedPath) throws -> [String] {
         let place = try folder.appending("_Resources")
         try place.remove()
@@ -208,9 +209,9 @@ struct ShadowPackage {
 extension Project.Target {
     var infoPlistName: String { infoPlist["CFBundleExecutable"]?.value as? String ?? name }
 
-    /// What the app's executable and its bundle are called. Throws `Failure` where `project`'s name for them is none of a file.
+    /// Returns the name of the app's executable and bundle. Throws `Failure` if `project`'s name for them is not a valid file name.
     func executableName(in project: String) throws -> ProjectName { try ProjectName(infoPlistName, as: "the product's name of target '\(name)'", in: project) }
 
-    /// The folder of what is generated for the module.
+    /// Returns the folder of the module's generated files.
     func moduleFolder(in project: String) throws -> ProjectName { try ProjectName(moduleName, as: "the module's name of target '\(name)'", in: project) }
 }

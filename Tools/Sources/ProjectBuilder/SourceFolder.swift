@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the files of a folder mean to a target that takes the whole folder.
+/// How a target that includes a whole folder treats the folder's files.
 enum SourceFolder {
     enum Role { case source, resource, nothing, folder }
 
-    /// Folders that are one resource.
+    /// The extensions of folders that are a single resource.
     static let bundles: Set<String> = [
         "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace",
         "icon",
@@ -19,7 +19,7 @@ enum SourceFolder {
         if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
         if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
         switch kind {
-        // How tests were listed before the compiler found them.
+        // The list of tests from before the compiler found them.
         case "swift" where path.lastPathComponent == "LinuxMain.swift": return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
         case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift": return .nothing
@@ -27,14 +27,14 @@ enum SourceFolder {
         }
     }
 
-    /// What lies in a folder, without hidden files.
+    /// Returns the names of a folder's entries, without hidden files.
     static func names(_ path: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted() }
 
-    /// How deep, and through how many entries, a folder is walked: more than any project has, and little enough to end soon.
+    /// The maximum depth and number of entries of a folder walk: more than any project has, and low enough to end soon.
     private static let (deepest, most) = (64, 100_000)
 
-    /// Visits a folder's entries in name order; `visit` says whether to go into a directory. Links are followed, but not into a folder that is being
-    /// walked already, nor into one above it.
+    /// Visits a folder's entries in name order; `visit` returns whether to enter a directory. Links are followed, but not into a folder
+    /// that is being walked already, nor into one of its parents.
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
         var left = most
         func go(_ directory: String, _ prefix: String, _ above: [Identity]) {
@@ -59,31 +59,31 @@ enum SourceFolder {
         go(folder, "", Identity.chain(folder))
     }
 
-    /// Which file it is, by whatever path.
+    /// Identifies a file regardless of its path.
     private struct Identity: Equatable {
         let device: UInt64, node: UInt64, isDirectory: Bool
 
-        /// nil where there is nothing, or a link to nothing.
+        /// Fails if there is no file, or a dangling link.
         init?(_ path: String) {
             var info = stat()
             guard stat(path, &info) == 0 else { return nil }
             (device, node, isDirectory) = (UInt64(info.st_dev), UInt64(info.st_ino), info.st_mode & S_IFMT == S_IFDIR)
         }
 
-        /// The folder and those above it.
+        /// Returns the identities of the folder and its parents.
         static func chain(_ folder: String) -> [Identity] {
             let real = folder.realPath ?? folder
             return sequence(first: real, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).compactMap { Identity($0) }
         }
     }
 
-    /// Where a link leads that is spelled as a Mac's disk forgives; every other path is itself.
+    /// Returns the target of a link whose spelling only a case-insensitive disk accepts; every other path is returned unchanged.
     private static func linked(_ path: String) -> String {
         guard !FileManager.default.fileExists(atPath: path), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
         return (target.hasPrefix("/") ? target : path.deletingLastPathComponent.appending(target)).standardizedPath.asSpelledOnDisk
     }
 
-    /// A localized file keeps its `xx.lproj`; every other goes to the bundle's top.
+    /// Returns a file's path in the bundle: a localized file keeps its `xx.lproj`; every other goes to the top level.
     static func destination(_ path: String) -> String {
         let parent = path.deletingLastPathComponent.lastPathComponent
         return parent.hasSuffix(".lproj") ? parent + "/" + path.lastPathComponent : path.lastPathComponent

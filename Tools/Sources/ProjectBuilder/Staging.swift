@@ -1,18 +1,18 @@
 import Foundation
 
 extension Project.Target {
-    /// Where the target's own bundle lies inside the app's; nil for what has none.
+    /// The path of the target's own bundle inside the app's, or `nil` if it has none.
     fileprivate var bundleFolder: String? {
         if kind == .tests { return "PlugIns/" + moduleName + ".xctest" }
         return isFramework ? "Frameworks/" + moduleName + ".framework" : nil
     }
 }
 
-/// The `.app`: a flat, iOS-style directory, in which `Bundle.main` finds everything where the app expects it. Interface files and
-/// asset catalogs lie in it as they are; UIKit reads them directly.
+/// Assembles the `.app`: a flat, iOS-style directory, in which `Bundle.main` finds everything where the app expects it. Interface files and
+/// asset catalogs are included unchanged; UIKit reads them directly.
 enum Staging {
-    /// `targets`: the app's libraries, whose resources are in the app's bundle too, where `Bundle(for:)` of a static library looks; a framework's and those of
-    /// tests are in a bundle of their own.
+    /// Stages an app. `targets` are its libraries, whose resources are also in the app's bundle, where `Bundle(for:)` of a static library
+    /// looks; resources of frameworks and tests are in bundles of their own.
     static func stage(
         executable: String, name: ProjectName, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String],
         tree: SourceTree, into app: OwnedPath
@@ -50,23 +50,23 @@ enum Staging {
             try copy(directory, to: app.appending(directory.lastPathComponent), of: tree)
         }
         try app.appending(origins).write(PropertyListSerialization.data(fromPropertyList: sources, format: .xml, options: 0))
-        // What a former build left and this one does not have.
+        // Removes files of a previous build that this one does not have.
         for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) { try? app.appending(entry).remove() }
     }
 
-    /// What lies in the app's bundle itself. What tests bring lies there too, for the code of static libraries that they test, unless the app has a file of
-    /// that name, in whatever language.
+    /// Returns the resources in the app's bundle itself. They include those of tests, for the code of static libraries that they test,
+    /// unless the app has a file of that name in any language.
     private static func inAppBundle(_ targets: [Project.Target]) -> [Project.Resource] {
         let own = targets.filter { $0.bundleFolder == nil }.flatMap(\.resources)
         let taken = Set(own.map(\.destination.lastPathComponent))
         return targets.filter { $0.kind == .tests }.flatMap(\.resources).filter { !taken.contains($0.destination.lastPathComponent) } + own
     }
 
-    /// Where the bundle says which of the person's files each interface file is a copy of: UIKit names that one in its messages. `InterfaceFiles` reads it.
+    /// The file that maps each copied interface file to the user's own, whose path UIKit uses in its messages. `InterfaceFiles` reads it.
     private static let origins = "_UnderstudyOrigins.plist"
 
-    /// Copies a file, or a folder with all it holds, read-only; only what changed is copied anew. False where there is nothing to copy. What lies outside the
-    /// project's tree, as a link may, is left out.
+    /// Copies a file, or a folder with its contents, read-only; only changed files are copied again. Returns `false` if there is nothing to
+    /// copy. Files outside the project's tree, which a link may lead to, are left out.
     @discardableResult
     static func copy(_ source: String, to target: OwnedPath, of tree: SourceTree) throws -> Bool {
         guard let real = source.realPath else { return false }

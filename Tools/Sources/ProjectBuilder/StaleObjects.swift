@@ -1,14 +1,15 @@
 import Foundation
 import SourceTranslator
 
-/// Objects that an incremental build would keep though they are wrong. SwiftPM does not notice that a class of one module got other members: objects of
-/// the modules above then call the wrong slot of its table and read its properties at the wrong place. So a build of sources that were updated compiles
-/// every module anew that stands above one whose declarations changed. Changed bodies cost nothing.
+/// Objects that an incremental build would keep although they are out of date. SwiftPM does not notice when the members of a class in
+/// another module change: objects of the modules above then call the wrong vtable slot and read its properties at the wrong offset. So a
+/// build of updated sources recompiles every module above one whose declarations changed. Changed bodies cost nothing.
 enum StaleObjects {
-    /// Removes what is stale in `products`, and remembers the declarations as they are now. Without a memory of an earlier build nothing is removed.
+    /// Removes the stale objects in `products`, and records the current declarations. Without the record of an earlier build, nothing is
+    /// removed.
     /// - Parameters:
-    ///   - sources: The package's folder `Sources`: see ``LibraryModules``.
-    ///   - products: Where SwiftPM puts its objects, `.build/debug`; may not exist yet.
+    ///   - sources: The package's `Sources` folder: see ``LibraryModules``.
+    ///   - products: The folder of SwiftPM's objects, `.build/debug`, which need not exist yet.
     static func remove(sources: String, products: String) throws {
         let modules = read(sources)
         let memory = products.appending("declarations.json")
@@ -20,7 +21,8 @@ enum StaleObjects {
         try JSONEncoder().encode(modules.mapValues(\.declarations)).write(to: URL(fileURLWithPath: memory), options: .atomic)
     }
 
-    /// Leaves what SwiftPM writes while it plans: it plans anew only when files came or went, and without these no build succeeds.
+    /// Removes a module's objects, but keeps the files that SwiftPM writes while planning: it plans again only when files are added or
+    /// removed, and no build succeeds without them.
     private static func removeObjects(in folder: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != "output-file-map.json" && name != "DerivedSources" {
             try? FileManager.default.removeItem(atPath: folder.appending(name))
@@ -29,7 +31,7 @@ enum StaleObjects {
 
     struct Module {
         var imports: Set<String> = []
-        /// A fingerprint.
+        /// A fingerprint of the declarations.
         var declarations = ""
     }
 
@@ -52,7 +54,8 @@ enum StaleObjects {
         return module
     }
 
-    /// The words of a line that declares a member, up to its body; nil for statements. What stands deeper than a nested type's members is in a body.
+    /// Returns the words of a line that declares a member, up to its body, or `nil` for a statement. Lines indented deeper than a nested
+    /// type's members are in a body.
     static func declaration(_ line: Substring) -> [Substring]? {
         let indentation = line.prefix { $0 == " " }.utf8.count
         guard indentation <= 8 else { return nil }
@@ -68,10 +71,10 @@ enum StaleObjects {
         "internal", "private", "fileprivate",
         "final", "static", "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonisolated", "dynamic", "indirect",
     ]
-    /// These may be statements of a member's body, too.
+    /// Keywords that may also start a statement in a member's body.
     private static let stored: Set<Substring> = ["var", "let", "case"]
 
-    /// The modules that import one of `changed`, themselves or through others.
+    /// Returns the modules that import one of `changed`, directly or indirectly.
     static func above(_ changed: Set<String>, in modules: [String: Module]) -> Set<String> {
         var found: Set<String> = [], frontier = changed
         while !frontier.isEmpty {

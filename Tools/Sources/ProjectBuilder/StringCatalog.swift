@@ -1,8 +1,8 @@
 import Foundation
 
-/// A string catalog, `.xcstrings` → the `.strings` and `.stringsdict` files of each language, as Xcode compiles it.
+/// Converts a string catalog, `.xcstrings`, to the `.strings` and `.stringsdict` files of each language, as Xcode compiles it.
 enum StringCatalog {
-    /// Destination inside the bundle → content.
+    /// Returns the files' contents by their path in the bundle.
     static func expand(_ path: String) -> [String: Data] {
         guard let data = ProjectFile.data(path), let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let strings = catalog["strings"] as? [String: [String: Any]]
@@ -26,14 +26,14 @@ enum StringCatalog {
         return result
     }
 
-    /// The text, in the form for telephones where devices differ.
+    /// Returns the text, in its variant for phones if it varies by device.
     private static func value(_ localization: [String: Any]) -> String? {
         if let value = (localization["stringUnit"] as? [String: Any])?["value"] as? String { return value }
         let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: [String: Any]]
         return (devices?["iphone"] ?? devices?["other"]).flatMap(value)
     }
 
-    /// An entry of a `.stringsdict`; nil for a text without forms for numbers.
+    /// Returns an entry of a `.stringsdict`, or `nil` for a text without plural forms.
     private static func rules(_ localization: [String: Any], _ key: String) -> [String: Any]? {
         if let forms = forms(localization) {
             return ["NSStringLocalizedFormatKey": "%#@value@", "value": forms]
@@ -44,7 +44,7 @@ enum StringCatalog {
         for (name, substitution) in substitutions {
             guard let forms = forms(substitution) else { continue }
             result[name] = forms
-            // The catalog numbers its arguments beside the text.
+            // The catalog numbers the arguments outside the text.
             if let number = substitution["argNum"] as? Int { format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@") }
         }
         result["NSStringLocalizedFormatKey"] = format

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs a program and hands its output on by line as it comes.
+/// Runs a program and passes on its output line by line.
 enum Subprocess {
     struct Result {
         var status: Int32
         var output: String
     }
 
-    /// `line` gets standard output and error together. SIGINT reaches the child with us: same process group. A child that says nothing
-    /// for `silence` seconds is ended.
+    /// Runs a program. `line` receives standard output and error combined. SIGINT reaches the child too, which is in the same process
+    /// group. A child without output for `silence` seconds is terminated.
     @discardableResult
     static func run(
         _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], silence: TimeInterval? = nil, line: ((String) -> Void)? = nil
@@ -49,13 +49,13 @@ enum Subprocess {
             output: String(decoding: output, as: UTF8.self))
     }
 
-    /// `[12/345] Compiling …`, as SwiftPM says where it is.
+    /// Returns whether the line is one of SwiftPM's progress lines, `[12/345] Compiling …`.
     static func isProgress(_ line: String) -> Bool {
         guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return false }
         return line[line.index(after: line.startIndex)..<end].allSatisfy { $0.isNumber || $0 == "/" }
     }
 
-    /// Becomes the program: same terminal, same signals, its exit code is ours.
+    /// Replaces this process with the program: same terminal, same signals, and its exit code becomes ours.
     static func replace(with executable: String, arguments: [String], environment: [String: String]) -> Never {
         for (key, value) in environment { setenv(key, value, 1) }
         var pointers: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }

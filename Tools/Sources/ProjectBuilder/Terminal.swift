@@ -1,18 +1,20 @@
 import Foundation
 
-/// What a command says while it works: one moving line on a terminal, plain lines elsewhere. Standard output stays the command's own.
+/// Prints a command's messages while it works: one updating line on a terminal, plain lines elsewhere. Standard output is left to the
+/// command.
 public enum Terminal {
     private static let isTerminal = isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    /// no-color.org: set and not empty.
+    /// Follows no-color.org: color is off if the variable is set and not empty.
     private static let hasColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    /// Whether standard output takes colors. Swift Testing's program, which writes to a pipe, cannot know.
+    /// Whether standard output supports colors. Swift Testing's program, which writes to a pipe, cannot detect that.
     static let isOutputColored =
         isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     nonisolated(unsafe) private static var hasProgressLine = false
     nonisolated(unsafe) private static var lastText = ""
     nonisolated(unsafe) private static var lastTime: UInt64 = 0
 
-    /// A step that may take over a second. `detail` moves on a terminal; elsewhere it shows twice a minute, so that a log stays short.
+    /// Shows a step that may take over a second. `detail` updates in place on a terminal; elsewhere it is printed twice a minute, so that a
+    /// log stays short.
     public static func progress(_ text: String, detail: String = "") {
         if isTerminal {
             write("\r\u{1B}[K" + text + (detail.isEmpty ? "" : " " + detail.prefix(70)))
@@ -25,9 +27,10 @@ public enum Terminal {
         (lastText, lastTime) = (text, now)
     }
 
-    /// Has standard output written line by line also where it is no terminal: in one file with standard error, neither then cuts the other's lines.
+    /// Makes standard output line-buffered even if it is not a terminal: when it shares a file with standard error, neither then splits the
+    /// other's lines.
     public static func writesLines() {
-        // C's variable, which Swift 6 takes for shared state.
+        // C's variable, which Swift 6 treats as shared mutable state.
         guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee else { return }
         setvbuf(stream, nil, _IOLBF, 0)
     }
@@ -43,10 +46,10 @@ public enum Terminal {
         write(text + "\n")
     }
 
-    /// Says it the first time only.
+    /// Prints the warning the first time only.
     static func warningOnce(_ text: String) { if said.insert(text).inserted { warning(text) } }
     static func noteOnce(_ text: String) { if said.insert(text).inserted { note(text) } }
-    /// Commands work on one thread.
+    /// Commands run on one thread.
     nonisolated(unsafe) private static var said: Set<String> = []
 
     public static func warning(_ text: String) { note(emphasized("warning:", 33) + " " + text) }

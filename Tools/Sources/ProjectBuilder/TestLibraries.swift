@@ -1,8 +1,9 @@
 import Foundation
 
-/// Libraries in Objective-C that tests in Swift are written against, and that we wrote in Swift: folders of `Tools/TestLibraries`, a module each.
+/// Objective-C libraries that tests in Swift are written against, reimplemented in Swift: folders of `Tools/TestLibraries`, one module
+/// each.
 enum TestLibraries {
-    /// Where the project's sources import such a module, ours takes the place of whatever was to bring it: a package, a pod, a target of the project.
+    /// Returns the project with our modules in place of those that its sources import from a package, a pod or a target.
     static func takenIn(_ project: Project) throws -> Project {
         let users = project.targets.map { Pods.imports($0.sources) }
         let directory = try Installation.folder?.appending("TestLibraries") ?? SDK.sourceRoot().appending("Tools/TestLibraries")

@@ -1,26 +1,26 @@
 import Foundation
 import FoundationXML
 
-/// How a project's tests are to run: what a scheme's test action says, or the test plan that it names.
+/// How a project's tests run: the settings of a scheme's test action, or of the test plan that it names.
 struct TestPlan {
-    /// One test target's part. Tests are named as Xcode does, `Class`, `Class/test()` or `Suite/Inner/test(of:)`.
+    /// The settings of one test target. Tests are named as in Xcode: `Class`, `Class/test()` or `Suite/Inner/test(of:)`.
     struct Selection {
         var isEnabled = true
         var skipped: [String] = []
-        /// The only ones to run; all when nil.
+        /// The only tests to run, or `nil` to run all.
         var selected: [String]?
     }
 
-    /// By target.
+    /// The selections by target.
     var selections: [String: Selection] = [:]
     var environment: [String: String] = [:]
     var arguments: [String] = []
     var language: String?
-    /// A plan may ask for several runs; these come after the first, which is the one that is read.
+    /// The further configurations of a plan that asks for several runs; only the first is read.
     var furtherConfigurations: [String] = []
 
-    /// The plan of the scheme called `scheme`, or of the first that tests one of `targets`; `plan` names one of several that the scheme offers, or any
-    /// beside the project.
+    /// Returns the plan of the scheme called `scheme`, or of the first that tests one of `targets`; `plan` names one of several plans that
+    /// the scheme offers, or any beside the project.
     static func of(_ project: Project, at path: String, testing targets: [String], scheme: String?, plan: String?) throws -> TestPlan {
         let folders = [path.standardizedPath, project.file.deletingLastPathComponent]
         let schemes = Schemes.files(of: folders).filter { scheme == nil || $0.deletingPathExtension.lastPathComponent == scheme }
@@ -48,7 +48,7 @@ struct TestPlan {
         var result =
             scheme != nil || plan != nil
             ? candidates.first ?? TestPlan() : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
-        // What the person asks for by name is all that runs; other schemes may test what the first does not mention.
+        // An explicitly named scheme or plan is all that runs; other schemes may test what the first does not mention.
         if scheme != nil || plan != nil, !result.selections.isEmpty {
             for target in targets where result.selections[target] == nil { result.selections[target] = Selection(isEnabled: false) }
         }
@@ -62,7 +62,7 @@ struct TestPlan {
 
     init() {}
 
-    /// An `.xctestplan`.
+    /// Reads an `.xctestplan`.
     init(contentsOf path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the scheme's test plan does not exist") }
         let root: [String: Any]
@@ -87,7 +87,7 @@ struct TestPlan {
         }
     }
 
-    /// A list of names, or what Xcode 26 writes: suites with their functions.
+    /// Returns the names in a list, or in Xcode 26's format: suites with their functions.
     private static func names(_ value: Any?) -> [String]? {
         if let names = value as? [String] { return names }
         guard let group = value as? [String: Any] else { return nil }
@@ -100,7 +100,7 @@ struct TestPlan {
         return names(group, "")
     }
 
-    /// `-key "a value"`: an entry may hold several words.
+    /// Splits `-key "a value"`: an entry may contain several words.
     fileprivate static func words(_ text: String) -> [String] {
         text.matches(of: /"([^"]*)"|'([^']*)'|(\S+)/).map { String($0.output.1 ?? $0.output.2 ?? $0.output.3 ?? "") }
     }
@@ -109,7 +109,7 @@ struct TestPlan {
 
     func runs(_ target: String) -> Bool { selections[target]?.isEnabled ?? true }
 
-    /// Whether XCTest's `Class/test` of `target`, or Swift Testing's `Suite/test(of:)`, is to run.
+    /// Returns whether the plan runs XCTest's `Class/test`, or Swift Testing's `Suite/test(of:)`, of `target`.
     func includes(_ test: String, of target: String) -> Bool {
         guard let selection = selections[target] else { return true }
         func isNamed(_ names: [String]) -> Bool {
@@ -122,11 +122,11 @@ struct TestPlan {
     }
 }
 
-/// The `TestAction` of a scheme.
+/// Parses the `TestAction` of a scheme.
 private final class TestAction: NSObject, XMLParserDelegate {
-    /// The test plans it offers, the default one first.
+    /// The test plans that the action offers, the default one first.
     private(set) var plans: [String] = []
-    /// What it says itself.
+    /// The action's own settings.
     private(set) var plan = TestPlan()
 
     private let root: String

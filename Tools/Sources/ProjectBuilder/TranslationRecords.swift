@@ -1,20 +1,20 @@
 import Foundation
 import SourceTranslator
 
-/// What is known of each source of a target: a file with a line of JSON for each, read on all cores, of which a change rewrites only its own.
+/// The records of a target's sources: a file with a line of JSON for each, decoded on all cores. A change rewrites only its own line.
 struct TranslationRecords {
     struct Record: Codable {
         var path: String
         var stamp: Stamp
         var content: String
         var facts: FileFacts
-        /// What the output was made from: content, index and settings.
+        /// Identifies what the output was made from: content, index and settings.
         var key: String
         var output: String
         var issues: [TranslationIssue]
         var columns: ColumnMap?
         var repairs: [Repair]?
-        /// For which state of sources and SDK the compiler refused what ``repairs`` leave out.
+        /// Identifies the state of sources and SDK in which the compiler rejected the code that ``repairs`` leave out.
         var refusalKey: String?
     }
 
@@ -24,11 +24,11 @@ struct TranslationRecords {
 
     private struct Entry {
         var record: Record
-        /// The line that says so; nil when it is to be written anew.
+        /// The record's encoded line, or `nil` if it must be encoded again.
         var line: Data?
     }
 
-    /// The records in `file`: none when it is missing, and without the lines that cannot be read.
+    /// Reads the records in `file`: none if it is missing; lines that cannot be decoded are skipped.
     init(file: OwnedPath) {
         self.file = file
         let lines = FileManager.default.contents(atPath: file.path)?.split(separator: UInt8(ascii: "\n")) ?? []
@@ -45,10 +45,10 @@ struct TranslationRecords {
         }
     }
 
-    /// Those of which `condition` holds.
+    /// Returns the paths of the records that satisfy `condition`.
     func paths(where condition: (Record) -> Bool) -> [String] { entries.values.lazy.map(\.record).filter(condition).map(\.path) }
 
-    /// Forgets all but `wanted`, and writes what changed.
+    /// Removes all records except `wanted`, and writes the changes.
     mutating func write(keeping wanted: Set<String>? = nil) throws {
         for path in entries.keys where wanted?.contains(path) == false { self[path] = nil }
         guard isChanged else { return }

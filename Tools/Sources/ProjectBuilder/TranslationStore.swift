@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// Translates a target's sources into a folder, touching only files whose translation changed.
+/// Translates a target's sources into a folder, writing only files whose translation changed.
 struct TranslationStore {
     private typealias Record = TranslationRecords.Record
 
@@ -9,7 +9,7 @@ struct TranslationStore {
         var outputs: [String] = []
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
-        /// Output → source.
+        /// Maps outputs to sources.
         var originals: [String: String] = [:]
         var translated = 0
         var mainType: String?
@@ -18,14 +18,14 @@ struct TranslationStore {
 
     let folder: OwnedPath
     let settings: TranslationSettings
-    /// Changes with anything that could make the compiler accept what it refused.
+    /// Changes with anything that could make the compiler accept code that it rejected.
     var refusalKey = ""
 
-    /// A source as it is on disk now.
+    /// The current state of a source on disk.
     private struct Source {
         let path: String
         let stamp: Stamp
-        /// What was read anew; nil where the stamp is the record's.
+        /// The source's new content, or `nil` if its stamp matches the record.
         var fresh: Fresh?
 
         struct Fresh {
@@ -40,7 +40,7 @@ struct TranslationStore {
         }
     }
 
-    /// `users`: the files of modules that import this one.
+    /// Translates the sources. `users` are the files of modules that import this one.
     func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
         try folder.makeDirectory()
         var records = TranslationRecords(file: try recordsPath)
@@ -56,7 +56,8 @@ struct TranslationStore {
         return outcome
     }
 
-    /// Reads and parses what changed since its record was made. A file that is missing or cannot be read is an error of the outcome.
+    /// Reads and parses the sources that changed since they were recorded. A file that is missing or cannot be read becomes an error in the
+    /// outcome.
     private func read(_ paths: [String], _ records: TranslationRecords, _ outcome: inout Outcome) -> [Source] {
         func refuse(_ path: String, _ construct: String, _ message: String) {
             outcome.issues.append(TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: construct, message: message))
@@ -77,7 +78,8 @@ struct TranslationStore {
         }
     }
 
-    /// Gives every source whose content is new a record, with its repairs where their lines are now, and forgets refusals that may hold no more.
+    /// Gives every source with new content a record, moving its repairs to their new lines, and forgets rejections that may no longer
+    /// apply.
     private func renew(_ records: inout TranslationRecords, _ sources: [Source]) {
         for source in sources {
             guard let fresh = source.fresh else { continue }
@@ -96,7 +98,7 @@ struct TranslationStore {
         }
     }
 
-    /// Translates the files whose content, neighbors or settings changed; the others' outputs stand.
+    /// Translates the files whose content, neighbors or settings changed; other outputs are kept.
     private func write(_ sources: [Source], _ users: [FileFacts], _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
         outcome.facts = sources.compactMap { records[$0.path].map { $0.facts.refusing($0.repairs ?? []) } }
         let index = ModuleIndex(outcome.facts, users: users)
@@ -127,8 +129,8 @@ struct TranslationStore {
         }
     }
 
-    /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.
-    /// In the `leaveOut` round, everything that is wrong is left out.
+    /// Adds the repairs that a compile requires, which the next ``translate(_:)`` makes. Returns `false` if none is new. In the `leaveOut`
+    /// round, all code with errors is left out.
     func add(_ found: [String: [Diagnostics.Message]], leaveOut round: Int? = nil) throws -> Bool {
         var records = TranslationRecords(file: try recordsPath)
         var isNew = false
@@ -158,7 +160,7 @@ struct TranslationStore {
         return isNew
     }
 
-    /// Leaves out whole files, each for the first of its messages. False when none is left that is not out already.
+    /// Leaves out whole files, each for its first message. Returns `false` if all are already left out.
     func leaveOutFiles(_ found: [String: [Diagnostics.Message]]) throws -> Bool {
         var records = TranslationRecords(file: try recordsPath)
         var isNew = false
@@ -175,7 +177,7 @@ struct TranslationStore {
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The records of the present translator; those of one before are of no use any more.
+    /// The path of the current translator's records; those of an earlier translator are removed.
     private var recordsPath: OwnedPath {
         get throws {
             let parent = folder.parent, path = try parent.appending(folder.name + "." + Cache.translator + ".jsonl")
@@ -186,13 +188,14 @@ struct TranslationStore {
         }
     }
 
-    /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.
+    /// Returns names such as `Home.us.swift`; `main.swift` keeps the name that makes it a script. A second file of the same name gets a
+    /// number.
     private func outputNames(_ sources: [String]) -> [String] {
         var used: [String: Int] = [:]
         return sources.map { path in
             let name = path.lastPathComponent
             if name == "main.swift" { return name }
-            // SwiftPM writes names into JSON as they are.
+            // SwiftPM writes names into JSON without escaping them.
             let stem = name.deletingPathExtension.withoutControlCharacters
             used[stem.lowercased(), default: 0] += 1
             let count = used[stem.lowercased()]!  // set on the line above
@@ -201,7 +204,7 @@ struct TranslationStore {
     }
 }
 
-/// Work on as many cores as there are, in order.
+/// Parallel work on all cores, with results in order.
 enum Parallel {
     static func map<Element, Result>(_ items: [Element], _ transform: (Element) -> Result) -> [Result] {
         guard items.count > 1 else { return items.map(transform) }

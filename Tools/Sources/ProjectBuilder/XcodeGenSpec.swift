@@ -1,7 +1,8 @@
 import Foundation
 import Yams
 
-/// XcodeGen's `project.yml`, read into the objects of the project file that XcodeGen makes of it. Names and defaults: its `Docs/ProjectSpec.md`.
+/// XcodeGen's `project.yml`, read as the objects of the project file that XcodeGen generates from it. Names and defaults: its
+/// `Docs/ProjectSpec.md`.
 struct XcodeGenSpec {
     static let fileNames = ["project.yml", "project.yaml"]
     static let root = "project"
@@ -36,7 +37,7 @@ struct XcodeGenSpec {
 
     // MARK: Reading
 
-    /// The file with those it includes beneath it.
+    /// Reads the file and merges it over those that it includes.
     private static func read(_ path: String, depth: Int = 0, budget: ReadingBudget) throws -> [String: Any] {
         guard let text = ProjectFile.text(path) else { throw Failure("\(path): the project description cannot be read") }
         let value: Any?
@@ -54,7 +55,7 @@ struct XcodeGenSpec {
         return merged(below, own)
     }
 
-    /// Dictionaries by name, whatever the parser made of their keys.
+    /// Converts dictionary keys to strings, regardless of how the parser typed them.
     private static func plain(_ value: Any) -> Any {
         switch value {
         case let dictionary as [AnyHashable: Any]:
@@ -64,7 +65,7 @@ struct XcodeGenSpec {
         }
     }
 
-    /// Mappings merge, lists follow each other, all else is replaced; `key:REPLACE` replaces these too.
+    /// Merges values: mappings merge, lists concatenate, everything else is replaced; `key:REPLACE` replaces these too.
     private static func merged(_ below: [String: Any], _ above: [String: Any]) -> [String: Any] {
         var result = below
         for (key, value) in above {
@@ -92,7 +93,7 @@ struct XcodeGenSpec {
         return Self.filled(Self.merged(result, target), attributes)
     }
 
-    /// With `${name}` replaced throughout.
+    /// Replaces `${name}` throughout the dictionary.
     private static func filled(_ dictionary: [String: Any], _ values: [String: String]) -> [String: Any] {
         func fill(_ value: Any) -> Any {
             switch value {
@@ -105,7 +106,7 @@ struct XcodeGenSpec {
         return dictionary.mapValues(fill)
     }
 
-    /// A list, or the one word that stands for it.
+    /// Returns a list, or a list of the single word.
     private static func strings(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
 
     private static func text(_ value: Any) -> String {
@@ -123,7 +124,7 @@ struct XcodeGenSpec {
         return result
     }
 
-    /// Groups, base, configurations, in this order.
+    /// Merges settings: groups, base, configurations, in this order.
     private func settings(_ value: Any?, depth: Int = 0) -> [String: Any] {
         guard depth < 8, budget.spend(), let value = value as? [String: Any] else { return [:] }
         let parts: Set = ["groups", "base", "configs"]
@@ -267,7 +268,7 @@ struct XcodeGenSpec {
         return id
     }
 
-    /// What `excludes` names in a folder, and what `includes`, where there are any, does not.
+    /// Returns the files in a folder that match `excludes`, or that don't match `includes` if there are any.
     private func exceptions(_ source: [String: Any], in folder: String) -> [String] {
         let (excludes, includes) = (Self.strings(source["excludes"]), Self.strings(source["includes"]))
         guard !excludes.isEmpty || !includes.isEmpty else { return [] }
@@ -280,7 +281,7 @@ struct XcodeGenSpec {
         return result
     }
 
-    /// A shell's pattern in which `**/` stands for any folders, and a folder's for all it holds.
+    /// Returns whether a path matches a shell pattern, in which `**/` matches any folders, and a folder's name matches its contents.
     private static func matches(_ pattern: String, _ path: String) -> Bool {
         let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
         if fnmatch(pattern.replacingOccurrences(of: "**/", with: ""), path, FNM_PATHNAME) == 0 { return true }

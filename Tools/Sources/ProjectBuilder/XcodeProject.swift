@@ -7,10 +7,10 @@ struct XcodeProjectReader {
     private let directory: String
     private var objects: [String: [String: Any]] = [:]
     private var root: [String: Any] = [:]
-    /// File reference or group → its path on disk.
+    /// The paths on disk of file references and groups.
     private var paths: [String: String] = [:]
 
-    /// The configuration whose settings hold; the debug one when nil or missing.
+    /// The configuration whose settings apply, or `nil`, as for a missing one, for the debug configuration.
     private let configuration: String?
 
     init(_ xcodeproj: String, forTests: Bool = false) throws {
@@ -33,7 +33,7 @@ struct XcodeProjectReader {
         locateAll()
     }
 
-    /// A description that XcodeGen makes a project file of.
+    /// Reads a description from which XcodeGen generates a project file.
     init(_ spec: XcodeGenSpec, file: String) {
         (path, name, directory, configuration) = (file, spec.name, file.deletingLastPathComponent, nil)
         (objects, root) = (spec.objects, spec.objects[XcodeGenSpec.root] ?? [:])
@@ -48,7 +48,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Where a project file stops being one.
+    /// Returns an error for the place at which a project file becomes invalid.
     private static func damage(_ data: Data, _ path: String) -> String {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>>") }) {
@@ -81,7 +81,7 @@ struct XcodeProjectReader {
 
     // MARK: Project
 
-    /// The project with those it refers to; `reading` holds the files that are being read, so that a circle ends.
+    /// Reads the project and those that it refers to; `reading` contains the files that are being read, so that a cycle ends.
     func read(_ reading: Set<String> = []) throws -> Project {
         var project = Project(name: directory.isEmpty ? "App" : name, directory: directory, file: path, targets: [])
         for id in root["targets"] as? [String] ?? [] {
@@ -91,7 +91,7 @@ struct XcodeProjectReader {
         for reference in list(root["packageReferences"]) { try addPackage(reference, &project) }
         addPackageFolders(&project)
         for object in objects.values { if let base = object["baseConfigurationReference"] as? String, let path = paths[base] { project.watchedDirectories.append(path) } }
-        // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
+        // An Xcode 16 product reference may omit its package: it is the local package that has such a product.
         for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
             guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else { continue }
             let reading = reading.union([self.path])
@@ -127,8 +127,8 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Before Xcode 15 a local package was a folder among the files, and later one lies in a synchronized folder; a product named without its package is
-    /// looked for there.
+    /// Adds local packages: before Xcode 15 they were folders among the files, and later they are in a synchronized folder; a product
+    /// without a package is looked up there.
     private func addPackageFolders(_ project: inout Project) {
         let sought = Set(project.targets.flatMap(\.packageProducts).filter(\.package.isEmpty).map(\.product))
         guard !sought.isEmpty else { return }
@@ -175,7 +175,8 @@ struct XcodeProjectReader {
             settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
         }
         if settings["PRODUCT_MODULE_NAME"] == nil { settings.set("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)") }
-        // SwiftPM names a program's main function by its module to the linker, which takes ASCII. `ClassResolver` knows.
+        // SwiftPM derives the linker name of a program's main function from its module, and it must be ASCII. `ClassResolver` relies on
+        // this.
         if let module = settings["PRODUCT_MODULE_NAME"], (object["productType"] as? String)?.contains(".application") == true {
             settings.set("PRODUCT_MODULE_NAME", String(module.map { $0.isASCII ? $0 : "_" }))
         }
@@ -247,7 +248,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// The modules it imports are there in every file; the headers of the project's own are not.
+    /// Reads the bridging header. The modules it imports are visible in every file; declarations in the project's own headers are not.
     private func readBridgingHeader(_ settings: BuildSettings, into target: inout Project.Target) {
         guard let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else { return }
         let path = directory.appending(header), text = ProjectFile.text(path) ?? ""
@@ -257,11 +258,11 @@ struct XcodeProjectReader {
         if !included.isEmpty { target.leftOut.append("\(path): the bridging header, with \(included.count) Objective-C headers") }
     }
 
-    /// Other targets, and products of packages.
+    /// Collects dependencies on other targets and on package products.
     private func collectDependencies(_ object: [String: Any], _ target: inout Project.Target) {
         for dependency in list(object["dependencies"]) {
             let own = (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
-            // A target of another project is known by the proxy's name only.
+            // A target of another project is identified only by the proxy's name.
             let proxy = (dependency["targetProxy"] as? String).flatMap { objects[$0]?["remoteInfo"] as? String }
             if let name = own ?? dependency["name"] as? String ?? proxy { target.dependencies.append(name) }
         }
@@ -273,7 +274,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// The target's Info.plist. Where its folder was renamed after the setting was written, the one of that name which the project lists stands in.
+    /// Returns the target's Info.plist. If its folder was renamed after the setting was written, a listed file of the same name is used.
     private func infoPlistFile(_ settings: BuildSettings, of target: String, notes: inout [String]) -> String? {
         guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
         let file = (setting.hasPrefix("/") ? setting : directory.appending(setting)).asSpelledOnDisk
@@ -287,7 +288,7 @@ struct XcodeProjectReader {
     }
 
     private func platformFits(_ settings: BuildSettings) -> Bool {
-        // What a target supports says more than the SDK, which the whole project may share.
+        // A target's supported platforms say more than the SDK, which the whole project may share.
         let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
         let words = supported.isEmpty ? (settings["SDKROOT"] ?? "").split(separator: " ") : supported
         return words.isEmpty || words.contains { $0.hasPrefix("iphone") || $0 == "auto" }
@@ -310,7 +311,7 @@ struct XcodeProjectReader {
                 default: break
                 }
             }
-            // Frameworks linked from elsewhere: binaries we cannot use are named when their module is missing.
+            // Frameworks linked from elsewhere: binaries that we cannot use are reported when their module is missing.
             if isa == "PBXFrameworksBuildPhase" {
                 for build in list(phase["files"]) {
                     guard let reference = build["fileRef"] as? String else { continue }
@@ -324,7 +325,7 @@ struct XcodeProjectReader {
         }
         let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
         for group in groups { addFolder(group, id, &target, &project) }
-        // Another target's folder may lend single files to this one.
+        // Another target's folder may share single files with this one.
         for (group, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !groups.contains(group) {
             guard let folder = paths[group] else { continue }
             for set in list(object["exceptions"]) where set["target"] as? String == id {
@@ -343,9 +344,9 @@ struct XcodeProjectReader {
         }
     }
 
-    /// A reference's file, the variants of a localized one, or the current version of a model where only the project names it.
+    /// Returns a reference's file, the variants of a localized one, or the current version of a model if only the project names it.
     private func files(_ id: String, depth: Int = 0) -> [String] {
-        // Variants are files; a group that holds itself has none.
+        // Variants are files; a group that contains itself has none.
         guard depth < 4, let object = objects[id] else { return [] }
         if object["isa"] as? String == "XCVersionGroup", let model = paths[id], !FileManager.default.fileExists(atPath: model.appending(".xccurrentversion")),
             let current = (object["currentVersion"] as? String).flatMap({ paths[$0] }), FileManager.default.fileExists(atPath: current) {
@@ -357,7 +358,7 @@ struct XcodeProjectReader {
         return paths[id].map { [$0.standardizedPath] } ?? []
     }
 
-    /// Xcode 16's folders: everything in them, less the exceptions.
+    /// Adds a synchronized folder of Xcode 16: all its files except the exceptions.
     private func addFolder(_ id: String, _ targetID: String, _ target: inout Project.Target, _ project: inout Project) {
         guard let group = objects[id], let folder = paths[id] else { return }
         var exceptions: Set<String> = []
@@ -367,9 +368,9 @@ struct XcodeProjectReader {
         }
         SourceFolder.walk(folder) { path, relative, isDirectory in
             if isDirectory { project.watchedDirectories.append(path) }
-            // A package in the folder is no member of the target.
+            // A package in the folder is not part of the target.
             guard !exceptions.contains(relative), !(isDirectory && Self.isPackage(path)) else { return false }
-            // A folder kept as a folder in the bundle.
+            // A folder that remains a folder in the bundle.
             if isDirectory, folders.contains(relative) {
                 addResource(path, &target, &project)
                 return false

@@ -1,9 +1,9 @@
-/// Apple's frameworks that neither Linux nor the SDK has.
+/// Apple frameworks that exist neither on Linux nor in the SDK.
 enum AppleModules {
-    /// What a file gets that imports SwiftUI and one of these.
+    /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = ["MapKit": "_MapKit_SwiftUI", "PhotosUI": "_PhotosUI_SwiftUI"]
 
-    /// With each of these comes all of Foundation on Apple, its networking too: their headers import it.
+    /// Modules whose import brings all of Foundation, including networking, on Apple's platforms, because their headers import it.
     static let bringingFoundation: Set<String> = Set(
         """
         Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreHaptics AVFoundation AVKit AudioToolbox
@@ -13,7 +13,7 @@ enum AppleModules {
         WatchConnectivity WebKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Of what SwiftUI brings together with other frameworks the SDK has some.
+    /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
     static func isAbsent(_ module: String) -> Bool {
         absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && !broughtTogether.values.contains(module)
     }

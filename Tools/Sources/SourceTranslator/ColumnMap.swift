@@ -1,7 +1,7 @@
-/// From columns of the translated line back to the person's: only lines where something of another length was put.
+/// Maps columns of translated lines to the user's columns. Contains only lines in which text was replaced by text of another length.
 public struct ColumnMap: Codable, Hashable, Sendable {
     struct Shift: Codable, Hashable, Sendable {
-        /// In the original line, in UTF-8 bytes from 1, as the compiler counts.
+        /// The 1-based column in the original line, in UTF-8 bytes, as the compiler counts.
         var column: Int
         var oldLength: Int
         var newLength: Int

@@ -1,5 +1,5 @@
-/// The compiler's messages that translation and builds act on. Its words are its own and change: this table is the only place that knows
-/// them.
+/// The compiler's messages that translation and builds act on. Their wording is the compiler's and changes: this table is the only place
+/// that knows it.
 public enum CompilerMessage: CaseIterable, Sendable {
     case constructionNeedsRequiredInitializer
     case optionalCallOfMethod
@@ -23,10 +23,10 @@ public enum CompilerMessage: CaseIterable, Sendable {
 
     struct Pattern {
         var starts: [String] = []
-        /// All of them.
+        /// The phrases that the message must all contain.
         var holds: [String] = []
         var ends: [String] = []
-        /// As the compiler wrote it, and which one.
+        /// An example of the message as the compiler wrote it, and the compiler's version.
         var example: String
         var version = "6.3.1"
 
@@ -119,6 +119,6 @@ public enum CompilerMessage: CaseIterable, Sendable {
 
     public func matches(_ text: String) -> Bool { pattern.matches(text) }
 
-    /// The first of the table that a message is: the more particular come before the more general.
+    /// Returns the first case of the table that matches a message: specific cases come before general ones.
     public static func of(_ text: String) -> CompilerMessage? { allCases.first { $0.matches(text) } }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The `#if` conditions around a declaration, as text for the same `#if` around what is generated from it.
+/// The `#if` conditions around a declaration, as text for an `#if` around the code that is generated from it.
 final class ConditionStack {
     private var earlier: [[String]] = []
     private var active: [String] = []

@@ -1,10 +1,10 @@
-/// A change to a file's bytes. Newlines inside the replaced range are kept by whoever makes the edit, so lines never move.
+/// A change to a file's bytes. The creator of an edit keeps the newlines of the replaced range, so that lines never move.
 struct Edit {
     let start: Int
     let end: Int
     let text: String
 
-    /// Applies edits to `source`; an edit inside an earlier one is dropped.
+    /// Applies edits to `source`; an edit within an earlier one is dropped.
     static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
         let ordered = edits.enumerated().sorted { ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset) }.map(\.element)
         var result: [UInt8] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads a file's facts: declarations only, never a function's body.
+/// Collects a file's facts from its declarations, without visiting function bodies.
 final class FactsVisitor: SyntaxVisitor {
     var facts = FileFacts()
     private var path: [String] = []
@@ -8,7 +8,7 @@ final class FactsVisitor: SyntaxVisitor {
     private var exposesAll: [Bool] = []
     /// Whether the declaration names protocols.
     private var conforms: [Bool] = []
-    /// Whether members are public without saying so: those of a `public extension`.
+    /// Whether members are implicitly public, as in a `public extension`.
     private var isPublic: [Bool] = []
     private let conditions = ConditionStack()
     private let fileTag: String
@@ -144,7 +144,7 @@ final class FactsVisitor: SyntaxVisitor {
         facts.extensionMembers.append(member)
     }
 
-    /// Remembers `name: Type`, `name: (any Type)?` and the like.
+    /// Records `name: Type`, `name: (any Type)?` and similar declarations.
     private func note(_ name: String, _ type: TypeSyntax) {
         let plain = type.trimmedDescription.filter { !"?!() ".contains($0) }
         let bare = plain.hasPrefix("any") && plain.dropFirst(3).first?.isUppercase == true ? String(plain.dropFirst(3)) : plain
@@ -152,6 +152,6 @@ final class FactsVisitor: SyntaxVisitor {
         facts.variables[bare, default: []].insert(name)
     }
 
-    /// The declaration the visitor is in: the last one entered whose name is the current path.
+    /// The declaration that the visitor is in: the last one entered whose name is the current path.
     private var lastType: Int { facts.types.lastIndex { $0.name == qualified } ?? facts.types.count - 1 }
 }

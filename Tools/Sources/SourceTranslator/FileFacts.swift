@@ -1,20 +1,20 @@
-/// What other files of the module need to know of one file. Small, and cached by the file's content.
+/// The facts about one file that the module's other files need. They are small, and cached by the file's content.
 public struct FileFacts: Codable, Hashable, Sendable {
     public struct TypeFacts: Codable, Hashable, Sendable {
         public enum Kind: String, Codable, Sendable { case `class`, `extension`, `protocol`, other }
         public var kind: Kind
-        /// Qualified: `Outer.Inner`.
+        /// The qualified name: `Outer.Inner`.
         public var name: String
         public var inherited: [String]
         public var isGeneric = false
         public var isObjCMembers = false
         public var isMainActor = false
         public var isPrivate = false
-        /// An `@objc protocol`: what implements it is exposed.
+        /// Whether it is an `@objc protocol`, whose implementations are exposed.
         public var isObjC = false
-        /// Names such as `viewDidLoad()` and `title` that the declaration marks `override`.
+        /// Names such as `viewDidLoad()` and `title` of the members that are marked `override`.
         public var overrides: [String] = []
-        /// A class's own `init()` that is no override, as anyone may call it.
+        /// Whether a class has its own `init()` that isn't an override and that anyone may call.
         public var hasPlainInit = false
         public var hasDesignatedInit = false
     }
@@ -26,33 +26,33 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var isPrivate: Bool
         public var fullName: String { base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
     }
-    /// A member of an extension that must move into the class body to be overridable there.
+    /// A member of an extension that must move into the class body so that it can be overridden.
     public struct ExtensionMember: Codable, Hashable, Sendable {
         public var type: String
         public var fullName: String
         public var name: String
-        /// What the extension's own code is called once the name is another's.
+        /// The name of the extension's own code if another member takes its name.
         public var hidden: String
         public var isOverride: Bool
         public var isExposed: Bool
-        /// Exposed only if it meets a requirement of the extension's protocols, as far as one file can tell.
+        /// Whether it is exposed only if it implements a requirement of the extension's protocols, as far as one file can tell.
         public var isWitness = false
-        /// Where its name stands.
+        /// The location of its name.
         public var file = ""
         public var line = 0
-        /// The declaration without `override`, up to the name and from it to the body.
+        /// The declaration without `override`, before and after the name, up to the body.
         public var before: String
         public var after: String
-        /// In parentheses; nil for a property.
+        /// The arguments in parentheses, or `nil` for a property.
         public var arguments: String?
         public var isSettable = false
-        /// `didSet` or `willSet` of an observed property, which the extension keeps as a method.
+        /// `didSet` or `willSet` of an observed property, whose observer the extension keeps as a method.
         public var observer: String?
-        /// `try await `, as far as a call wants it.
+        /// The `try await ` that a call needs.
         public var effects = ""
         public var conditions: [String]
 
-        /// The declaration under `name`, handing over to `target` by its own or another name.
+        /// Returns the declaration under `name`, forwarding to `target`.
         func forwarder(named name: String, to target: String) -> String {
             if let observer { return before + name + after + " { \(observer) { \(target)(\(observer == "didSet" ? "oldValue" : "newValue")) } }" }
             let value = target + (arguments ?? "")
@@ -61,14 +61,15 @@ public struct FileFacts: Codable, Hashable, Sendable {
 
         private var below: String { hidden + "_below" }
 
-        /// For an observed property of another module's class: the property as the class below has it, with the observer that the extension keeps as a method.
+        /// Returns the accessors for an observed property of another module's class: the inherited property, with the observer that the
+        /// extension keeps as a method.
         func accessorsBelow(isDidSet: Bool) -> String {
             let value = "super." + name
             let set = isDidSet ? "let oldValue = \(value); \(value) = newValue; \(hidden)(oldValue)" : "\(hidden)(newValue); \(value) = newValue"
             return before.replacing("open ", with: "public ") + below + after + " { get { \(value) } set { \(set) } }"
         }
 
-        /// The override that hands over to ``accessorsBelow(isDidSet:)``; itself where nothing is observed.
+        /// The override that forwards to ``accessorsBelow(isDidSet:)``, or the member itself if it has no observer.
         var withoutObserver: Self {
             guard observer != nil else { return self }
             var member = self
@@ -77,7 +78,7 @@ public struct FileFacts: Codable, Hashable, Sendable {
         }
     }
 
-    /// The same, but for overrides that the compiler found to override nothing.
+    /// Returns the facts, except that overrides which the compiler found to override nothing are no longer marked.
     public func refusing(_ repairs: [Repair]) -> FileFacts {
         let lines = Set(repairs.filter { $0.kind == .override }.map(\.line))
         guard !lines.isEmpty else { return self }
@@ -87,10 +88,11 @@ public struct FileFacts: Codable, Hashable, Sendable {
         return facts
     }
 
-    /// What of the facts matters to other files, in short.
+    /// A digest of the facts that matter to other files.
     public private(set) var digest = ""
 
-    /// Call when the facts are complete. Variables are left out: only those matter that hold optional members, and the index knows which do; so it does of the arguments of generic types.
+    /// Updates the digest; call it when the facts are complete. Variables are omitted, because only those that hold optional members
+    /// matter, and the index knows which do; the same is true of the arguments of generic types.
     mutating func updateDigest() {
         var plain = self
         (plain.variables, plain.genericArguments, plain.digest) = ([:], [], "")
@@ -105,16 +107,16 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public var types: [TypeFacts] = []
     public var methods: [MethodFacts] = []
     public var extensionMembers: [ExtensionMember] = []
-    /// `foo(_:bar:)` of optional requirements in `@objc` protocols.
+    /// Optional requirements in `@objc` protocols, such as `foo(_:bar:)`.
     public var optionalMethods: [String] = []
     public var optionalProperties: [String] = []
-    /// Optional requirements of this file's `@objc` protocols, and methods that may implement one of UIKit's; as members of their types.
+    /// Optional requirements of this file's `@objc` protocols, and methods that may implement one of UIKit's, as members of their types.
     public var optionalHeaders: [ExtensionMember] = []
     public var lateCandidates: [ExtensionMember] = []
-    /// Variables and parameters by the plain name of their declared type, for finding what holds an object behind a protocol.
+    /// Variables and parameters by the plain name of their declared type, for finding those whose type is a protocol.
     public var variables: [String: Set<String>] = [:]
-    /// Mentions `continueAfterFailure`.
+    /// Whether the file mentions `continueAfterFailure`.
     public var haltsTests = false
-    /// `Name<Argument>` for the arguments of generic types that have a plain name.
+    /// `Name<Argument>` for arguments of generic types that are plain names.
     public var genericArguments: Set<String> = []
 }

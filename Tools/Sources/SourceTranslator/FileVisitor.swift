@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Walks one file and collects the edits and the generated tail. Each construct has its own file in Constructs/; this one only
-/// knows where it is (types, `#if`) and hands each node to the constructs concerned.
+/// Visits one file and collects the edits and the generated tail. Each construct has its own file in Constructs/; the visitor only tracks
+/// its position (types, `#if`) and passes each node to the relevant constructs.
 final class FileVisitor: SyntaxVisitor {
     let index: ModuleIndex
     let settings: TranslationSettings
@@ -10,37 +10,37 @@ final class FileVisitor: SyntaxVisitor {
     let tag: String
     let lines: LineTable
     let conditions: ConditionStack
-    /// What a failed compile asked for.
+    /// The repairs that a failed compile requires.
     let repairs: [Repair]
 
-    /// Methods that a `#selector` here names.
+    /// The methods that a `#selector` in this file names.
     let selected: Set<String>
 
-    /// What a failed compile of tests refused.
+    /// The places that a failed compile of tests rejected.
     let refusals: [LeftOut.Refusal]
 
     private(set) var edits: [Edit] = []
     private(set) var issues: [TranslationIssue] = []
     private(set) var scopes: [TypeScope] = []
-    /// Types with something to generate, in the order they end.
+    /// Types that need generated code, in the order in which they end.
     private(set) var finished: [TypeScope] = []
     private var functionDepth = 0
     var imports: Set<String> = []
-    /// Modules that names here are said with.
+    /// The modules that qualify names in this file.
     var namedModules: Set<String> = []
-    /// Names used here of which Foundation's own are crippled on Linux; ours are imported by name.
+    /// Names used here whose Foundation versions are limited on Linux; ours are imported by name.
     var shadowed: Set<String> = []
     var usesSecurity = false
     var usesWebView = false
-    /// Mentions a name that drives apps from tests.
+    /// Whether the file mentions a name of the UI automation API.
     let usesUIAutomation: Bool
-    /// Mentions a name of Combine's, which on Apple comes with Foundation.
+    /// Whether the file mentions a name from Combine, which Foundation makes visible on Apple's platforms.
     var usesCombine = false
-    /// Has a class marked `@Observable`, or observes one.
+    /// Whether the file has a class marked `@Observable`, or observes one.
     var usesObservation = false
-    /// Mentions a name of UIKit's, with or without importing it.
+    /// Whether the file mentions a name from UIKit, whether or not it imports it.
     var usesUIKit = false
-    /// Values of generic parameters that are no objects any more are compared by `===`.
+    /// Whether `===` compares values of generic parameters that are no longer constrained to objects.
     var comparesExistentials = false
 
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
@@ -65,13 +65,13 @@ final class FileVisitor: SyntaxVisitor {
             Edit(start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
     }
 
-    /// Spaces of equal length; newlines stay.
+    /// Replaces a node with spaces of equal length, keeping newlines.
     func blank(_ node: some SyntaxProtocol) {
         let text = String(decoding: node.trimmedDescription.utf8.map { $0 == 10 || $0 == 13 ? $0 : 32 }, as: UTF8.self)
         replace(node, with: text)
     }
 
-    /// The line ends of a range, which an edit keeps.
+    /// Returns the line ends in a range, which an edit keeps.
     func newlines(in range: Range<Int>) -> String {
         String(
             repeating: "\n",
@@ -97,7 +97,7 @@ final class FileVisitor: SyntaxVisitor {
 
     func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
 
-    /// The directive that makes the following line count as the line of `position`.
+    /// Returns the directive that makes the following line count as the line of `position`.
     func sourceLocation(_ position: AbsolutePosition) -> String {
         Tail.sourceLocation(path, line: lines.location(for: position).line)
     }
@@ -110,7 +110,7 @@ final class FileVisitor: SyntaxVisitor {
         functionDepth = 0
     }
 
-    /// Classes inside functions whose table is in their body: heirs among them have it already.
+    /// Classes inside functions that have a table in their body: their subclasses inherit it.
     var locallyExposed: Set<Substring> = []
 
     private func leave() {
@@ -127,7 +127,7 @@ final class FileVisitor: SyntaxVisitor {
 
     private func qualified(_ name: String) -> String { scope.map { $0.name + "." + name } ?? name }
 
-    /// A private class nested in a type must be nameable from the tail; what its members are made of, private types beside it, must then not be less open.
+    /// Makes a nested private class accessible from the tail; the private types that its members use must then be at least as accessible.
     private func openToTail(_ modifiers: DeclModifierListSyntax) {
         guard !scopes.isEmpty, !isInFunction else { return }
         for modifier in modifiers where modifier.name.text == "private" && modifier.detail == nil { replace(modifier.name, with: "fileprivate") }
@@ -170,7 +170,7 @@ final class FileVisitor: SyntaxVisitor {
         let name = index.resolve(written) ?? written
         enter(
             TypeScope(
-                // A part that only some of a type's forms have is no part of its table.
+                // A member of a constrained extension is not part of the type's table.
                 kind: index.isValue(name)
                     || index.isForeign(name)
                         && (node.genericWhereClause != nil || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType)))
@@ -378,7 +378,7 @@ final class FileVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Calls inside an `#if` condition.
+    /// Visits calls inside an `#if` condition.
     private final class ConditionVisitor: SyntaxVisitor {
         let file: FileVisitor
         init(_ file: FileVisitor) {
@@ -393,7 +393,7 @@ final class FileVisitor: SyntaxVisitor {
 }
 
 extension String {
-    /// `UIView`, `UIApplicationMain`: two capitals and another.
+    /// Whether the name is like `UIView` or `UIApplicationMain`: `UI` and a third capital letter.
     fileprivate var isUIKitName: Bool {
         guard hasPrefix("UI"), utf8.count > 3 else { return false }
         let third = utf8[utf8.index(utf8.startIndex, offsetBy: 2)]
@@ -406,7 +406,7 @@ extension String {
         return text
     }
 
-    /// As a Swift string literal, whatever it holds: a line's end would end it.
+    /// The text as a Swift string literal, with everything escaped that would end it, such as line ends.
     package var swiftLiteral: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,4 +1,4 @@
-/// FNV-1a in two lanes: tells contents apart for caching, nothing more.
+/// FNV-1a in two lanes: distinguishes contents for caching, nothing more.
 public struct Fingerprint {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x9e37_79b9_7f4a_7c15

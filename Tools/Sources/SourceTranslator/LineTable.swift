@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Lines and columns of byte positions. SwiftSyntax's own converter visits every token of a file to know them.
+/// Converts between byte positions and lines and columns. SwiftSyntax's own converter visits every token of a file.
 struct LineTable {
-    /// Where each line starts.
+    /// The offset of each line's start.
     private let starts: [Int]
 
     init(_ source: [UInt8]) {
@@ -13,10 +13,10 @@ struct LineTable {
         self.starts = starts
     }
 
-    /// Both from 1.
+    /// Returns the offset of a 1-based line and column.
     func offset(line: Int, column: Int) -> Int { (line <= starts.count ? starts[line - 1] : starts[starts.count - 1]) + column - 1 }
 
-    /// Both from 1; the column in UTF-8 bytes, as the compiler counts.
+    /// Returns the 1-based line and column; the column counts UTF-8 bytes, as in the compiler.
     func location(for position: AbsolutePosition) -> (line: Int, column: Int) {
         let offset = position.utf8Offset
         var (low, high) = (0, starts.count)

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SwiftSyntax
 
-/// The parts of a method's header that a generated call needs.
+/// The parts of a method's declaration that a generated call needs.
 struct MethodSignature {
     let base: String
     let labels: [String?]
@@ -24,7 +24,7 @@ struct MethodSignature {
     var fullName: String { base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
     var selector: String { SelectorName.method(base, labels: labels) }
 
-    /// `label: value, value` for a call.
+    /// Returns `label: value, value` for a call.
     func arguments(_ value: (Int) -> String) -> String {
         labels.enumerated().map { index, label in (label.map { $0 + ": " } ?? "") + value(index) }.joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-/// The facts of all files of a module, joined and ready to ask.
+/// The combined facts of all files of a module, ready for queries.
 public struct ModuleIndex: Sendable {
     private(set) var superclass: [String: String] = [:]
     private(set) var inherited: [String: Set<String>] = [:]
@@ -12,34 +12,35 @@ public struct ModuleIndex: Sendable {
     private(set) var methodsByBase: [String: [FileFacts.MethodFacts]] = [:]
     private(set) var optionalMethods: Set<String> = []
     private(set) var optionalProperties: Set<String> = []
-    /// What `@objc` protocols ask for: methods by full name.
+    /// The methods that `@objc` protocols require, by full name.
     private(set) var objcRequirements: Set<String> = []
-    /// Names of variables and parameters whose type is a protocol that may have optional members.
+    /// The names of variables and parameters whose type is a protocol that may have optional members.
     private(set) var optionalHolders: Set<String> = []
     private var plainInits: Set<String> = []
-    /// Protocols that ask for `init()` and that an extension gives to a class of another module (`extension NSObject: Initializable`), whose own is not `required`.
+    /// Protocols that require `init()` and to which an extension conforms a class of another module (`extension NSObject: Initializable`),
+    /// whose own initializer is not `required`.
     private(set) var foreignInits: Set<String> = []
     private var designatedInits: Set<String> = []
-    /// Members that go into a class's body, by class.
+    /// The members that move into a class's body, by class.
     private(set) var hoisted: [String: [FileFacts.ExtensionMember]] = [:]
-    /// Members that extensions give to other modules' classes and that something here overrides, by full name.
+    /// The members that extensions add to other modules' classes and that something here overrides, by full name.
     private(set) var foreignMembers: [String: ForeignMember] = [:]
     /// Classes that must inherit from `KeyValueObject` instead of `NSObject`.
     private(set) var keyValueRoots: Set<String> = []
-    /// Members that a class gets for the sake of its subclasses, and the subclasses' own, which override them.
+    /// Members that a class gets on behalf of its subclasses, and the subclasses' own, which override them.
     private(set) var late = LateWitnesses.Found()
-    /// Classes whose members other modules override in extensions, which takes subclasses of ours: they cannot be `final`.
+    /// Classes whose members extensions in other modules override, which requires generated subclasses: they cannot be `final`.
     private(set) var overriddenOutside: Set<String> = []
-    /// Whether tests here end with their first failure.
+    /// Whether tests in this module end at their first failure.
     private(set) var haltsTests = false
-    /// Generic types of the module that get a protocol of Objective-C's for an argument, here or in a module that uses this one.
+    /// Generic types of the module that have an Objective-C protocol as an argument, here or in a module that imports this one.
     private(set) var existentialHolders: Set<String> = []
-    /// Unqualified name → qualified names of the module's types.
+    /// The qualified names of the module's types by unqualified name.
     private var byLastName: [String: Set<String>] = [:]
-    /// Same facts, same translation: part of each file's cache key.
+    /// Part of each file's cache key: the same facts produce the same translation.
     public private(set) var digest = ""
 
-    /// The members of `NSObject` that Linux lacks and apps override.
+    /// The members of `NSObject` that are missing on Linux and that apps override.
     static let keyValueMembers: Set<String> = [
         "observeValue(forKeyPath:of:change:context:)", "awakeFromNib()", "prepareForInterfaceBuilder()", "value(forKey:)",
         "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)", "value(forUndefinedKey:)",
@@ -48,7 +49,7 @@ public struct ModuleIndex: Sendable {
         "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)", "description()",
     ]
 
-    /// `users`: files of modules that import this one, whose classes may override members of its extensions.
+    /// Combines the facts. `users` are the files of modules that import this one, whose classes may override members of its extensions.
     public init(_ files: [FileFacts], users: [FileFacts] = []) {
         for file in files {
             for type in file.types { add(type) }
@@ -115,7 +116,7 @@ public struct ModuleIndex: Sendable {
 
     private mutating func findHoistedMembers(_ candidates: [FileFacts.ExtensionMember], _ users: [FileFacts]) {
         let candidates = candidates.map { late.marked($0, resolve($0.type)) }
-        // An extension's overrides move into their class, so what they override moves too.
+        // An extension's overrides move into their class, and so do the members that they override.
         for member in candidates where member.isOverride {
             if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }
         }
@@ -146,7 +147,7 @@ public struct ModuleIndex: Sendable {
         return hash.text
     }
 
-    /// What other modules' classes override, by the class of this module that they inherit from.
+    /// Returns the members that other modules' classes override, by the class of this module that they inherit from.
     private func overrides(in users: [FileFacts]) -> [String: Set<String>] {
         func last(_ name: String) -> String { Self.withoutGenerics(name).split(separator: ".").last.map(String.init) ?? name }
         var above: [String: String] = [:]
@@ -160,11 +161,11 @@ public struct ModuleIndex: Sendable {
         return result
     }
 
-    /// A member of extensions, and who has one of its own.
+    /// A member of extensions, and the types that have their own version.
     struct ForeignMember: Sendable {
         var name: String
         var bases: [FileFacts.ExtensionMember]
-        /// Overrides in extensions of other modules' classes, the most derived first.
+        /// The overrides in extensions of other modules' classes, the most derived first.
         var extensions: [FileFacts.ExtensionMember]
         /// The topmost classes of this module that override it.
         var classes: [String]
@@ -176,7 +177,7 @@ public struct ModuleIndex: Sendable {
         }
         for member in candidates where member.isOverride && isForeign(member.type) { foreignMembers[member.fullName]?.extensions.append(member) }
         for fullName in foreignMembers.keys {
-            // Swift's generic and local classes cannot be named where the switch stands.
+            // The switch cannot name generic or local classes.
             let classes = overridesByType.filter { $0.value.contains(fullName) }.keys.compactMap { resolve($0) }
                 .filter { classNames.contains($0) && !isGeneric($0) && !declaresAbove(fullName, $0) }
             let topmost = Set(classes).filter { type in !chain(of: type).dropFirst().contains { classes.contains($0) } }.sorted()
@@ -185,7 +186,7 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// Whether a superclass in this module declares the member by itself, so that an override means that one.
+    /// Returns whether a superclass in this module declares the member itself, so that an override refers to that one.
     private func declaresAbove(_ fullName: String, _ type: String) -> Bool {
         let base = fullName.split(separator: "(").first.map(String.init) ?? fullName
         return chain(of: type).dropFirst().contains { above in
@@ -194,13 +195,13 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// Whether this class's override means an extension's member.
+    /// Returns whether this class's override refers to an extension's member.
     func overridesForeignMember(_ fullName: String, _ type: String) -> Bool {
         guard let member = foreignMembers[fullName], let name = resolve(type) else { return false }
         return chain(of: name).contains { member.classes.contains($0) }
     }
 
-    /// How far down the hierarchy a class of UIKit stands, as far as order matters.
+    /// Returns the depth of a UIKit class in the hierarchy, as far as order matters.
     private static func depth(_ type: String) -> Int {
         switch type {
         case "NSObject": 0
@@ -211,7 +212,7 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// The qualified name of a type of this module that `name` means, seen from `scope`.
+    /// Returns the qualified name of this module's type that `name` refers to in `scope`.
     func resolve(_ name: String, in scope: String = "") -> String? {
         var outer = scope
         while !outer.isEmpty {
@@ -224,7 +225,7 @@ public struct ModuleIndex: Sendable {
         return matches.first { $0.hasSuffix("." + name) || $0 == name }
     }
 
-    /// `type` and its superclasses within the module, then the first name outside it.
+    /// Returns `type` and its superclasses within the module, followed by the first name outside it.
     func chain(of type: String) -> [String] {
         var result: [String] = []
         var current: String? = type
@@ -241,8 +242,8 @@ public struct ModuleIndex: Sendable {
         overridesByType.contains { $0.key != type && $0.value.contains(member) && chain(of: resolve($0.key) ?? $0.key).contains(type) }
     }
 
-    /// Whether `type()` calls an initializer of this module's that overrides none: UIKit's classes have a convenience `init()`, which Swift lets nobody
-    /// override and Objective-C does.
+    /// Returns whether `type()` calls an initializer of this module that isn't an override: UIKit's classes have a convenience `init()`,
+    /// which can be overridden in Objective-C but not in Swift.
     func hasPlainInit(_ type: String) -> Bool {
         let chain = chain(of: type)
         guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject", !Self.protocols.contains(base),
@@ -254,7 +255,7 @@ public struct ModuleIndex: Sendable {
         }
         return false
     }
-    /// What a class's first inherited name often is without being a class.
+    /// Protocols that often come first in a class's inheritance clause.
     private static let protocols: Set<String> = [
         "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError",
         "CustomStringConvertible",
@@ -263,7 +264,7 @@ public struct ModuleIndex: Sendable {
     func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }
     func isClass(_ type: String) -> Bool { classNames.contains(type) }
 
-    /// A structure or enumeration of this module: nothing of it can be called by name.
+    /// Returns whether the type is a structure or enumeration of this module, on which nothing can be called by name.
     func isValue(_ type: String) -> Bool { typeNames.contains(type) && !classNames.contains(type) && !protocolNames.contains(type) }
     func isForeign(_ type: String) -> Bool { resolve(type) == nil }
     func isGeneric(_ type: String) -> Bool {
@@ -275,7 +276,7 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// Methods named `base` that `type` (or a superclass in the module) has; all of the module's when there is none.
+    /// Returns the methods named `base` that `type` (or a superclass in the module) has, or all of the module's if there are none.
     func methods(_ base: String, of type: String?) -> [FileFacts.MethodFacts] {
         let all = methodsByBase[base] ?? []
         guard let type else { return all }

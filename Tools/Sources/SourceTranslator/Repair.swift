@@ -1,52 +1,53 @@
-/// A change that only the compiler's types can call for: found by a first compile that failed, made by translating once more.
+/// A change that depends on the compiler's type checking: it is found when a first compile fails, and made by translating once more.
 public struct Repair: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
-        /// `type.init()` of a class whose initializer is not `required`, which Objective-C's classes do not need.
+        /// `type.init()` of a class whose initializer is not `required`, as Objective-C allows.
         case construction
-        /// `delegate?.method?(…)` where the method is no optional requirement here.
+        /// `delegate?.method?(…)` for a method that isn't an optional requirement here.
         case requirement
-        /// `type(of: x).description()` of an object that need not be an `NSObject` here.
+        /// `type(of: x).description()` of an object that may not be an `NSObject` here.
         case classDescription
-        /// `override` of what is no method here.
+        /// `override` of a method that doesn't exist here.
         case override
-        /// A member of `AnyObject`, which Objective-C looks for when it is called.
+        /// A member of `AnyObject`, which Objective-C looks up at the time of the call.
         case dynamicMember
-        /// A private member that means an optional requirement's name, which Objective-C then does not see.
+        /// A private member with the name of an optional requirement, which Objective-C therefore does not see.
         case privateWitness
-        /// A value where Objective-C takes any object.
+        /// A value passed where Objective-C accepts any object.
         case objectArgument
-        /// A gesture recognizer, whose `init(coder:)` is `required` here and need not be written on Apple.
+        /// A gesture recognizer, whose `init(coder:)` is `required` here but need not be implemented on Apple's platforms.
         case coder
-        /// A class whose inherited initializer meets a protocol's requirement without being `required`, as one from Objective-C does.
+        /// A class whose inherited initializer satisfies a protocol's requirement without being `required`, as an Objective-C initializer
+        /// does.
         case sealing
-        /// `swap(&a[i], &a[j])`, two ways into one value, which Swift 3 lets pass.
+        /// `swap(&a[i], &a[j])`, overlapping accesses to one value, which Swift 3 allows.
         case swap
-        /// What is bound or chained as an optional, and is none here.
+        /// A value that is bound or chained as an optional but isn't one here.
         case optionalBinding
         case extraUnwrap
-        /// What is an optional here.
+        /// A value that is optional here.
         case unwrap
-        /// A line of ours after the file's last that the compiler refuses: what it would have found by name is not found.
+        /// A generated line after the end of the file that the compiler rejects: its member cannot be found by name.
         case generated
-        /// What Linux has not at all, left out of a test run; see ``LeftOut``.
+        /// Code that needs what Linux lacks, left out of a test run; see ``LeftOut``.
         case refusal
-        /// A whole file of it, where leaving out places did not end.
+        /// A whole file, after leaving out places in it did not succeed.
         case file
     }
-    /// The construct under which ``LeftOut`` reports.
+    /// The construct in issues that ``LeftOut`` reports.
     public static let leftOut = "left out"
 
     public var kind: Kind
     public var line: Int
-    /// In UTF-8 bytes from 1, as the compiler counts.
+    /// The 1-based column in UTF-8 bytes, as the compiler counts.
     public var column: Int
-    /// The whole line, by which the place is found again after an edit elsewhere in the file.
+    /// The whole line, which identifies the place after an edit elsewhere in the file.
     public var text: String
-    /// The compiler's words, and in which compile, for a ``Kind/refusal``.
+    /// The compiler's message for a ``Kind/refusal``, and the compile that reported it.
     public var reason: String?
     public var round: Int?
 
-    /// What a compiler message about the original source asks for.
+    /// Creates the repair that a compiler message about the original source requires.
     public init?(message: String, line: Int, column: Int, source: [Substring]) {
         switch CompilerMessage.of(message) {
         case .constructionNeedsRequiredInitializer: kind = .construction
@@ -64,22 +65,23 @@ public struct Repair: Codable, Hashable, Sendable {
         (self.line, self.column, text) = (line, column, String(source[line - 1]))
     }
 
-    /// Does without one line of what follows the file, which is `text`. nil when others could not do without it.
+    /// Removes one generated line after the file, `text`. Fails if other code depends on it.
     public init?(generated text: Substring, message: String = "") {
         let isOfFinalClass = message.hasPrefix("inheritance from a final class '")
         guard isOfFinalClass ? text.hasPrefix(Hoisting.overridingClass) : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") else { return nil }
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }
 
-    /// Leaves out a whole file, for one of the compiler's messages about it.
+    /// Leaves out a whole file because of a compiler message about it.
     public init(leavingOutFile message: String, line: Int, column: Int) {
         (kind, self.line, self.column, text, reason) = (.file, line, column, "", message)
     }
 
-    /// Whether it holds only while sources and SDK are what they were.
+    /// Whether the repair is valid only as long as sources and SDK are unchanged.
     public var isRefusal: Bool { [.refusal, .file, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
 
-    /// What to do about code that the compiler refused in a test run: mended where only optionals differ and that was not tried yet, else left out.
+    /// Returns the repair for code that the compiler rejected in a test run: a correction if only optionality differs and it was not tried
+    /// yet, otherwise leaving out the code.
     public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
         let refusal = Repair(refusing: message, line: line, column: column, round: round, source: source)
         let kind: Kind? =
@@ -94,7 +96,7 @@ public struct Repair: Codable, Hashable, Sendable {
         return mended
     }
 
-    /// Leaves out what is at this place, or only the word `override`.
+    /// Leaves out the code at this place, or only the word `override`.
     public init?(refusing message: String, line: Int, column: Int, round: Int, source: [Substring]) {
         guard line > 0, line <= source.count else { return nil }
         let isOverride = CompilerMessage.overridesNothing.matches(message)
@@ -102,7 +104,7 @@ public struct Repair: Codable, Hashable, Sendable {
         (reason, self.round) = (message, round)
     }
 
-    /// The same repairs where their lines now are; those whose line is gone are dropped.
+    /// Returns the repairs at their lines' current positions; those whose line is gone are dropped.
     public static func relocated(_ repairs: [Repair], in source: [Substring]) -> [Repair] {
         repairs.compactMap { repair in
             if repair.kind == .generated || repair.kind == .file { return repair }

@@ -1,20 +1,20 @@
-/// What is generated after a file's last line.
+/// The code that is generated after a file's last line.
 enum Tail {
     static func conditional(_ conditions: [String], _ text: String) -> String {
         guard !conditions.isEmpty, !text.isEmpty else { return text }
         return "#if " + conditions.joined(separator: " && ") + "\n" + text + "#endif\n"
     }
 
-    /// What compiler messages about generated code name.
+    /// Returns the file name in compiler messages about generated code.
     static func fileName(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return "<understudy>/" + (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".generated.swift"
     }
 
-    /// The line before what is generated.
+    /// Returns the line that precedes the generated code.
     static func head(_ path: String) -> String { sourceLocation(fileName(path), line: 1) }
 
-    /// The directive that makes the next line count as a file's. It knows no escapes and takes no control characters.
+    /// Returns the directive that sets the next line's file and line. It supports neither escapes nor control characters.
     static func sourceLocation(_ path: String, line: Int) -> String { "#sourceLocation(file: \(path.withoutControlCharacters.swiftLiteral), line: \(line))\n" }
 
     static func generate(_ file: FileVisitor) -> String {

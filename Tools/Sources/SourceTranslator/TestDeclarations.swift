@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The tests that sources declare, as a runner would name them: for telling which of them a program does not have, and where each stands.
+/// The tests that sources declare, with a runner's names: for finding tests that a program does not have, and their locations.
 public enum TestDeclarations {
     public struct Test: Codable, Hashable, Sendable {
         /// `Class/test` or `Suite/Inner/test(of:)`, without the module.
@@ -8,11 +8,11 @@ public enum TestDeclarations {
         public var isXCTest: Bool
         public var file: String
         public var line: Int
-        /// The lines of the outermost declaration around it.
+        /// The lines of the outermost enclosing declaration.
         public var lines: ClosedRange<Int>
     }
 
-    /// The tests of one module's files. What other platforms' conditions hold is no test of this one.
+    /// Returns the tests in one module's files, except those under other platforms' conditions.
     public static func found(in files: [(path: String, parsed: Translator.Parsed)]) -> [Test] {
         let visitors = files.map { file in
             let visitor = Visitor(file.path, LineTable(file.parsed.source))
@@ -22,7 +22,7 @@ public enum TestDeclarations {
         let parents = Dictionary(visitors.flatMap { $0.classes.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })
         func isTestCase(_ name: String, _ depth: Int = 0) -> Bool {
             guard depth < 20, let inherited = parents[name] else { return false }
-            // A superclass from elsewhere is known by its name alone.
+            // A superclass from another module is recognized by its name alone.
             return inherited.contains {
                 $0 == "XCTestCase" || ($0.hasSuffix("TestCase") && parents[$0] == nil) || isTestCase($0, depth + 1)
             }
@@ -38,7 +38,7 @@ public enum TestDeclarations {
         private var path: [String] = []
         private var ranges: [ClosedRange<Int>] = []
         private(set) var tests: [Test] = []
-        /// Classes and what they inherit.
+        /// Classes and their inherited types.
         private(set) var classes: [String: [String]] = [:]
 
         init(_ file: String, _ lines: LineTable) {

@@ -1,4 +1,4 @@
-/// Something in the source that has no meaning on Linux, with its place and what to do about it.
+/// A construct in the source that has no equivalent on Linux, with its location and what to do about it.
 public struct TranslationIssue: Codable, Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Codable, Sendable { case warning, error }
     public var severity: Severity

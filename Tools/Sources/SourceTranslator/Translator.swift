@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Objective-C-flavoured Swift → Swift that the Linux compiler accepts, line by line.
+/// Translates Swift for Objective-C's runtime to Swift that the Linux compiler accepts, line by line.
 ///
-/// Attributes become spaces, newlines stay, generated code goes after the last line; so every position the compiler reports is
-/// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
+/// Attributes become spaces, newlines are kept, and generated code follows the last line, so that every position the compiler reports is
+/// the user's own. There are two passes: ``facts(of:path:)`` for every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
     public let settings: TranslationSettings
 
@@ -16,7 +16,7 @@ public struct Translator: Sendable {
         public var columns: ColumnMap
     }
 
-    /// A parsed file, so that both passes of a cold build parse once.
+    /// A parsed file, so that a cold build parses it once for both passes.
     public struct Parsed: @unchecked Sendable {
         let tree: SourceFileSyntax
         let source: [UInt8]
@@ -24,23 +24,23 @@ public struct Translator: Sendable {
 
     public static func parse(_ source: [UInt8]) -> Parsed {
         var source = source
-        // A `#!` line is only legal in a script's first line, which it no longer is.
+        // A `#!` line is legal only in a script's first line, which it no longer is.
         if source.starts(with: [35, 33]) { (source[0], source[1]) = (47, 47) }
         OldOverrides.modernise(&source)
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return Parsed(tree: tree, source: source)
     }
 
-    /// The name under which messages speak of what follows the translated file.
+    /// Returns the file name in messages about the code after the translated file.
     public static func generatedName(_ path: String) -> String { Tail.fileName(path) }
 
-    /// The lines `number` of what follows the translated file, which counts anew behind what is the person's own; the last one first.
+    /// Returns the lines with number `number` in the generated code, whose numbering restarts in each generated part; the last one first.
     public static func generatedLines(_ number: Int, of path: String, in translation: [Substring]) -> [Substring] {
         let head = Tail.head(path).dropLast()
         return translation.indices.reversed().filter { translation[$0] == head && translation.indices.contains($0 + number) }.map { translation[$0 + number] }
     }
 
-    /// Short and unique within the module.
+    /// Returns a short tag that is unique within the module.
     public static func tag(_ path: String) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(path)
@@ -56,7 +56,7 @@ public struct Translator: Sendable {
         return visitor.facts
     }
 
-    /// `path` is what compiler messages and `#file` will show: the original's absolute path.
+    /// Translates a file. `path` is the original's absolute path, which compiler messages and `#file` show.
     public func translate(_ parsed: Parsed, path: String, index: ModuleIndex, repairs: [Repair] = []) -> Output {
         if let refused = repairs.first(where: { $0.kind == .file }) { return Self.withoutFile(path, refused) }
         let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
@@ -67,13 +67,13 @@ public struct Translator: Sendable {
         return Output(text: text, issues: visitor.issues, columns: ColumnMap(visitor.edits, source: parsed.source))
     }
 
-    /// Nothing, in place of a file that the build goes on without.
+    /// Returns an empty translation for a file that the build continues without.
     private static func withoutFile(_ path: String, _ refused: Repair) -> Output {
         let message = "\(refused.reason ?? ""); \(wholeFile)"
         let issue = TranslationIssue(severity: .warning, file: path, line: refused.line, column: refused.column, construct: Repair.leftOut, message: message)
         return Output(text: Array(Tail.sourceLocation(path, line: 1).utf8), issues: [issue], columns: ColumnMap([], source: []))
     }
 
-    /// How the message about a left-out file ends.
+    /// The end of the message about a left-out file.
     public static let wholeFile = "the whole file is left out"
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One declaration of a type that the visitor is inside, and what is found in it.
+/// A type declaration that encloses the visitor's position, and what was found in it.
 final class TypeScope {
     enum Kind { case `class`, `extension`, `protocol`, other }
 
@@ -8,20 +8,20 @@ final class TypeScope {
         let signature: MethodSignature
         let selector: String
         let conditions: [String]
-        /// Several methods of this name: the call must say its argument types.
+        /// Whether there are several methods of this name, so that the call must specify its argument types.
         var needsTypes = false
         var isStatic = false
     }
     struct Property {
         let name: String
         let isSettable: Bool
-        /// It is gone, and only its name is known.
+        /// Whether the property was left out, and only its name is known.
         let isLeftOut: Bool
         let conditions: [String]
-        /// The key when `@objc(key)` gives another.
+        /// The key, if `@objc(key)` specifies another one.
         var objcName: String?
     }
-    /// An override of another module's class in an extension: the member for a subclass, at its own place in the source.
+    /// An override of another module's class in an extension: the member for a subclass, with its location in the source.
     struct ForeignOverride {
         let text: String
         let line: Int
@@ -29,7 +29,7 @@ final class TypeScope {
     }
 
     let kind: Kind
-    /// Qualified, within the module: `Outer.Inner`.
+    /// The qualified name within the module: `Outer.Inner`.
     let name: String
     let isLocal: Bool
     let isGeneric: Bool
@@ -38,9 +38,9 @@ final class TypeScope {
     let hasInheritance: Bool
     let conditions: [String]
     let closingBrace: AbsolutePosition
-    /// The first name that it inherits from, as written.
+    /// The first name in the inheritance clause, as written.
     let firstInherited: String?
-    /// Where a local class's conformance goes.
+    /// The position at which a local class's conformance is inserted.
     let inheritanceInsertion: (position: Int, text: String)?
     let objcName: String?
 
@@ -48,16 +48,16 @@ final class TypeScope {
     var properties: [Property] = []
     /// Selectors of methods that may implement optional requirements: for `responds(to:)` only.
     var implemented: [(selector: String, conditions: [String])] = []
-    /// Synchronous tests that need a nonisolated wrapper, or one that ends with their first failure.
+    /// Synchronous tests that need a nonisolated wrapper, or one that ends at their first failure.
     var wrappedTests: [(signature: MethodSignature, isIsolated: Bool, conditions: [String])] = []
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false
-    /// Of a class, with a blank behind it: `public `, `open ` or nothing.
+    /// A class's access level, followed by a space: `public `, `open ` or nothing.
     var access = ""
-    /// Its `init()` is a function of the type, which classes of other modules meet.
+    /// Whether its `init()` becomes a static function, which classes of other modules implement.
     var hasForeignInit = false
-    /// Members to put before the closing brace.
+    /// The members that are inserted before the closing brace.
     var forwarders = ""
     var foreignOverrides: [ForeignOverride] = []
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Failures as an engine shows them beside the lines that they are about.
+/// Failures in the formats that CI services display beside the affected lines.
 public enum Annotations {
-    /// GitHub's workflow commands, a line for each failure; nothing elsewhere.
+    /// Returns GitHub's workflow commands, one line per failure, or nothing if GitHub doesn't run the job.
     public static func lines(_ report: TestReport, environment: [String: String]) -> [String] {
         guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
         let root = environment["GITHUB_WORKSPACE"].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -21,7 +21,7 @@ public enum Annotations {
             }
     }
 
-    /// GitLab's code-quality report, which shows failures in a merge request's changes. GitLab takes it as an artifact of the job.
+    /// Returns GitLab's code-quality report, which shows failures in a merge request's changes. GitLab reads it as an artifact of the job.
     public static func codeQuality(_ report: TestReport, environment: [String: String]) throws -> Data {
         struct Place: Encodable { struct Lines: Encodable { var begin: Int }; var path: String; var lines: Lines }
         struct Entry: Encodable {
@@ -50,7 +50,7 @@ public enum Annotations {
         }
     }
 
-    /// FNV-1a, 64 bits: the same on every machine.
+    /// A 64-bit FNV-1a hash, which is the same on every machine.
     private static func fingerprint(_ text: String) -> String {
         let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)

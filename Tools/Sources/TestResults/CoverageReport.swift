@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often each line of each file ran.
+/// The execution count of each line of each file.
 public struct CoverageReport: Sendable, Equatable {
     public struct Function: Sendable, Equatable {
         public var name: String
@@ -10,7 +10,7 @@ public struct CoverageReport: Sendable, Equatable {
 
     public struct File: Sendable, Equatable {
         public var path: String
-        /// Line → how often it ran.
+        /// The execution counts by line.
         public var lines: [Int: Int] = [:]
         public var functions: [Function] = []
 
@@ -18,7 +18,7 @@ public struct CoverageReport: Sendable, Equatable {
 
         public init(path: String) { self.path = path }
 
-        /// The same for another file whose lines are numbered otherwise; lines that it does not have are left out.
+        /// Returns the coverage for another file whose lines are numbered differently; lines that it does not have are omitted.
         public func moved(to path: String, by offset: Int, lines count: Int) -> File {
             var file = File(path: path)
             for (line, times) in lines where (1...count).contains(line + offset) { file.lines[line + offset] = times }
@@ -34,7 +34,7 @@ public struct CoverageReport: Sendable, Equatable {
 
     public init() {}
 
-    /// What `llvm-cov export --format=lcov` prints. Records of the same file are added up.
+    /// Reads the output of `llvm-cov export --format=lcov`. Records of the same file are added up.
     public init(lcov text: String) {
         var places: [String: Int] = [:], current: Int?
         var lines: [String: Int] = [:]
@@ -81,7 +81,7 @@ public struct CoverageReport: Sendable, Equatable {
         }.joined()
     }
 
-    /// Cobertura's XML: a package a folder, a class a file. `time` is seconds since 1970.
+    /// Returns Cobertura's XML: a package per folder, a class per file. `time` is in seconds since 1970.
     public func cobertura(root: String, time: Double) -> String {
         func rate(_ files: [File]) -> String {
             let all = files.reduce(0) { $0 + $1.lines.count }
@@ -116,7 +116,7 @@ public struct CoverageReport: Sendable, Equatable {
         return text + "  </packages>\n</coverage>\n"
     }
 
-    /// A line for each file, the least covered first, and the whole.
+    /// Returns a line for each file, the least covered first, and a total.
     public func summary(root: String) -> String {
         func percent(_ covered: Int, _ all: Int) -> String {
             String(format: "%5.1f %%", all == 0 ? 100 : 100 * Double(covered) / Double(all))

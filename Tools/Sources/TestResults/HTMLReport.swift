@@ -1,10 +1,10 @@
 import Foundation
 
-/// A report as one page that needs no server: the data, the style and the script are in it; pictures lie in the folder beside it.
+/// A report as a single page that needs no server: it contains the data, the style and the script; pictures are in the folder beside it.
 public enum HTMLReport {
     private struct Page: Encodable {
         var report: TestReport
-        /// `file:line` → the lines around it.
+        /// The source lines around each `file:line`.
         var sources: [String: [Line]]
 
         func encode(to encoder: any Encoder) throws {
@@ -26,7 +26,7 @@ public enum HTMLReport {
     public static func text(_ report: TestReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // `<` in a string would end the script.
+        // `<` in a string could end the script element.
         let data = String(decoding: try encoder.encode(Page(report: report, sources: sources(report))), as: UTF8.self)
             .replacingOccurrences(of: "<", with: "\\u003c").replacingOccurrences(of: "\u{2028}", with: "\\u2028").replacingOccurrences(
                 of: "\u{2029}", with: "\\u2029")
@@ -37,7 +37,7 @@ public enum HTMLReport {
         return parts.reduce(page) { $0.replacingOccurrences(of: $1.key, with: $1.value) }.replacingOccurrences(of: "/*REPORT*/", with: data)
     }
 
-    /// Two lines before each failure and two behind it, as far as the files are here.
+    /// Returns two lines before and after each failure, if the files exist on this machine.
     private static func sources(_ report: TestReport) -> [String: [Line]] {
         var files: [String: [Substring]] = [:]
         var result: [String: [Line]] = [:]

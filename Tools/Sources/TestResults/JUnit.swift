@@ -1,12 +1,12 @@
 import Foundation
 
-/// A report as JUnit's XML. It is valid by Jenkins's schema (junit-10.xsd of its xUnit plugin), which knows the file of a suite; GitLab
-/// reads the file of each case, which that schema does not allow.
+/// A report as JUnit's XML. It conforms to Jenkins's schema (junit-10.xsd of its xUnit plugin), which has a suite's file; GitLab reads each
+/// case's file, which that schema does not allow.
 public enum JUnit {
     public enum Dialect: Sendable {
         case jenkins, gitLab
 
-        /// GitLab's where GitLab runs the job.
+        /// Chooses GitLab's dialect if GitLab runs the job.
         public init(environment: [String: String]) { self = environment["GITLAB_CI"] == nil ? .jenkins : .gitLab }
     }
 
@@ -65,7 +65,7 @@ public enum JUnit {
         case .timedOut: inner += problem("error", last, "timedOut")
         case .notCompiled: inner += problem("error", last, "notCompiled")
         }
-        // Maven's names for attempts before the last; Jenkins shows a test with them as flaky.
+        // Maven's names for all attempts but the last; Jenkins shows a test with them as flaky.
         for attempt in test.attempts.dropLast() where attempt.outcome.isFailure {
             inner += problem(test.isFlaky ? "flakyFailure" : "rerunFailure", attempt, attempt.outcome.rawValue)
         }
@@ -73,7 +73,7 @@ public enum JUnit {
         if !output.isEmpty { inner += "      <system-out>\(escaped(output.joined(separator: "\n")))</system-out>\n" }
         let attachments = test.attempts.flatMap(\.attachments)
         if !attachments.isEmpty {
-            // What the Jenkins plugin for attachments and GitLab read.
+            // The format that the Jenkins attachments plugin and GitLab read.
             inner += "      <system-err>\(escaped(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
         }
         text += inner.isEmpty ? "/>\n" : ">\n" + inner + "    </testcase>\n"
@@ -88,7 +88,7 @@ public enum JUnit {
             + (body.isEmpty ? "/>\n" : ">\(escaped(body))</\(element)>\n")
     }
 
-    /// Failures that belong to no test.
+    /// Returns the failures that belong to no test.
     private static func outside(_ report: TestReport) -> String {
         var text =
             "  <testsuite name=\"outside of tests\" tests=\"\(report.issues.count)\" failures=\"\(report.issues.count)\" errors=\"0\" skipped=\"0\" "
@@ -103,7 +103,7 @@ public enum JUnit {
 
     private static func seconds(_ value: Double) -> String { String(format: "%.3f", value) }
 
-    /// ISO 8601 in UTC without a zone, as Ant's schema has it.
+    /// Returns the time as ISO 8601 in UTC without a time zone, as Ant's schema requires.
     private static func timestamp(_ seconds: Double) -> String {
         let formatter = ISO8601DateFormatter()
         formatter.formatOptions = [.withFullDate, .withTime, .withDashSeparatorInDate, .withColonSeparatorInTime]
@@ -114,7 +114,7 @@ public enum JUnit {
         "\"" + escaped(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;") + "\""
     }
 
-    /// XML 1.0 has no other control characters, not even escaped.
+    /// Escapes text. XML 1.0 allows no other control characters, not even escaped.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -132,6 +132,6 @@ public enum JUnit {
 }
 
 extension TestReport.Test {
-    /// Of what ended otherwise than by a failed assertion.
+    /// Whether the test ended for a reason other than a failed assertion.
     var isError: Bool { outcome == nil || outcome == .crashed || outcome == .timedOut || outcome == .notCompiled }
 }

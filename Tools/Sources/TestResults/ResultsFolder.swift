@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that holds a run: `events.jsonl` as it came, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
+/// A folder with the results of a run: the `events.jsonl` stream, `report.json`, `junit.xml`, `index.html`, `attachments/` and `logs/`.
 public struct ResultsFolder: Sendable {
     public let path: String
 
@@ -13,7 +13,7 @@ public struct ResultsFolder: Sendable {
     public var attachments: String { path + "/attachments" }
     public var logs: String { path + "/logs" }
 
-    /// Makes the folder, and empties it of what an earlier run left. Other files in it stay.
+    /// Creates the folder, and removes the results of an earlier run. Other files in it are kept.
     public func prepare() throws {
         let manager = FileManager.default
         for old in [eventsPath, reportPath, junitPath, pagePath, attachments, logs] { try? manager.removeItem(atPath: old) }
@@ -22,7 +22,7 @@ public struct ResultsFolder: Sendable {
         try Data().write(to: URL(fileURLWithPath: eventsPath))
     }
 
-    /// Writes what is made from a report.
+    /// Writes the files that are generated from a report.
     public func write(_ report: TestReport) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let encoder = JSONEncoder()
@@ -33,7 +33,7 @@ public struct ResultsFolder: Sendable {
         try Data(try HTMLReport.text(report).utf8).write(to: URL(fileURLWithPath: pagePath), options: .atomic)
     }
 
-    /// The run in the folder. One that was ended from outside has no report, only events.
+    /// Reads the run in the folder. One that was terminated has no report, only events.
     public func report() throws -> TestReport {
         if let data = FileManager.default.contents(atPath: reportPath) {
             do { return try JSONDecoder().decode(TestReport.self, from: data) } catch {
@@ -48,8 +48,9 @@ public struct ResultsFolder: Sendable {
 
     // MARK: Merging
 
-    /// One report of several folders' runs, their attachments beside it. A test that several ran has all its attempts. Shards of which
-    /// nothing came, or only a part, are in ``TestReport/lostShards``; tests of theirs that are known to have been planned have no result.
+    /// Merges the reports of several folders into one, with their attachments beside it. A test that ran in several folders has all its
+    /// attempts. Shards without results, or with only a part, are in ``TestReport/lostShards``; their tests that are known to have been
+    /// planned have no result.
     public static func merge(_ folders: [String], into target: String, shards: Int? = nil) throws -> TestReport {
         var merged = TestReport()
         var places: [String: Int] = [:]

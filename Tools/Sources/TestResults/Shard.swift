@@ -1,23 +1,23 @@
 import Foundation
 
-/// One of the parts into which a suite is divided, so that several machines run it.
+/// One of the parts into which a suite is divided to run on several machines.
 public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
-    /// From 1.
+    /// The 1-based index.
     public var index: Int
     public var count: Int
 
     public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
     public var description: String { "\(index)/\(count)" }
 
-    /// `2/4`; nil for what is none.
+    /// Parses text such as `2/4`. `nil` if it is invalid.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else { return nil }
         self.init(index: index, count: count)
     }
 
-    /// Divides units of work, the same way on every machine: the largest first, each to the shard that has least, ties by name and by
-    /// number.
+    /// Returns this shard's part of the units of work, which is the same on every machine: the largest units first, each to the shard with
+    /// the smallest load, ties broken by name and by number.
     public func part<Unit>(of units: [Unit], name: (Unit) -> String, weight: (Unit) -> Double) -> [Unit] {
         let weighted = units.map { (unit: $0, name: name($0), weight: weight($0)) }
         var loads = Array(repeating: 0.0, count: count), mine: Set<String> = []
@@ -30,16 +30,16 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// What an engine that runs a job in parts says in its environment.
+/// The shard that a CI service's environment variables describe, for services that run a job in parts.
 public struct ShardEnvironment: Sendable {
     public var shard: Shard
-    /// `GitLab`, to be said in a message.
+    /// The service's name for messages, such as `GitLab`.
     public var engine: String
-    /// A file that must be touched to say that parts are understood.
+    /// A file that must be touched to confirm that sharding is supported.
     public var statusFile: String?
 
-    /// The first engine that speaks. `shards` is the number of parts for an engine that tells only the place. nil where none speaks, or
-    /// there is one part.
+    /// Reads the variables of the first service found. `shards` is the number of parts for a service that provides only the index. `nil` if
+    /// there is no such service, or only one part.
     public init?(_ environment: [String: String], shards: Int? = nil) throws {
         func number(_ name: String) throws -> Int? {
             guard let text = environment[name], !text.isEmpty else { return nil }

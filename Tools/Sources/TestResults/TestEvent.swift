@@ -1,44 +1,44 @@
 import Foundation
 
-/// One thing that happened while tests ran: a line of `events.jsonl`, whichever runner it came from.
+/// An event during a test run: a line of `events.jsonl`, regardless of the runner.
 ///
-/// A run is the list of its events. ``TestReport`` is made from them, and everything that is written about a run from that.
+/// A run is the list of its events. ``TestReport`` is built from them, and everything that is written about a run is built from that.
 public struct TestEvent: Codable, Sendable, Equatable {
     public enum Kind: String, Codable, Sendable {
-        /// First: ``shard``, ``seed``, ``project``.
+        /// The first event, with ``shard``, ``seed`` and ``project``.
         case runStarted
-        /// The tests that this run is to run, in ``planned``.
+        /// The tests of this run, in ``planned``.
         case planned
         case testStarted
         /// A failed assertion, a thrown error, a warning.
         case issue
-        /// What a test printed.
+        /// Text that a test printed.
         case output
-        /// A file that the test attached, by its path in the results folder.
+        /// A file that the test attached, with its path in the results folder.
         case attachment
-        /// One step of a flow or of a UI test.
+        /// A step of a flow or of a UI test.
         case step
-        /// ``outcome`` tells how.
+        /// The end of a test, with its ``outcome``.
         case testEnded
-        /// A place that does not compile, and that the run went on without.
+        /// Code that does not compile and that the run continued without.
         case leftOut
-        /// Something to know about the run.
+        /// A note about the run.
         case note
-        /// Last. A run without it was ended from outside.
+        /// The last event. A run without it was terminated.
         case runEnded
     }
 
-    /// How one attempt of a test ended.
+    /// The result of one attempt of a test.
     public enum Outcome: String, Codable, Sendable {
         case passed, failed, skipped
-        /// The program ended in it.
+        /// The program ended during the test.
         case crashed
-        /// It took longer than its time limit.
+        /// The test exceeded its time limit.
         case timedOut
         /// The test itself does not compile on Linux.
         case notCompiled
 
-        /// Whether the test did not do what it should.
+        /// Whether the test failed.
         public var isFailure: Bool { self == .failed || self == .crashed || self == .timedOut }
     }
 
@@ -46,17 +46,17 @@ public struct TestEvent: Codable, Sendable, Equatable {
 
     public enum Library: String, Codable, Sendable, CaseIterable {
         case xctest, swiftTesting
-        /// A test that drives an app from outside.
+        /// A test that controls an app from outside.
         case uiTest
         case flow
     }
 
-    /// A test as it is known before it runs.
+    /// A test's description before it runs.
     public struct Planned: Codable, Sendable, Equatable {
         /// `Module.Suite/test()` or `Module.Class/test`.
         public var test: String
         public var library: Library
-        /// The person's own file.
+        /// The user's own file.
         public var file: String?
         public var line: Int?
 
@@ -66,46 +66,46 @@ public struct TestEvent: Codable, Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     public var time: Double
     public var test: String?
-    /// Which of the processes that ran at once, from 1.
+    /// The 1-based number of the concurrent process.
     public var worker: Int?
-    /// From 1; a repeated test has several.
+    /// The 1-based number of the attempt; a repeated test has several.
     public var attempt: Int?
     public var outcome: Outcome?
-    /// Seconds.
+    /// The duration in seconds.
     public var duration: Double?
     public var message: String?
     public var file: String?
     public var line: Int?
     public var column: Int?
     public var severity: Severity?
-    /// `stdout` or `stderr`.
+    /// The stream: `stdout` or `stderr`.
     public var stream: String?
     public var name: String?
     public var planned: [Planned]?
     public var shard: Shard?
     public var seed: UInt64?
     public var project: String?
-    /// Of ``Kind/leftOut``: whether the place belongs to a package or a pod from elsewhere.
+    /// For ``Kind/leftOut``, whether the code belongs to an external package or pod.
     public var isForeign: Bool?
-    /// Of ``Kind/step``.
+    /// The step of a ``Kind/step``.
     public var step: Step?
 
     public init(_ kind: Kind, test: String? = nil, time: Double = Date().timeIntervalSince1970) {
         (self.kind, self.test, self.time) = (kind, test, time)
     }
 
-    /// One step: what it did, and what the app showed before and after. Files lie in the results folder.
+    /// A step: what it did, and what the app showed before and after. Paths are relative to the results folder.
     public struct Step: Codable, Sendable, Equatable {
         public var title: String
         public var outcome: Outcome?
-        /// Virtual seconds since the app's launch.
+        /// The virtual time in seconds since the app's launch.
         public var time: Double?
         public var before: String?
         public var after: String?
-        /// The tree of elements as text.
+        /// The element tree as text.
         public var tree: String?
         public var callbacks: [String]?
         public var log: [String]?
@@ -113,14 +113,14 @@ public struct TestEvent: Codable, Sendable, Equatable {
         public init(title: String) { self.title = title }
     }
 
-    /// As one line of JSON, without the newline.
+    /// Returns the event as one line of JSON, without the newline.
     public func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self)
     }
 
-    /// The events in a file of lines. A last line that was cut off, and what is no event, is left out.
+    /// Reads the events in a file of lines. A truncated last line, and lines that are not events, are skipped.
     public static func read(_ data: Data) -> [TestEvent] {
         let decoder = JSONDecoder()
         return data.split(separator: 10).compactMap { try? decoder.decode(TestEvent.self, from: Data($0)) }

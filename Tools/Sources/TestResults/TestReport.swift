@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of tests, or several merged ones.
+/// The results of a test run, or of several merged ones.
 public struct TestReport: Codable, Sendable, Equatable {
     public struct Issue: Codable, Sendable, Equatable {
         public var message: String
@@ -16,46 +16,46 @@ public struct TestReport: Codable, Sendable, Equatable {
         public var place: String? {
             file.map { file in [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") }
         }
-        /// As a compiler says it.
+        /// The issue in the format of a compiler message.
         public var description: String {
             let kind = severity == .known ? "known issue" : severity.rawValue
             return (place.map { $0 + ": " } ?? "") + kind + ": " + message
         }
     }
 
-    /// One attempt of one test.
+    /// An attempt of a test.
     public struct Attempt: Codable, Sendable, Equatable {
         public var outcome: TestEvent.Outcome
-        /// Seconds since the run began.
+        /// The start, in seconds since the run began.
         public var start: Double
-        /// Seconds.
+        /// The duration in seconds.
         public var duration: Double
         public var worker: Int?
         public var issues: [Issue] = []
         public var output: [String] = []
-        /// Paths in the results folder.
+        /// The paths in the results folder.
         public var attachments: [String] = []
         public var steps: [TestEvent.Step] = []
-        /// Why a test was skipped, or how its program ended.
+        /// The reason that a test was skipped, or how its program ended.
         public var message: String?
     }
 
     public struct Test: Codable, Sendable, Equatable {
-        /// `Module.Suite/test()`.
+        /// The identifier, such as `Module.Suite/test()`.
         public var id: String
         public var library: TestEvent.Library
         public var file: String?
         public var line: Int?
         public var attempts: [Attempt] = []
-        /// nil for a test that was to run and did not.
+        /// The outcome, or `nil` for a planned test that did not run.
         public var outcome: TestEvent.Outcome? { attempts.last?.outcome }
-        /// Passed, after it had failed in this run.
+        /// Whether the test passed after it had failed in this run.
         public var isFlaky: Bool { outcome == .passed && attempts.contains { $0.outcome.isFailure } }
         public var duration: Double { attempts.last?.duration ?? 0 }
 
-        /// `Module.Suite`.
+        /// The suite, such as `Module.Suite`.
         public var suite: String { id.lastIndex(of: "/").map { String(id[..<$0]) } ?? TestName.module(id) }
-        /// `test()`.
+        /// The name, such as `test()`.
         public var name: String { id.lastIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? TestName.spoken(id) }
 
         public init(id: String, library: TestEvent.Library) { (self.id, self.library) = (id, library) }
@@ -75,23 +75,23 @@ public struct TestReport: Codable, Sendable, Equatable {
 
     public struct Counts: Codable, Sendable, Equatable {
         public var passed = 0, failed = 0, skipped = 0, notCompiled = 0, flaky = 0
-        /// Tests that were to run and have no result.
+        /// The number of planned tests without a result.
         public var notRun = 0
     }
 
     public var project = ""
-    /// Seconds since 1970.
+    /// The start, in seconds since 1970.
     public var start: Double = 0
-    /// Seconds.
+    /// The duration in seconds.
     public var duration: Double = 0
     public var seed: UInt64?
-    /// The shards whose results these are.
+    /// The shards that the results are from.
     public var shards: [Shard] = []
-    /// Shards of which there is no result, or only a part.
+    /// The shards without results, or with only a part.
     public var lostShards: [Shard] = []
     public var isComplete = false
     public var tests: [Test] = []
-    /// Failures outside of any test, such as in a class's set-up.
+    /// Failures outside of any test, such as in a class's setup.
     public var issues: [Issue] = []
     public var leftOut: [LeftOut] = []
     public var notes: [String] = []
@@ -114,7 +114,7 @@ public struct TestReport: Codable, Sendable, Equatable {
         return counts
     }
 
-    /// `3 passed, 1 failed, 0 skipped`, and what else there is.
+    /// The last line of output: `3 passed, 1 failed, 0 skipped`, followed by other counts that are not zero.
     public var closingLine: String {
         let counts = counts
         var parts = ["\(counts.passed) passed", "\(counts.failed) failed", "\(counts.skipped) skipped"]
@@ -126,11 +126,11 @@ public struct TestReport: Codable, Sendable, Equatable {
 
     // MARK: From events
 
-    /// A report of the events so far. Adding more is cheap.
+    /// Builds a report from the events so far. Adding events is cheap.
     public struct Builder: Sendable {
         public private(set) var report = TestReport()
         private var places: [String: Int] = [:]
-        /// What came for a test that has begun and not ended.
+        /// The attempts of tests that have begun and not ended.
         private var open: [String: Attempt] = [:]
 
         public init() {}
@@ -179,7 +179,7 @@ public struct TestReport: Codable, Sendable, Equatable {
 
         private mutating func change(_ test: String, _ event: TestEvent, _ change: (inout Attempt) -> Void) {
             if open[test] != nil { return change(&open[test]!) }  // just tested
-            // What comes after the end belongs to the attempt that ended.
+            // Events after the end belong to the attempt that ended.
             let index = place(test)
             if report.tests[index].attempts.isEmpty { return }
             change(&report.tests[index].attempts[report.tests[index].attempts.count - 1])
@@ -207,9 +207,9 @@ public struct TestReport: Codable, Sendable, Equatable {
     }
 }
 
-/// How tests are named.
+/// Converts test names.
 public enum TestName {
-    /// `Module.Suite/test()` → `Suite/test()`: as people speak of a test where one module's are in question.
+    /// Returns the name without the module, as in conversation about one module's tests: `Module.Suite/test()` → `Suite/test()`.
     public static func spoken(_ id: String) -> String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
     public static func module(_ id: String) -> String { id.firstIndex(of: ".").map { String(id[..<$0]) } ?? "" }
 }

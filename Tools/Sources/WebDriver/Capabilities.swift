@@ -1,6 +1,6 @@
 import AutomationClient
 
-/// What a client asks of a new session, matched as the W3C says.
+/// The capabilities that a client requests for a new session, matched by the W3C's rules.
 struct Capabilities {
     var merged: [String: JSONValue]
 
@@ -31,7 +31,7 @@ struct Capabilities {
         return members.filter { $1 != .null }
     }
 
-    /// By its name with or without Appium's prefix.
+    /// The capability with this name, with or without Appium's prefix.
     subscript(name: String) -> JSONValue? { merged["appium:" + name] ?? merged[name] }
 
     private var mismatch: String? {
@@ -53,7 +53,7 @@ struct Capabilities {
         )
     }
 
-    /// `appium:processArguments`.
+    /// The arguments in `appium:processArguments`.
     var arguments: [String] { self["processArguments"]?["args"]?.array?.compactMap(\.string) ?? [] }
     var environment: [String: String] {
         self["processArguments"]?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:]

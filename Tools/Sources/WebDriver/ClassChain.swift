@@ -5,19 +5,19 @@ import AutomationClient
 /// https://github.com/facebookarchive/WebDriverAgent/wiki/Class-Chain-Queries-Construction-Rules
 struct ClassChain: Equatable {
     struct Step: Equatable {
-        /// Among all descendants, or the children alone.
+        /// Whether the step searches all descendants rather than only the children.
         var isDeep: Bool
-        /// Nil for `*`.
+        /// The type, or `nil` for `*`.
         var type: ElementType?
         var filters: [Filter] = []
-        /// From 1, or from -1 backwards; nil for all.
+        /// The index, counted from 1, or backward from -1, or `nil` for all.
         var index: Int?
     }
 
     enum Filter: Equatable {
-        /// Between back-ticks: the element itself fits.
+        /// A predicate between backticks, which the element itself must satisfy.
         case own(String)
-        /// Between dollar signs: one inside it fits.
+        /// A predicate between dollar signs, which a descendant must satisfy.
         case inside(String)
     }
 
@@ -50,7 +50,7 @@ struct ClassChain: Equatable {
                 if let mark = rest.first, mark == "`" || mark == "$" {
                     rest = rest.dropFirst()
                     var predicate = ""
-                    // A doubled mark is the mark itself.
+                    // A doubled delimiter is an escaped one.
                     while true {
                         guard let character = rest.popFirst() else { throw wrong("a predicate has no end") }
                         if character != mark {
@@ -77,7 +77,7 @@ struct ClassChain: Equatable {
         }
     }
 
-    /// The elements, in reading order. `fitting` gives the references of all elements that fit a predicate.
+    /// Returns the elements in reading order. `fitting` returns the references of all elements that satisfy a predicate.
     func elements(in root: ElementSnapshot, fitting: (String) throws -> Set<Int>) throws -> [ElementSnapshot] {
         var current = [root]
         for step in steps {

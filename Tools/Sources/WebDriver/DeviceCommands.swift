@@ -129,7 +129,7 @@ extension WebDriverSession {
 
     private func setTimeouts(_ body: JSONValue) throws -> JSONValue {
         var members = body.object ?? [:]
-        // Selenium 3's form.
+        // Selenium 3's format.
         if let type = members["type"]?.string, let time = members["ms"] { members = [type: time] }
         for (name, value) in members {
             guard let time = value.number, time >= 0, time < 1e9 else {
@@ -146,7 +146,7 @@ extension WebDriverSession {
         return ["x": 0, "y": 0, "width": size?[0] ?? 0, "height": size?[1] ?? 0]
     }
 
-    /// The alert on screen.
+    /// Returns the alert on screen.
     func alert() throws -> JSONValue {
         let alert = try app.request("alert")
         guard alert["present"]?.bool == true else { throw WebDriverError(.noSuchAlert, "no alert is on screen") }

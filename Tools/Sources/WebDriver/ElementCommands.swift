@@ -47,7 +47,7 @@ extension WebDriverSession {
         return value
     }
 
-    /// Sends a gesture and lets the screen come to rest.
+    /// Sends a gesture and waits for the screen to settle.
     @discardableResult
     func act(_ method: String, on id: String? = nil, _ params: [String: JSONValue] = [:]) throws -> JSONValue {
         var params = params
@@ -56,7 +56,7 @@ extension WebDriverSession {
         return try app.request(method, .object(params))
     }
 
-    /// Gives the element the keyboard, with a tap where it has not.
+    /// Gives the element the keyboard focus, tapping it if it doesn't have it.
     private func focus(_ id: String) throws {
         let element = try element(id)
         guard element.isEnabled else {

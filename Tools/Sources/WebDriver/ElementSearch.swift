@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// How a client names elements.
+/// A client's description of the elements to find.
 struct Locator {
     enum Strategy: String, CaseIterable {
         case accessibilityIdentifier = "accessibility id"
@@ -13,7 +13,7 @@ struct Locator {
         case xpath
         case linkText = "link text"
         case partialLinkText = "partial link text"
-        /// What Selenium makes of `id` and `class name`: `[id="…"]`, `.…`.
+        /// Selenium's translation of `id` and `class name`: `[id="…"]`, `.…`.
         case css = "css selector"
     }
 
@@ -75,7 +75,7 @@ extension WebDriverSession {
         .array(try wait(locator, within: within).map(WebDriverSession.json))
     }
 
-    /// Searches until something is found, for as many seconds of the app's clock as the client's implicit wait.
+    /// Searches until something is found, for at most the client's implicit wait, in seconds of the app's clock.
     private func wait(_ locator: Locator, within: Int?) throws -> [ElementSnapshot] {
         var left = implicitWait
         while true {
@@ -87,7 +87,7 @@ extension WebDriverSession {
         }
     }
 
-    /// The elements that fit, in reading order.
+    /// Returns the matching elements in reading order.
     func search(_ locator: Locator, within: Int? = nil) throws -> [ElementSnapshot] {
         let value = locator.value
         if locator.strategy == .predicate { return try fitting(value, within: within) }
@@ -99,7 +99,7 @@ extension WebDriverSession {
             }
             start = found
         }
-        // The application is found as well where the whole screen is searched.
+        // A search of the whole screen can also find the application.
         let candidates = within == nil ? start.flattened : Array(start.flattened.dropFirst())
         switch locator.strategy {
         case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.identifier == value || $0.label == value }
@@ -111,7 +111,7 @@ extension WebDriverSession {
             }
             return candidates.filter { type == .any || $0.type == type }
         case .linkText, .partialLinkText:
-            // As in WebDriverAgent: an attribute and its value.
+            // As in WebDriverAgent, the text is an attribute and its value.
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else { throw WebDriverError(.invalidSelector, "a link text is `attribute=value`") }
             return candidates.filter {
@@ -140,7 +140,7 @@ extension WebDriverSession {
     }
 }
 
-/// WebDriverAgent's names in predicates, in the control protocol's.
+/// Translates WebDriverAgent's names in predicates to those of the control protocol.
 enum AppiumPredicate {
     private static let names = [
         "wdName": "name", "wdLabel": "label", "wdValue": "value", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible",
@@ -150,7 +150,7 @@ enum AppiumPredicate {
         "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected",
     ]
 
-    /// Replaces names outside of quotes.
+    /// Returns the predicate with the names outside of quotes replaced.
     static func translated(_ predicate: String) -> String {
         var result = "", word = ""
         var quote: Character?

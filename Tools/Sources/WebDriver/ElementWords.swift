@@ -1,17 +1,17 @@
 import AutomationClient
 import Foundation
 
-/// An element in the words of Appium's XCUITest driver (WebDriverAgent's `FBElement`).
+/// An element's properties as defined by Appium's XCUITest driver (WebDriverAgent's `FBElement`).
 extension ElementSnapshot {
-    /// `XCUIElementTypeButton`.
+    /// The type, such as `XCUIElementTypeButton`.
     var appiumType: String { ElementSnapshot.prefix + type.name }
     static let prefix = "XCUIElementType"
 
-    /// The identifier, else the label.
+    /// The identifier, otherwise the label.
     var appiumName: String? { identifier.isEmpty ? (label.isEmpty ? nil : label) : identifier }
     var appiumLabel: String? { label.isEmpty ? nil : label }
 
-    /// What a person reads as its value: of a text its words, of an empty field its placeholder.
+    /// The value that a user reads: a text's words, an empty field's placeholder.
     var appiumValue: String? {
         switch type {
         case .staticText: value ?? appiumLabel
@@ -21,12 +21,12 @@ extension ElementSnapshot {
         }
     }
 
-    /// WebDriver's text of an element.
+    /// The element's text as WebDriver defines it.
     var appiumText: String { appiumValue ?? label }
     var isVisible: Bool { visible > 0 }
     var isAccessible: Bool { !children.isEmpty ? !traits.isEmpty : true }
 
-    /// In whole points, as Appium counts.
+    /// The frame in whole points, as in Appium.
     var rect: (x: Int, y: Int, width: Int, height: Int) {
         func whole(_ number: CGFloat) -> Int { Int(exactly: number.rounded()) ?? 0 }
         return (whole(frame.origin.x), whole(frame.origin.y), whole(frame.size.width), whole(frame.size.height))
@@ -40,7 +40,7 @@ extension ElementSnapshot {
         ]
     }
 
-    /// An attribute by Appium's name; nil for those it has not.
+    /// Returns an attribute by Appium's name, or `nil` if there is none of that name.
     func attribute(_ name: String) -> JSONValue? {
         func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
         func flag(_ value: Bool) -> JSONValue { .string(value ? "true" : "false") }

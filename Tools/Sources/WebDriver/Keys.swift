@@ -1,11 +1,11 @@
 import AutomationClient
 
-/// What W3C clients send as keys: text, with some private characters for keys that make none.
+/// The keys that W3C clients send: text, with some private-use characters for keys that type none.
 /// https://www.w3.org/TR/webdriver2/#keyboard-actions
 enum TypedKeys {
     enum Part: Equatable {
         case text(String)
-        /// By the control protocol's name, with the modifiers held at that moment.
+        /// A key by the control protocol's name, with the modifiers held at that moment.
         case key(String, modifiers: [String])
     }
 
@@ -52,7 +52,7 @@ enum TypedKeys {
 }
 
 extension WebDriverSession {
-    /// Types into what has the focus.
+    /// Types into the focused element.
     func type(_ text: String) throws {
         for part in TypedKeys.parts(text) {
             switch part {

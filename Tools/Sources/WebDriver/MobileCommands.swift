@@ -115,7 +115,7 @@ extension WebDriverSession {
         return .null
     }
 
-    /// Where a gesture goes: an element, a point of it, or a point of the screen.
+    /// Returns a gesture's location: an element, a point in it, or a point of the screen.
     private func place(_ arguments: JSONValue, isNeeded: Bool = true) throws -> [String: JSONValue] {
         let x = try arguments.optionalNumber("x"), y = try arguments.optionalNumber("y")
         guard let id = arguments["elementId"]?.string ?? arguments["element"]?.string else {
@@ -147,7 +147,7 @@ extension WebDriverSession {
         return (try point("fromElementId", "fromX", "fromY"), try point("toElementId", "toX", "toY"))
     }
 
-    /// By a direction, or until an element is in sight.
+    /// Scrolls in a direction, or until an element is visible.
     private func scroll(_ arguments: JSONValue) throws -> JSONValue {
         if arguments["toVisible"]?.bool == true, let id = arguments["elementId"]?.string {
             try act("scrollTo", on: id)
@@ -166,7 +166,7 @@ extension WebDriverSession {
             try act("scrollTo", on: String(element.ref))
             return .null
         }
-        // What is below comes into sight by a finger that moves up.
+        // Content below becomes visible when the finger moves up.
         let fingers = ["up": "down", "down": "up", "left": "right", "right": "left"]
         guard let finger = fingers[try arguments.text("direction")] else {
             throw WebDriverError(.invalidArgument, "`direction` is up, down, left or right")
@@ -229,7 +229,7 @@ extension WebDriverSession {
         },
     ]
 
-    /// One app runs at a time; commands for others are refused.
+    /// Throws if the command is for another app: only one app runs at a time.
     private func own(_ arguments: JSONValue) throws {
         guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string,
             bundle != mine

@@ -1,12 +1,12 @@
 import AutomationClient
 import Foundation
 
-/// The tree as Appium's page source.
+/// The element tree as Appium's page source.
 struct PageSource {
-    /// Adds an attribute `ref`, by which what an XPath finds is known again.
+    /// Whether to add an attribute `ref`, which identifies the elements that an XPath finds.
     var hasReferences = false
 
-    /// The document as Appium's server gives it.
+    /// Returns the document as Appium's server formats it.
     static func document(_ root: ElementSnapshot) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n\(PageSource().xml(root))</AppiumAUT>\n"
     }
@@ -45,7 +45,7 @@ struct PageSource {
         text += indentation + "</" + element.appiumType + ">\n"
     }
 
-    /// XML has no form for most control characters.
+    /// Escapes text. XML cannot represent most control characters.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text.unicodeScalars {

@@ -1,16 +1,16 @@
 import AutomationClient
 import Foundation
 
-/// A client's actions, in the form that the control protocol's `touch` takes: moves, pauses, downs and ups for each finger.
+/// A client's actions, converted for the control protocol's `touch`: moves, pauses, downs and ups for each finger.
 ///
 /// https://www.w3.org/TR/webdriver2/#actions
 struct ActionSequence {
-    /// What one source does in one tick.
+    /// The action of one source in one tick.
     struct Step {
         var type: String
         var point: CGPoint?
         var key: String?
-        /// Seconds.
+        /// The duration in seconds.
         var duration: TimeInterval
     }
 
@@ -22,13 +22,13 @@ struct ActionSequence {
     }
 
     private(set) var sources: [Source] = []
-    /// Of each tick, seconds.
+    /// The duration of each tick in seconds.
     private(set) var ticks: [TimeInterval] = []
     private static let mostSources = 10
     private static let mostSteps = 1000
     private static let longest: TimeInterval = 60
 
-    /// `origin` is the middle of an element.
+    /// Parses the actions. `origin` returns the center of an element.
     init(_ body: JSONValue, origin: (String) throws -> CGPoint) throws {
         guard let list = try body.needed("actions").array else { throw WebDriverError(.invalidArgument, "`actions` is no list") }
         guard list.count <= ActionSequence.mostSources else {
@@ -77,11 +77,11 @@ struct ActionSequence {
         }
     }
 
-    /// The fingers' part; nil where no finger takes part.
+    /// Returns the actions of the fingers, or `nil` if there are none.
     func pointers() -> JSONValue? {
         var list: [JSONValue] = []
         for (number, source) in sources.filter({ $0.kind == .pointer }).enumerated() {
-            // A step is a tick there, too, of all pointers at once.
+            // There, too, a step is a tick for all pointers.
             let actions = source.steps.map { step -> JSONValue in
                 var members: [String: JSONValue] = ["type": .string(step.type)]
                 if let point = step.point { members["point"] = point.json }
@@ -93,7 +93,7 @@ struct ActionSequence {
         return list.isEmpty ? nil : ["pointers": .array(list)]
     }
 
-    /// Where fingers are left on the screen, by their number.
+    /// The positions of fingers that remain on the screen, by number.
     var fingers: [Int: CGPoint] {
         var result: [Int: CGPoint] = [:]
         for (number, source) in sources.filter({ $0.kind == .pointer }).enumerated() {
@@ -103,7 +103,7 @@ struct ActionSequence {
         return result
     }
 
-    /// What the keys type: text, and keys with those held meanwhile.
+    /// The text that the keys type, and keys with the modifiers held at the time.
     var typed: String {
         var text = ""
         for source in sources where source.kind == .key {
@@ -113,7 +113,7 @@ struct ActionSequence {
                     key.unicodeScalars.first.map {
                         "\u{e008}\u{e009}\u{e00a}\u{e03d}\u{e050}\u{e051}\u{e052}\u{e053}".unicodeScalars.contains($0)
                     } ?? false
-                // A modifier's second coming lets go of it.
+                // A second press of a modifier releases it.
                 if step.type == "keyDown" || isModifier { text += key }
             }
         }

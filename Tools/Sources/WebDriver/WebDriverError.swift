@@ -1,7 +1,7 @@
 import AutomationClient
 import LoopbackServer
 
-/// An error of the W3C's list, with its HTTP status. https://www.w3.org/TR/webdriver2/#errors
+/// An error from the W3C's list, with its HTTP status. https://www.w3.org/TR/webdriver2/#errors
 struct WebDriverError: Error {
     enum Code: String {
         case elementClickIntercepted = "element click intercepted"
@@ -11,7 +11,7 @@ struct WebDriverError: Error {
         case invalidSelector = "invalid selector"
         case invalidSessionID = "invalid session id"
         case noSuchAlert = "no such alert"
-        // Appium's own beside them.
+        // Appium's own error.
         case noSuchContext = "no such context"
         case noSuchElement = "no such element"
         case noSuchWindow = "no such window"

@@ -2,16 +2,16 @@ import AutomationClient
 import Foundation
 import LoopbackServer
 
-/// W3C WebDriver, and the dialect of Appium's XCUITest driver, for apps under the control protocol.
+/// W3C WebDriver, and the dialect of Appium's XCUITest driver, for apps that run under the control protocol.
 ///
 ///     let service = WebDriverService { request in ProcessApp(AppProcess(try build(request))) }
 ///     let port = try await service.listen(port: 4723)
 ///
-/// Commands of one session run one after another, those of different sessions beside each other.
+/// The commands of one session run one after another; different sessions run concurrently.
 public final class WebDriverService: @unchecked Sendable {  // `lock` guards the sessions
-    /// What a new session asks for.
+    /// A new session's request for an app.
     public struct AppRequest: Sendable {
-        /// The `appium:app` capability: a project's path. Nil for the app that the server was started with.
+        /// The `appium:app` capability: a project's path, or `nil` for the app that the server was started with.
         public var app: String?
         /// The `appium:deviceName` capability.
         public var device: String?
@@ -19,7 +19,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         public var locale: String?
     }
 
-    /// Makes the app, not running yet. Throws what the session's client is told.
+    /// Creates the app without starting it. Errors are reported to the session's client.
     public typealias Launcher = @Sendable (AppRequest) throws -> any DrivenApp
 
     private let launcher: Launcher
@@ -30,7 +30,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
 
     public init(launcher: @escaping Launcher) { self.launcher = launcher }
 
-    /// Serves clients until ``close()``; returns the port. `names` are the host names by which clients may ask.
+    /// Serves clients until ``close()`` and returns the port. `names` are the host names that clients may use.
     public func listen(address: String = "127.0.0.1", port: UInt16, names: [String] = ["127.0.0.1", "localhost"]) async throws -> UInt16 {
         var limits = LoopbackLimits()
         limits.body = 8 << 20
@@ -61,10 +61,10 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
             status: status, headers: [("Content-Type", "application/json; charset=utf-8"), ("Cache-Control", "no-cache")], body: value.data)
     }
 
-    /// Answers one request; every failure is an error of the W3C's list.
+    /// Responds to a request; every failure becomes an error from the W3C's list.
     public func answer(_ request: LoopbackRequest) async -> LoopbackResponse {
         await withCheckedContinuation { continuation in
-            // Off the threads of tasks: building and driving an app blocks.
+            // Not on a task's thread: building and controlling an app blocks.
             let parts = WebDriverService.parts(request.path)
             let session = parts.count > 1 && parts[0] == "session" ? lock.withLock { sessions[parts[1]] } : nil
             (session?.queue ?? DispatchQueue.global()).async { [self] in
@@ -81,7 +81,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         return WebDriverError.response(error.code, error.message)
     }
 
-    /// `/wd/hub`, Appium 1's prefix, is allowed.
+    /// Splits a path. Appium 1's prefix, `/wd/hub`, is accepted.
     static func parts(_ path: String) -> [String] {
         var parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         if parts.starts(with: ["wd", "hub"]) { parts.removeFirst(2) }
@@ -165,7 +165,7 @@ enum CommandTable {
         return table
     }()
 
-    /// The command, and what stands at the path's `:`.
+    /// Returns the command, and the parts that match the pattern's `:`.
     static func command(_ method: String, _ parts: [String]) throws -> (Command, [String]) {
         func captures(_ pattern: [String]) -> [String]? {
             guard pattern.count == parts.count else { return nil }

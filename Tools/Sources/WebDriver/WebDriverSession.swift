@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// One session: its app, and what its commands agreed on. Confined to its queue once it is made.
+/// A session: its app and its settings. Confined to its queue after initialization.
 final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     let identifier = UUID().uuidString.lowercased()
     let app: any DrivenApp
@@ -9,14 +9,14 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     private let asked: Capabilities
     private(set) var capabilities: JSONValue = [:]
 
-    /// Virtual seconds that a search waits for a first element.
+    /// The virtual time in seconds that a search waits for a first element.
     var implicitWait: TimeInterval = 0
     var timeouts: [String: JSONValue] = ["script": 30000, "pageLoad": 300000, "implicit": 0]
     var settings: [String: JSONValue] = [:]
-    /// Fingers that a sequence of actions left on the screen.
+    /// The fingers that a sequence of actions left on the screen.
     var fingers: [Int: CGPoint] = [:]
     private var lastRead: String?
-    /// How many log lines the client has seen.
+    /// The number of log lines that the client has seen.
     var seenLogLines = 0
 
     init(_ app: any DrivenApp, _ capabilities: Capabilities) throws {
@@ -44,15 +44,15 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         try settle()
     }
 
-    /// Virtual seconds that an action may take to come to rest; Appium's setting of this name.
+    /// The virtual time in seconds within which the app must settle after an action; Appium's setting of this name.
     var idleTimeout: TimeInterval { min(60, max(0, settings["waitForIdleTimeout"]?.number ?? 2)) }
 
     func settle() throws { try app.request("settle", ["limit": .number(idleTimeout)]) }
 
-    /// Runs one command.
+    /// Runs a command.
     ///
-    /// The app's clock stands still between commands. A client that waits for something asks the same again and again; each repetition of a
-    /// question moves the clock by half a second, Selenium's interval between two questions.
+    /// The app's clock stands still between commands. A client that waits for something repeats the same query; each repetition advances
+    /// the clock by half a second, Selenium's polling interval.
     func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
         let question = isRead ? name + body.text : nil
         if let question, question == lastRead { _ = try? app.request("advance", ["by": 0.5]) }
@@ -69,7 +69,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     // MARK: Elements
 
-    /// The W3C's name of the member that holds an element's reference.
+    /// The W3C's key for an element's reference.
     static let elementKey = "element-6066-11e4-a52e-4f735466cecf"
 
     static func json(_ element: ElementSnapshot) -> JSONValue {
@@ -90,7 +90,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         return ref
     }
 
-    /// The element of a reference, as it is now.
+    /// Returns the current state of the referenced element.
     func element(_ text: String) throws -> ElementSnapshot {
         let ref = try reference(text)
         guard let element = try tree().flattened.first(where: { $0.ref == ref }) else {
@@ -116,7 +116,7 @@ extension JSONValue {
         return text
     }
 
-    /// A finite number; clients send some as text.
+    /// Returns a finite number; some clients send it as text.
     func optionalNumber(_ name: String) throws -> Double? {
         guard let value = self[name] else { return nil }
         guard let number = value.number ?? value.string.flatMap(Double.init), number.isFinite, abs(number) < 1e9 else {

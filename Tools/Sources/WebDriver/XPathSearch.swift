@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import FoundationXML
 
-/// XPath over the page source.
+/// Evaluates XPath on the page source.
 enum XPathSearch {
     private static let longest = 10_000
 
@@ -23,9 +23,9 @@ enum XPathSearch {
     }
 }
 
-/// Tries an XPath with libxml2, which FoundationXML is made on.
+/// Tests an XPath with libxml2, on which FoundationXML is based.
 ///
-/// FoundationXML's own evaluation ends the process where libxml2 finds an error: a syntax error, an unknown function, prefix or variable.
+/// FoundationXML's own evaluation ends the process if libxml2 finds an error: a syntax error, an unknown function, prefix or variable.
 private enum XPathCheck {
     private typealias Pointer = UnsafeMutableRawPointer
     private typealias Read = @convention(c) (UnsafePointer<CChar>, CInt, UnsafePointer<CChar>?, UnsafePointer<CChar>?, CInt) -> Pointer?
@@ -44,7 +44,7 @@ private enum XPathCheck {
         init?() {
             guard let library = dlopen("libxml2.so.2", RTLD_NOW) else { return nil }
             func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {
-                // Function pointers have no other way from dlsym; the types are those of libxml2's headers.
+                // dlsym returns untyped pointers; the types are those of libxml2's headers.
                 dlsym(library, name).map { unsafeBitCast($0, to: type) }
             }
             guard let read = symbol("xmlReadMemory", as: Read.self), let newContext = symbol("xmlXPathNewContext", as: NewContext.self),

@@ -43,7 +43,7 @@ struct Understudy: ParsableCommand {
             Foundation.exit(code.rawValue)
         } catch let error as CocoaError {
             if error.code == .fileWriteOutOfSpace { end(Failure.fullDisk.message, .user) }
-            // A file that cannot be read or written is never our doing.
+            // A file that cannot be read or written is never our fault.
             end([error.filePath, error.localizedDescription].compactMap { $0 }.joined(separator: ": "), .user)
         } catch {
             let text = fullMessage(for: error)
@@ -55,7 +55,8 @@ struct Understudy: ParsableCommand {
         }
     }
 
-    /// The launcher of a packed installation sets the search path for this program alone: what it starts sees the person's own.
+    /// Restores the library search path that a packed installation's launcher set for this program alone: child processes get the user's
+    /// own.
     private static func restoreLibraryPath() {
         guard let path = ProcessInfo.processInfo.environment["UNDERSTUDY_LIBRARY_PATH"] else { return }
         if path.isEmpty { unsetenv("LD_LIBRARY_PATH") } else { setenv("LD_LIBRARY_PATH", path, 1) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The characters that the codes of a simple font mean.
+/// The characters of a simple font's codes.
 struct PDFEncoding {
-    /// The character of each code; nil where there is none.
+    /// The character of each code, or `nil` if there is none.
     private(set) var characters: [Unicode.Scalar?]
-    /// The names of the glyphs that the font's own list of differences gives to codes.
+    /// The glyph names that the font's own list of differences assigns to codes.
     private(set) var names: [Int: String] = [:]
 
     static let winAnsi = PDFEncoding(.windowsCP1252, else: "\u{2022}")
-    /// Not Foundation's, which has no such encoding here.
+    /// Not from Foundation, which lacks this encoding here.
     static let macRoman: PDFEncoding = {
         var encoding = PDFEncoding(.ascii, else: nil)
         let upper = """
@@ -47,7 +47,7 @@ struct PDFEncoding {
         return encoding
     }()
 
-    /// Unicode took its dingbats over in the font's order, but for those it had already.
+    /// Unicode adopted its dingbats in the font's order, except for those it had already.
     static let dingbats: PDFEncoding = {
         var encoding = PDFEncoding(.ascii, else: nil)
         for code in 0x21...0x7E { encoding.characters[code] = Unicode.Scalar(0x2701 + code - 0x21) }
@@ -67,7 +67,7 @@ struct PDFEncoding {
         }
     }
 
-    /// Takes in "39 /quotesingle 96 /grave": each name for the code before it, or the next one.
+    /// Applies a list such as "39 /quotesingle 96 /grave": each name is for the preceding code, or the next one.
     mutating func take(differences: [PDFObject], _ file: PDFFile) {
         var code = 0
         for item in differences {
@@ -84,7 +84,7 @@ struct PDFEncoding {
     }
 }
 
-/// Adobe's names of glyphs, as far as Latin fonts use them.
+/// Adobe's glyph names, as far as Latin fonts use them.
 enum PDFGlyphName {
     static func scalar(_ name: String) -> Unicode.Scalar? {
         let name = String(name.prefix { $0 != "." })
@@ -119,7 +119,7 @@ enum PDFGlyphName {
             """
         let words = table.split { $0 == " " || $0 == "\n" }
         var signs: [String: Unicode.Scalar] = ["space": " ", "nbspace": "\u{A0}", "sfthyphen": "\u{AD}"]
-        // The first word is the space, whose sign is none.
+        // The first word is the space, which has no visible character.
         for index in stride(from: 1, to: words.count - 1, by: 2) { signs[String(words[index])] = words[index + 1].unicodeScalars.first }
         return signs
     }()

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A font of a PDF page: which glyphs codes show, and how far each moves the pen.
-// FIXME(gap): fonts of several bytes a character are drawn where they are embedded and their codes are glyph numbers (Identity-H), as writers make them; predefined character maps and vertical writing are not read.
+/// A font of a PDF page: maps codes to glyphs and their advances.
+// FIXME(gap): multibyte fonts are drawn only if embedded with glyph numbers as codes (Identity-H); no predefined maps, no vertical writing.
 final class PDFFont {
     struct Glyph {
-        /// In ems, y upwards; nil for what has no ink.
+        /// The outline in ems, y upward, or `nil` if the glyph is blank.
         var outline: CGPath?
-        /// In ems.
+        /// The advance in ems.
         var advance: CGFloat
-        /// A code of one byte, 32: what word spacing widens.
+        /// Whether this is the one-byte code 32, to which word spacing applies.
         var isSpace: Bool
-        /// The drawing of a Type 3 font, in the font's own space.
+        /// The content stream of a Type 3 font's glyph, in the font's own space.
         var procedure: PDFObject?
     }
 
     private enum Kind {
-        /// One byte a character. The encoding is complete where the file names one; otherwise an embedded font's own completes it.
+        /// A font with one byte per character. The encoding is complete if the file names one; otherwise an embedded font's own completes
+        /// it.
         case simple(PDFEncoding, isWhole: Bool)
-        /// Two bytes a character.
+        /// A font with two bytes per character.
         case composite(glyphs: [UInt8]?)
-        /// Each glyph is a small page.
+        /// A font in which each glyph is a small page.
         case drawn([Int: PDFObject])
     }
 
@@ -28,7 +29,7 @@ final class PDFFont {
     private let isEmbedded: Bool
     private var widths: [Int: CGFloat] = [:]
     private let defaultWidth: CGFloat?
-    /// From the space of a Type 3 font's drawings to ems.
+    /// Maps the space of a Type 3 font's glyphs to ems.
     let matrix: CGAffineTransform
     let resources: [String: PDFObject]?
     private var known: [Int: Glyph] = [:]
@@ -76,7 +77,7 @@ final class PDFFont {
         return (encoding, base != nil)
     }
 
-    /// "3 [500 600] 10 20 400": widths from 3 on, and one for 10 to 20.
+    /// Parses widths such as "3 [500 600] 10 20 400": widths from 3 on, and one for 10 to 20.
     private static func compositeWidths(_ items: [PDFObject], _ file: PDFFile) -> [Int: CGFloat] {
         var widths: [Int: CGFloat] = [:]
         var index = 0
@@ -112,7 +113,7 @@ final class PDFFont {
     private func makeGlyph(_ code: Int) -> Glyph {
         switch kind {
         case .drawn(let procedures):
-            // Widths of a Type 3 font are in its own space.
+            // The widths of a Type 3 font are in its own space.
             return Glyph(advance: (widths[code] ?? 0) * 1000 * matrix.a, isSpace: code == 32, procedure: procedures[code])
         case .simple(let encoding, let isWhole):
             guard let face else { return Glyph(advance: widths[code] ?? defaultWidth ?? 0, isSpace: code == 32) }
@@ -145,13 +146,13 @@ final class PDFFont {
     }
 }
 
-/// The bundled font that replaces one that a PDF file only names.
+/// The bundled font that replaces a font that a PDF file names but doesn't embed.
 struct PDFStandInFont {
     let file: String?
     let encoding: PDFEncoding
     let isSymbolic: Bool
 
-    /// `flags` are the descriptor's: 1 fixed pitch, 2 serif, 4 symbolic, 64 italic, 2¹⁸ bold.
+    /// Chooses a font. `flags` are the descriptor's: 1 fixed pitch, 2 serif, 4 symbolic, 64 italic, 2¹⁸ bold.
     init(_ name: String, flags: Int) {
         let words = name.lowercased()
         func has(_ parts: String...) -> Bool { parts.contains { words.contains($0) } }

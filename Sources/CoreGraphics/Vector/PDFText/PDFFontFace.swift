@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A font of a PDF file, or its replacement, open in FreeType.
+/// A font from a PDF file, or its replacement, opened with FreeType.
 final class PDFFontFace {
     private let face: FT_Face
     private let data: NSData
@@ -14,11 +14,11 @@ final class PDFFontFace {
         return FT_Init_FreeType(&library) == 0 ? library : nil
     }()
 
-    /// Nil for what FreeType cannot read, and for fonts without outlines.
+    /// Fails for data that FreeType cannot read, and for fonts without outlines.
     init?(_ bytes: Data) {
         PDFFontFace.lock.lock()
         defer { PDFFontFace.lock.unlock() }
-        // NSData keeps its bytes in one place for as long as the face needs them.
+        // NSData keeps its bytes at one address for as long as the face needs them.
         let data = NSData(data: bytes)
         var face: FT_Face?
         guard let library = PDFFontFace.library, data.length > 12,
@@ -37,7 +37,7 @@ final class PDFFontFace {
         PDFFontFace.lock.unlock()
     }
 
-    /// Whether the file is laid out as TrueType and OpenType are, whose names of glyphs cannot be relied on.
+    /// Whether the file has the TrueType and OpenType format, whose glyph names are unreliable.
     var isSFNT: Bool { face.pointee.face_flags & (1 << 3) != 0 }
 
     func glyph(named name: String) -> UInt32? {
@@ -52,7 +52,7 @@ final class PDFFontFace {
         return PDFEncoding.macRoman.characters.firstIndex(of: scalar).flatMap { glyph(UInt($0), 1, 0) }
     }
 
-    /// What the font itself means by a code: a symbol font's own area, Macintosh codes, or the encoding a Type 1 font brings.
+    /// Returns the glyph for a code in the font's own encoding: a symbol font's area, Macintosh codes, or a Type 1 font's encoding.
     func glyph(ownCode code: Int) -> UInt32? {
         let tries: [(UInt, Int, Int)] = [
             (UInt(code), 3, 0), (UInt(0xF000 + code), 3, 0), (UInt(code), 1, 0), (UInt(code), 7, 2), (UInt(code), 7, 0), (UInt(code), 7, 1), (UInt(code), 7, 3),
@@ -73,7 +73,7 @@ final class PDFFontFace {
 
     private func some(_ glyph: FT_UInt) -> UInt32? { glyph == 0 ? nil : UInt32(glyph) }
 
-    /// The glyphs of a font whose glyphs are numbered by character identifiers of their own; nil for other fonts.
+    /// The glyphs by character identifier in a CID-keyed font, or `nil` for other fonts.
     lazy var glyphsOfIdentifiers: [Int: UInt32]? = {
         var isKeyed: FT_Bool = 0
         guard FT_Get_CID_Is_Internally_CID_Keyed(face, &isKeyed) == 0, isKeyed != 0 else { return nil }
@@ -85,7 +85,7 @@ final class PDFFontFace {
         return result
     }()
 
-    /// In font units, y upwards.
+    /// Returns the outline in font units, y upward.
     func outline(of glyph: UInt32) -> CGPath? {
         if let known = outlines[glyph] { return known }
         let outline = GlyphOutline.path(of: glyph, in: face)
@@ -93,7 +93,7 @@ final class PDFFontFace {
         return outline
     }
 
-    /// In ems.
+    /// Returns the advance in ems.
     func advance(of glyph: UInt32) -> CGFloat {
         let noScale: Int32 = 1
         guard FT_Load_Glyph(face, glyph, noScale) == 0, let slot = face.pointee.glyph else { return 0 }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// How text is set: what `Tf` and its like say.
+/// The text state, as set by `Tf` and similar operators.
 struct PDFTextState {
     var font: PDFFont?
     var size: CGFloat = 0
-    /// Beside every character and every space, in points of the text.
+    /// The space added to every character and every space, in text units.
     var characterSpacing: CGFloat = 0
     var wordSpacing: CGFloat = 0
-    /// 1 is as wide as the font has it.
+    /// The horizontal scale; 1 is the font's own width.
     var stretch: CGFloat = 1
     var leading: CGFloat = 0
     var rise: CGFloat = 0
     var mode = 0
 }
 
-/// Where text goes on, between `BT` and `ET`.
+/// The position at which text continues, between `BT` and `ET`.
 struct PDFPen {
     var place = CGAffineTransform.identity
     var lineStart = CGAffineTransform.identity
-    /// What the text clips at its end; nil where it does not.
+    /// The outlines that the text adds to the clip at its end, or `nil` if it doesn't clip.
     var clip: CGMutablePath?
 }
 
-/// The fonts of one drawing, read once, and what it may still do: files are made in which drawings draw themselves without end.
+/// The fonts of one drawing, each read once, and its remaining work budget: malicious files contain drawings that draw themselves without
+/// end.
 final class PDFFonts {
     private var fonts: [Int: PDFFont?] = [:]
-    /// In characters.
+    /// The remaining budget, in characters.
     private var remaining = 500_000
 
     func spend(_ cost: Int) -> Bool {
@@ -34,10 +35,10 @@ final class PDFFonts {
         return true
     }
 
-    /// For content that is drawn within other content.
+    /// Spends the cost of content that is drawn within other content.
     func spend(onContent bytes: [UInt8]) -> Bool { spend(100 + bytes.count / 16) }
 
-    /// For pictures that are made and put down whole.
+    /// Spends the cost of pictures that are rendered and drawn as a whole.
     func spend(onPixels count: CGFloat) -> Bool { spend(1 + Int(min(count / 1000, 500_000))) }
 
     func font(_ object: PDFObject?, _ file: PDFFile) -> PDFFont? {
@@ -99,7 +100,7 @@ extension PDFInterpreter {
         pen.place = CGAffineTransform(translationX: distance * state.text.stretch, y: 0).concatenating(pen.place)
     }
 
-    /// A string is set; a number moves the pen back, in thousandths of the size.
+    /// Shows a string, or moves the pen back by a number, in thousandths of the size.
     private mutating func show(_ object: PDFObject?) {
         let text = state.text
         if let number = object?.number, number.isFinite { return advance(-number / 1000 * text.size) }
@@ -120,7 +121,7 @@ extension PDFInterpreter {
         pen.clip = clip
     }
 
-    /// A glyph of a Type 3 font.
+    /// Draws a glyph of a Type 3 font.
     private func run(_ procedure: PDFObject, of font: PDFFont, in space: CGAffineTransform) {
         guard depth < 24, let content = file.data(of: procedure), fonts.spend(onContent: content) else { return }
         context.saveGState()

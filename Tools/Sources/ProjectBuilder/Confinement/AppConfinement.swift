@@ -1,23 +1,23 @@
 import Foundation
 
 extension AppRun {
-    /// How an app is started.
+    /// The options for launching an app.
     public struct Options: Sendable {
-        /// Whether it sees only its own files.
+        /// Whether the app can access only its own files.
         public var isConfined = true
-        /// Whether it may connect to anything.
+        /// Whether the app may open network connections.
         public var hasNetwork = true
 
         public init() {}
 
-        /// What is said once of a confined app.
+        /// The note that is printed once for a confined app.
         var line: String {
             "note: the app sees its own files, not yours\(hasNetwork ? "" : ", and no network"); --unsandboxed is for one that needs more"
         }
     }
 
-    /// An app's confinement: it reads its bundle, UIKit and the system's libraries, and writes in its home and where the person wants its
-    /// screenshots.
+    /// Returns an app's confinement: it reads its bundle, UIKit and the system's libraries, and writes to its home and to the user's
+    /// screenshot files.
     static func confinement(
         _ product: Builder.Product, _ home: AppHome, _ environment: HostEnvironment, _ variables: [String: String], _ options: Options
     ) -> Confinement {
@@ -31,7 +31,7 @@ extension AppRun {
         if let output = environment.output { writable.append(output) }
         for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 })
         where file.hasPrefix("/") {
-            // Made now: the app may write the file, not its folder.
+            // Created in advance: the app may write to the file, but not to its folder.
             let descriptor = open(file, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
             if descriptor >= 0 { close(descriptor) }
             writable.append(file)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How the compiler and the package manager are run: they run a project's manifests, macros and plugins.
+/// The confinement of the compiler and the package manager, which run a project's manifests, macros and plugins.
 ///
-/// They read the machine but for people's files, of which they see the project's; they write in the project's folder of the cache; and only
-/// fetching packages reaches the network. `--trust` turns it off.
+/// They read the whole machine except for users' files, of which they see only the project's; they write to the project's folder of the
+/// cache; and they access the network only to fetch packages. `--trust` turns confinement off.
 struct BuildConfinement {
-    /// The folder of the cache that is written.
+    /// The writable folder of the cache.
     let folder: OwnedPath
-    /// What of the person's is read.
+    /// The user's files that may be read.
     let tree: SourceTree
-    /// Further places to read, of ours.
+    /// Additional readable places of ours.
     var readable: [String] = []
 
-    /// The words to run a command of the toolchain by, and the environment for it.
+    /// Returns the command line that runs a toolchain command, with its environment.
     func words(_ command: [String], reachesNetwork: Bool = false) throws -> [String] {
         guard !Trust.isGiven else { return command }
         try folder.appending("tmp").makeDirectory()
@@ -32,7 +32,8 @@ struct BuildConfinement {
         return try confinement.prefix() + command
     }
 
-    /// What SwiftPM is told, so that it writes where it may: its caches are shared by all projects, and one could spoil them for another.
+    /// The SwiftPM options that direct its writes to permitted folders: its default caches are shared by all projects, and one project
+    /// could corrupt them for another.
     var packageManager: [String] {
         let configuration = NSHomeDirectory().appending(".swiftpm/configuration")
         let own = folder.path.appending("swiftpm")
@@ -41,7 +42,7 @@ struct BuildConfinement {
             + [FileManager.default.fileExists(atPath: configuration) ? configuration : own.appending("configuration")]
     }
 
-    /// By its name, a variable that holds a key, a token or a password, or leads to a program that does.
+    /// Returns whether a variable's name suggests that it holds a key, a token or a password, or gives access to a program that does.
     static func isSecret(_ name: String) -> Bool {
         let words = [
             "TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIAL", "API_KEY", "APIKEY", "PRIVATE_KEY", "ACCESS_KEY", "SSH_AUTH_SOCK",

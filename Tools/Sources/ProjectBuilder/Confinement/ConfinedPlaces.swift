@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where things lie that confined programs need.
+/// The locations of the files that confined programs need.
 enum ConfinedPlaces {
-    /// The system's libraries, programs and settings. Not the settings that hold secrets, nor other people's files.
+    /// The system's libraries, programs and settings, except for settings that hold secrets and other users' files.
     static var system: [String] {
         let settings = [
             "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "ld.so.preload", "fonts", "ssl/certs", "ssl/openssl.cnf", "ca-certificates",
@@ -19,7 +19,7 @@ enum ConfinedPlaces {
             + settings.map { "/etc/" + $0 } + toolchain
     }
 
-    /// The toolchain's own folder: what the runtime libraries of this process come from, and the `swift` on `PATH`.
+    /// The toolchain's folders: the one that this process's runtime libraries come from, and the one of the `swift` on `PATH`.
     static let toolchain: [String] = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let library = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }.flatMap { line in
@@ -33,11 +33,11 @@ enum ConfinedPlaces {
         return [fromLibrary, fromPath].compactMap { $0 }.filter { $0.count > 1 }
     }()
 
-    /// Devices that hold nothing.
+    /// Devices that store no data.
     static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty", "/dev/ptmx", "/dev/pts"]
 
-    /// All but people's files: what is beside the folders on the way to them. A build needs tools and headers wherever a machine keeps
-    /// them.
+    /// Returns everything except users' files: the siblings of the folders on the path to each closed one. A build needs tools and headers
+    /// wherever a machine keeps them.
     static func machine(without closed: [String]) -> [String] {
         let closed = Set(closed.compactMap(\.realPath))
         func open(_ folder: String) -> [String] {
@@ -50,7 +50,7 @@ enum ConfinedPlaces {
         return open("/")
     }
 
-    /// Where people's files lie.
+    /// The folders that hold users' files.
     static var people: [String] {
         [
             "/home", "/root", "/tmp", "/var/tmp", "/run", "/media", "/mnt", "/dev", "/var/mail", "/var/spool", "/etc/shadow",
@@ -59,8 +59,8 @@ enum ConfinedPlaces {
             + [NSHomeDirectory(), FileManager.default.temporaryDirectory.path, Cache.directory]
     }
 
-    /// The variables of the person's environment that an app sees: what it needs to be shown and to find the system's libraries. No tokens,
-    /// no keys.
+    /// Returns the variables of the user's environment that an app sees: those it needs for display and to find the system's libraries. No
+    /// tokens or keys.
     static func variables(forWindow: Bool) -> [String: String] {
         let names: Set = ["PATH", "LANG", "LANGUAGE", "TERM", "COLORTERM", "NO_COLOR", "TZ", "USER", "LOGNAME", "LD_LIBRARY_PATH"]
         let shown: Set = [

@@ -1,15 +1,15 @@
 import CSystemCalls
 import Foundation
 
-/// What a program that runs a stranger's code may reach: files by Landlock, sockets by a seccomp filter. All that it starts is confined
-/// with it.
+/// The limits of a program that runs untrusted code: files by Landlock, sockets by a seccomp filter. Its child processes are confined with
+/// it.
 struct Confinement: Codable, Sendable {
     enum Network: String, Codable, Sendable {
-        /// Whatever the person's own programs reach.
+        /// Everything that the user's own programs can reach.
         case all
-        /// The network, but no other program of this machine by a socket of its own, such as the session's message bus.
+        /// The network, but no socket of another program on this machine, such as the session's message bus.
         case outside
-        /// Being connected to, and nothing that goes out.
+        /// Incoming connections only.
         case listening
         case none
 
@@ -23,24 +23,24 @@ struct Confinement: Codable, Sendable {
         }
     }
 
-    /// Files and folders whose contents may be read, and run. What is not there is passed over.
+    /// Files and folders whose contents may be read and run. Paths that don't exist are skipped.
     var readable: [String]
-    /// Files and folders whose contents may be changed as well.
+    /// Files and folders whose contents may also be changed.
     var writable: [String]
     var network: Network
-    /// All that the program sees of the environment.
+    /// The program's entire environment.
     var environment: [String: String]
 
-    /// Whether the kernel confines programs.
+    /// Whether the kernel supports confining programs.
     static var isAvailable: Bool { version > 0 }
 
-    /// The version of Landlock that the kernel has, 0 for none.
+    /// The kernel's version of Landlock, or 0 if it has none.
     static let version = Int(us_landlock_version())
 
-    /// Said once where it does not.
+    /// The warning that is printed once if the kernel doesn't support it.
     static let unavailable = "this kernel has no Landlock, or has it turned off: what the project runs can read and change all that you can"
 
-    /// The ruleset's descriptor; -1 where the kernel has no Landlock.
+    /// Returns the ruleset's file descriptor, or -1 if the kernel has no Landlock.
     private func ruleset() throws -> Int32 {
         guard Self.isAvailable else { return -1 }
         let rules = readable.map { ($0, US_READ) } + writable.map { ($0, US_WRITE) }
@@ -56,7 +56,7 @@ struct Confinement: Codable, Sendable {
 
     // MARK: Running
 
-    /// Becomes the program, found on `PATH` where it is no path.
+    /// Replaces this process with the program, which is looked up on `PATH` unless it is a path.
     func become(_ words: [String]) throws -> Never {
         let ruleset = try ruleset()
         if ruleset >= 0 {
@@ -71,19 +71,19 @@ struct Confinement: Codable, Sendable {
         throw Failure("cannot start \(words.first ?? "nothing"): \(String(cString: strerror(errno)))")
     }
 
-    /// The program of that name on `PATH`.
+    /// Returns the path of the program with that name on `PATH`.
     static func found(_ name: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { String($0).appending(name) }.first {
             FileManager.default.isExecutableFile(atPath: $0)
         }
     }
 
-    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal it died of. Interrupts and requests to end
-    /// reach it.
+    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal that killed it. Interrupts and termination
+    /// requests reach it.
     static func attend(_ executable: String, environment: [String: String], confinement: Confinement?) throws -> (
         status: Int32, signal: Int32?
     ) {
-        // The terminal sends its interrupt to both of us; only the child acts on it.
+        // The terminal sends its interrupt to both processes; only the child acts on it.
         signal(SIGINT) { _ in }
         signal(SIGTERM) { _ in if Confinement.attended > 0 { kill(Confinement.attended, SIGTERM) } }
         let ruleset = try confinement?.ruleset() ?? -1
@@ -101,15 +101,15 @@ struct Confinement: Codable, Sendable {
         return ended == 0 ? ((status >> 8) & 0xff, nil) : (128 + ended, ended)
     }
 
-    /// Read by a signal handler, which can take no lock; written by the one thread that starts programs.
+    /// Read by a signal handler, which cannot take a lock; written by the one thread that starts programs.
     nonisolated(unsafe) private static var attended: pid_t = 0
 
     // MARK: For programs that another part of the command starts
 
-    /// The word by which the command knows that it is to confine itself and become another program.
+    /// The argument that makes the command confine itself and replace itself with another program.
     public static let word = "__confined"
 
-    /// What to put before the words of a command, so that it runs confined. Empty where that cannot be had, which is said.
+    /// Returns the words that precede a command so that it runs confined. Empty, with a warning, if that isn't possible.
     func prefix() throws -> [String] {
         guard Self.isAvailable, let command = Self.command else {
             Terminal.warningOnce(Self.unavailable)
@@ -118,7 +118,7 @@ struct Confinement: Codable, Sendable {
         return [command, Self.word, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
     }
 
-    /// This program, or the one beside the tests that run in its place.
+    /// The path of this program, or of the one beside the tests that runs in its place.
     private static let command: String? = {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         if own.lastPathComponent == "understudy" { return own }
@@ -127,9 +127,9 @@ struct Confinement: Codable, Sendable {
     }()
 }
 
-/// What the command does when it was started to confine itself and become another program.
+/// Support for starting the command in order to confine itself and become another program.
 public enum ConfinedProgram {
-    /// Returns when it was not.
+    /// Becomes the confined program if the arguments ask for it; otherwise returns.
     public static func runIfAsked(_ arguments: [String]) throws {
         guard arguments.count > 3, arguments[1] == Confinement.word else { return }
         guard let confinement = try? JSONDecoder().decode(Confinement.self, from: Data(arguments[2].utf8)) else {
@@ -139,7 +139,7 @@ public enum ConfinedProgram {
     }
 }
 
-/// Lists of C strings, ended by nil.
+/// `nil`-terminated lists of C strings.
 private enum CStrings {
     static func with<Result>(
         _ words: [String], _ environment: [String: String],

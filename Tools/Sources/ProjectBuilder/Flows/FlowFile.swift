@@ -1,15 +1,15 @@
 import Foundation
 import Yams
 
-/// What a flow file says of itself in its header. The app reads the flow; this looks no further.
+/// The header of a flow file. The app reads the flow itself.
 public struct FlowFile: Sendable, Equatable {
     public let path: String
-    /// The header's `name`, else the file's without its extension.
+    /// The header's `name`, otherwise the file's name without its extension.
     public var name: String
     public var tags: Set<String> = []
-    /// The header's `properties`, for a report.
+    /// The header's `properties`, for the report.
     public var properties: [String: String] = [:]
-    /// Whether the file could be read as YAML. One that could not has no tags, and fails when it runs.
+    /// Whether the file is valid YAML. If it isn't, it has no tags and fails when it runs.
     public var isReadable = true
 
     public init(_ path: String) {
@@ -21,7 +21,7 @@ public struct FlowFile: Sendable, Equatable {
         }
         var sequence = documents
         let header = sequence.next()?.mapping
-        // A file of one document is a list of commands alone. The parser traps when it is asked again after an error.
+        // A file with one document contains only commands. The parser traps if it is called again after an error.
         let hasMore = sequence.error == nil && sequence.next() != nil
         if sequence.error != nil { isReadable = false }
         guard hasMore, let header else { return }
@@ -30,7 +30,7 @@ public struct FlowFile: Sendable, Equatable {
         for (key, value) in header["properties"]?.mapping ?? [:] { properties[key.string ?? ""] = value.scalar?.string ?? "" }
     }
 
-    /// Its name in a list of flows to run in order.
+    /// Returns whether the flow has that name in an execution order.
     func isNamed(_ name: String) -> Bool {
         name == self.name || name == URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How several flows went: a summary for a person, and JUnit's XML for machines.
+/// The results of several flows: a summary for users, and JUnit's XML for machines.
 public struct FlowReport: Sendable {
     public struct Result: Sendable {
         public var flow: FlowFile
-        /// Real seconds.
+        /// The duration in seconds of real time.
         public var duration: TimeInterval
-        /// Why it failed; nil for one that passed.
+        /// The reason that the flow failed, or `nil` if it passed.
         public var failure: String?
         public init(flow: FlowFile, duration: TimeInterval, failure: String?) {
             (self.flow, self.duration, self.failure) = (flow, duration, failure)
@@ -14,7 +14,7 @@ public struct FlowReport: Sendable {
     }
 
     public var results: [Result] = []
-    /// Those that did not run, because one before them in their order failed.
+    /// The flows that did not run because an earlier one in their order failed.
     public var skipped: [FlowFile] = []
     public init() {}
 
@@ -23,7 +23,7 @@ public struct FlowReport: Sendable {
         "\(results.count - failures) passed, \(failures) failed" + (skipped.isEmpty ? "" : ", \(skipped.count) skipped")
     }
 
-    /// As Maestro writes it: a suite, a case for each flow with its properties.
+    /// Returns the report in Maestro's format: one suite, with a case for each flow and its properties.
     public func junit() -> String {
         let time = results.map(\.duration).reduce(0, +)
         var lines = [
@@ -63,7 +63,7 @@ public struct FlowReport: Sendable {
 
     private static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
 
-    /// Characters that XML 1.0 has no place for are left out.
+    /// Escapes text for XML, omitting characters that XML 1.0 does not allow.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,34 +1,34 @@
 import Foundation
 import Yams
 
-/// Which flows to run, and in which order: Maestro's `config.yaml` in a folder of flows.
+/// Which flows run, and in what order: Maestro's `config.yaml` in a folder of flows.
 public struct FlowWorkspace: Sendable {
     public struct Options: Sendable {
-        /// Files and folders, as the command line names them.
+        /// Files and folders as given on the command line.
         public var paths: [String]
-        /// The configuration; nil for the `config.yaml` of each folder.
+        /// The configuration's path, or `nil` for the `config.yaml` of each folder.
         public var config: String?
-        /// Of the command line, before those of a configuration.
+        /// The tags from the command line, which come before those of a configuration.
         public var includedTags: Set<String> = []
         public var excludedTags: Set<String> = []
         public init(_ paths: [String]) { self.paths = paths }
     }
 
-    /// Those that an order names come first; the others by their paths.
+    /// The flows to run: those in the execution order first, then the others by path.
     public private(set) var flows: [FlowFile] = []
-    /// How many of them follow one another on one device, where each finds what the one before left.
+    /// The number of flows at the start that run one after another on one device, each with the state that the previous one left.
     public private(set) var ordered = 0
-    /// Whether the rest of the order runs when one of it failed.
+    /// Whether the rest of the execution order runs after one of its flows failed.
     public private(set) var continuesOnFailure = true
     /// The configuration's values for `${…}`.
     public private(set) var variables: [String: String] = [:]
-    /// What in a configuration changes nothing here.
+    /// Warnings about configuration keys that have no effect here.
     public private(set) var warnings: [String] = []
-    /// The folder that the flows have in common, for the names of their output folders.
+    /// The flows' common parent folder, which is removed from the names of their output folders.
     private var root = "/"
     private var leftOut: [FlowFile] = []
 
-    /// Throws ``Failure`` where nothing is left to run, and for a configuration that cannot be read.
+    /// Finds the flows. Throws ``Failure`` if there is nothing to run, or if a configuration cannot be read.
     public init(_ options: Options) throws {
         var configuration = Configuration()
         var hasFolder = false
@@ -57,7 +57,7 @@ public struct FlowWorkspace: Sendable {
             guard !found.isEmpty else {
                 throw Failure("\(path): the folder holds no flow (.yaml)\(configuration.patterns == ["*"] ? "" : " that `flows:` names")")
             }
-            // A file that cannot be read says nothing of tags; it runs, and fails with its mistake.
+            // A file that cannot be read has no tags; it runs, and fails with its error.
             for file in found.map(FlowFile.init) {
                 let isWanted = (included.isEmpty || !file.tags.isDisjoint(with: included)) && file.tags.isDisjoint(with: excluded)
                 if isWanted || !file.isReadable { add(file) } else { leftOut.append(file) }
@@ -76,7 +76,7 @@ public struct FlowWorkspace: Sendable {
         var first: [FlowFile] = []
         for name in configuration.order {
             guard let file = flows.first(where: { $0.isNamed(name) }) else {
-                // Tags may have left it out.
+                // The flow may have been excluded by tags.
                 if leftOut.contains(where: { $0.isNamed(name) }) { continue }
                 throw Failure(
                     "\(configuration.file):\(configuration.orderLine):1: error: `executionOrder` names the flow \(name), which is not among those that run"
@@ -88,7 +88,7 @@ public struct FlowWorkspace: Sendable {
         (ordered, continuesOnFailure) = (first.count, configuration.continuesOnFailure)
     }
 
-    /// A folder's name for each flow's output, none of them twice.
+    /// Returns a unique output folder name for each flow.
     public func outputNames() -> [String] {
         let plain = flows.map { URL(fileURLWithPath: $0.path).deletingPathExtension().lastPathComponent }
         return flows.indices.map { index in
@@ -118,7 +118,7 @@ public struct FlowWorkspace: Sendable {
         return found.sorted()
     }
 
-    /// `*` within a folder, `**` through all of them.
+    /// Converts a file pattern: `*` matches within a folder, `**` across folders.
     static func regularExpression(_ pattern: String) -> String {
         var (result, rest) = ("", Substring(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern))
         while let character = rest.first {
@@ -170,7 +170,8 @@ public struct FlowWorkspace: Sendable {
                 case "executionOrder": try read(order: value)
                 case "env":
                     for (name, value) in value.mapping ?? [:] { variables[name.string ?? ""] = value.scalar?.string ?? "" }
-                // Of Maestro's cloud alone; and --output says where things go, --app which app runs.
+                // These apply only to Maestro's cloud, or are replaced by --output, which says where files go, and --app, which says which
+                // app runs.
                 case "baselineBranch", "notifications", "testOutputDir", "appId", "name", "disableRetries", "local", "deviceLocale": break
                 case "platform":
                     if let node = value.mapping?["ios"]?.mapping?["snapshotKeyHonorModalViews"] {

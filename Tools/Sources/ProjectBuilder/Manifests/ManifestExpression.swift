@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A value that a manifest's text gives without being run.
+/// A value in a manifest that is known without running the manifest.
 indirect enum ManifestValue {
     case string(String)
     case flag(Bool)
     case list([ManifestValue])
-    /// `.target(name: "App")`, `"1.0.0"..<"2.0.0"`; a member without arguments is a call of none: `.iOS`.
+    /// `.target(name: "App")` or `"1.0.0"..<"2.0.0"`; a member without arguments, such as `.iOS`, is a call with none.
     case call(String, [(label: String?, value: ManifestValue)])
     case nothing
-    /// What only running tells: where it stands, by line and column.
+    /// An expression that is known only when the manifest runs, with its line and column.
     case unknown(line: Int, column: Int, text: String)
 
     var text: String? { if case .string(let text) = self { text } else { nil } }
@@ -25,7 +25,7 @@ indirect enum ManifestValue {
         if case .call(_, let arguments) = self { arguments.filter { $0.label == nil }.map(\.value) } else { [] }
     }
 
-    /// All that could not be read in it.
+    /// All expressions in the value that could not be evaluated.
     var unknowns: [(line: Int, column: Int, text: String)] {
         switch self {
         case .unknown(let line, let column, let text): [(line, column, text)]
@@ -36,15 +36,15 @@ indirect enum ManifestValue {
     }
 }
 
-/// Reads a manifest's statements as far as they are plain: constants, literals, lists put together, conditions on the system, which is
-/// taken for a Mac.
+/// Evaluates a manifest's statements as far as they are simple: constants, literals, list concatenation, and conditions on the operating
+/// system, which is assumed to be macOS.
 struct ManifestExpression {
     private(set) var constants: [String: ManifestValue] = [:]
-    /// `Package(…)`, with what later statements add to it.
+    /// `Package(…)`, including what later statements add to it.
     private(set) var package: ManifestValue?
     private(set) var unread: [(line: Int, column: Int, text: String)] = []
     private let places: SourceLocationConverter
-    /// Deeper than any manifest, and far from what the stack holds.
+    /// The maximum nesting depth: deeper than any manifest, and far below what the stack can hold.
     private static let deepest = 60
 
     init(_ source: String) {
@@ -98,7 +98,7 @@ struct ManifestExpression {
         if value.name == "Package" { package = value } else { constants[name] = value }
     }
 
-    /// `package.targets.append(…)`, `package.targets += […]`, `package = Package(…)`; false for another statement.
+    /// Evaluates `package.targets.append(…)`, `package.targets += […]` or `package = Package(…)`. Returns `false` for any other statement.
     private mutating func add(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(FunctionCallExprSyntax.self), let method = call.calledExpression.as(MemberAccessExprSyntax.self),
             let list = list(method.base), call.trailingClosure == nil, let argument = call.arguments.first
@@ -120,7 +120,7 @@ struct ManifestExpression {
         return extend(list, by: value(parts[2], 0))
     }
 
-    /// `targets` of `package.targets`, or a constant's own name.
+    /// Returns `targets` for `package.targets`, or the name of a constant.
     private func list(_ expression: ExprSyntax?) -> (isOfPackage: Bool, name: String)? {
         if let member = expression?.as(MemberAccessExprSyntax.self), member.base?.is(DeclReferenceExprSyntax.self) == true {
             return (true, member.declName.baseName.text)
@@ -171,7 +171,7 @@ struct ManifestExpression {
         if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
             let name: String
             if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-                // `Target.target(…)`, `Package.Dependency.package(…)`; a method of a value is run.
+                // `Target.target(…)`, `Package.Dependency.package(…)`; a method of a value would have to run.
                 guard
                     member.base.map({
                         $0.trimmedDescription.allSatisfy { $0.isLetter || $0 == "." } && $0.trimmedDescription.first?.isUppercase == true
@@ -207,14 +207,14 @@ struct ManifestExpression {
         return result
     }
 
-    /// `a + b + c`, `"1.0.0"..<"2.0.0"`.
+    /// Evaluates `a + b + c` or `"1.0.0"..<"2.0.0"`.
     private func combined(_ parts: [ExprSyntax], _ depth: Int) -> ManifestValue? {
         guard parts.count > 2, parts.count % 2 == 1, parts.count < 200 else { return nil }
         let values = stride(from: 0, to: parts.count, by: 2).map { value(parts[$0], depth + 1) }
         let operations = Set(stride(from: 1, to: parts.count, by: 2).map { parts[$0].trimmedDescription })
         if operations == ["+"] {
             if values.allSatisfy({ $0.text != nil }) { return .string(values.compactMap(\.text).joined()) }
-            // What is not known of a list leaves the rest known.
+            // Unknown elements of a list don't affect the known ones.
             guard values.contains(where: { $0.elements != nil }) else { return nil }
             return .list(values.flatMap { $0.elements ?? [$0] })
         }
@@ -222,7 +222,7 @@ struct ManifestExpression {
         return .call(operation, values.map { (nil, $0) })
     }
 
-    /// Whether `#if` holds where Xcode reads manifests.
+    /// Returns whether an `#if` condition is true on the Mac, where Xcode reads manifests.
     private func isTrueOnMac(_ condition: ExprSyntax, _ depth: Int) -> Bool {
         guard depth < Self.deepest else { return false }
         if let sequence = condition.as(SequenceExprSyntax.self) {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A package's manifest read from its text, so that nothing of it runs.
+/// Reads a package's manifest from its text, without running any of it.
 enum ManifestText {
-    /// How manifests are read.
+    /// The way in which manifests are read.
     enum Reading: Sendable {
         /// By the package manager, which compiles and runs them, confined.
         case evaluated
-        /// From their texts, as far as that goes.
+        /// From their text, as far as possible.
         case parsed
     }
     @TaskLocal static var reading = Reading.evaluated
 
-    /// What `swift package dump-package` prints, as far as ``PackageReader`` needs it, and notes on what only running would tell.
+    /// Returns the output of `swift package dump-package` as far as ``PackageReader`` needs it, with notes on values that are known only
+    /// when the manifest runs.
     ///
-    /// Throws `Failure` where there is no manifest, or none that makes a package.
+    /// Throws `Failure` if there is no manifest, or if it creates no package.
     static func read(_ directory: String) throws -> (object: [String: Any], notes: [String]) {
         let file = directory.appending(manifest(in: directory))
         guard let source = ProjectFile.text(file) else { throw Failure("\(file): error: the package's manifest cannot be read") }
@@ -36,7 +37,7 @@ enum ManifestText {
         return (object, notes)
     }
 
-    /// `Package@swift-6.0.swift` where it fits the toolchain better.
+    /// Returns the manifest's name: a `Package@swift-6.0.swift` if it fits the toolchain better.
     private static func manifest(in directory: String) -> String {
         let versioned = SourceFolder.names(directory).compactMap { name in
             name.wholeMatch(of: /Package@swift-(\d+)(?:\.(\d+))?(?:\.(\d+))?\.swift/).map { match in
@@ -105,7 +106,7 @@ enum ManifestText {
         return object
     }
 
-    /// `.when(platforms: [.iOS])`
+    /// Converts `.when(platforms: [.iOS])`.
     private static func condition(_ value: ManifestValue?) -> [String: Any]? {
         guard let value, value.name == "when" else { return nil }
         return ["platformNames": (value["platforms"]?.elements ?? []).compactMap { ($0.unlabelled.first?.text ?? $0.name)?.lowercased() }]
@@ -148,9 +149,9 @@ enum ManifestText {
     }
 }
 
-/// For the commands: how manifests are read while `body` runs.
+/// Sets how manifests are read, for the commands.
 public enum Manifests {
-    /// Reads them from their texts, or runs them where the person says so.
+    /// Reads manifests from their text while `body` runs, or evaluates them if the user asks for that.
     public static func reading<Result>(evaluating: Bool, _ body: () throws -> Result) rethrows -> Result {
         try ManifestText.$reading.withValue(evaluating ? .evaluated : .parsed, operation: body)
     }

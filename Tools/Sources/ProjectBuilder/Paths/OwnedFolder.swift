@@ -1,21 +1,21 @@
 import Foundation
 
-/// A folder that is ours: made by this command, marked as such, and closed to other users of the machine. Below it, and nowhere else, the
-/// command writes, links and removes on behalf of a project.
+/// A folder that is ours: created by this command, marked as such, and inaccessible to other users of the machine. On behalf of a project,
+/// the command writes, links and removes only below it.
 public struct OwnedFolder: Hashable, Sendable {
-    /// The file that says that a folder is ours.
+    /// The file that marks a folder as ours.
     static let marker = ".understudy"
 
-    /// Absolute, without symbolic links.
+    /// The absolute path, with symbolic links resolved.
     public let path: String
 
-    /// Makes the folder, or takes one that is ours already or empty.
+    /// Creates the folder, or adopts an existing one that is ours or empty.
     ///
-    /// Throws `Failure` where it cannot be made, belongs to another user, or holds what is not ours.
+    /// Throws `Failure` if it cannot be created, belongs to another user, or holds files that are not ours.
     public init(_ path: String) throws { try self.init(making: path, role: .cache) }
 
-    /// The folder for translations that a person or a build plugin names. One that a version without markers filled holds nothing else than
-    /// these.
+    /// Returns the folder for translations that a user or a build plugin names. One that a version without markers filled contains nothing
+    /// but translations.
     static func forTranslations(_ path: String) throws -> OwnedFolder { try OwnedFolder(making: path, role: .translations) }
 
     private enum Role {
@@ -66,7 +66,7 @@ public struct OwnedFolder: Hashable, Sendable {
         if role != .translations, info.st_mode & 0o077 != 0 { chmod(real, 0o700) }
     }
 
-    /// The folder at `path`, where it is there and ours.
+    /// Returns the folder at `path` if it exists and is ours.
     public static func existing(_ path: String) -> OwnedFolder? {
         guard let real = path.realPath else { return nil }
         let folder = OwnedFolder(known: real)
@@ -82,14 +82,14 @@ public struct OwnedFolder: Hashable, Sendable {
         return lstat(path + "/" + Self.marker, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
     }
 
-    /// A new folder in the system's place for temporary files, which no other user can foresee, open or replace. ``remove()`` it.
+    /// Creates a folder in the system's temporary directory that no other user can predict, open or replace. Call ``remove()`` when done.
     static func temporary(_ purpose: String) throws -> OwnedFolder {
         var template = Array((FileManager.default.temporaryDirectory.path + "/understudy-\(purpose)-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw Failure("cannot make a temporary folder: \(String(cString: strerror(errno)))") }
         return try OwnedFolder(made: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), role: .temporary)
     }
 
-    /// What a cache of a version without markers holds, and no other folder: the SDKs and projects in it are named by a hash.
+    /// Returns whether the folder holds only what the cache of a version without markers holds: its SDKs and projects are named by a hash.
     private static func holdsNothingElse(_ path: String, mayBeEmpty: Bool = true) -> Bool {
         let names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? ["?"]).subtracting(["lost+found"])
         if names.isEmpty { return mayBeEmpty }
@@ -103,10 +103,10 @@ public struct OwnedFolder: Hashable, Sendable {
     // MARK: Paths below
 
     func appending(_ name: ProjectName) -> OwnedPath { OwnedPath(root: self, components: [name.text]) }
-    /// Throws `Failure` where a component of `relative` is no name of a file.
+    /// Returns the path of a descendant. Throws `Failure` if a component of `relative` is not a valid file name.
     func appending(_ relative: String) throws -> OwnedPath { try OwnedPath(root: self, components: []).appending(relative) }
 
-    /// Removes the folder with all it holds. Throws `Failure` where it is not marked as ours.
+    /// Removes the folder and its contents. Throws `Failure` if it is not marked as ours.
     public func remove() throws {
         guard isMarked || Self.holdsNothingElse(path, mayBeEmpty: false) else {
             throw Failure("\(path) is not a folder of understudy's; nothing is removed", kind: .usage)
@@ -116,7 +116,7 @@ public struct OwnedFolder: Hashable, Sendable {
 }
 
 extension String {
-    /// Absolute and without symbolic links; nil where there is nothing, with `errno` set.
+    /// The absolute path with symbolic links resolved, or `nil` with `errno` set if nothing exists there.
     var realPath: String? {
         guard let resolved = realpath(self, nil) else { return nil }
         defer { free(resolved) }

@@ -1,10 +1,10 @@
 import CSystemCalls
 import Foundation
 
-/// A place below an ``OwnedFolder``. All that is written, linked or removed on behalf of a project goes through one.
+/// A location below an ``OwnedFolder``. Everything that is written, linked or removed on behalf of a project goes through one.
 ///
-/// Its components are single names, so it cannot lead up; and each operation first looks at the folders on the way: a symbolic link among
-/// them, which could lead elsewhere, gives way to a folder or ends the operation.
+/// Its components are single names, so it cannot lead up; and each operation first checks the folders on the way: a symbolic link among
+/// them, which could lead elsewhere, is replaced with a folder or makes the operation fail.
 public struct OwnedPath: Hashable, Sendable {
     let root: OwnedFolder
     private let components: [String]
@@ -17,7 +17,7 @@ public struct OwnedPath: Hashable, Sendable {
 
     func appending(_ name: ProjectName) -> OwnedPath { OwnedPath(root: root, components: components + [name.text]) }
 
-    /// Throws `Failure` where a component of `relative` is no name of a file.
+    /// Returns the path of a descendant. Throws `Failure` if a component of `relative` is not a valid file name.
     func appending(_ relative: String) throws -> OwnedPath {
         guard !relative.hasPrefix("/") else { throw Failure("the path \(relative.quotedForMessages) leads out of \(path)") }
         let names = try relative.split(separator: "/").map { component in
@@ -31,8 +31,8 @@ public struct OwnedPath: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Makes the folder and those above it. What stands in the place of one of them, a link above all, gives way: below the root all is
-    /// ours.
+    /// Creates the folder and its parents. Anything else in the place of one of them, a link above all, is replaced: everything below the
+    /// root is ours.
     @discardableResult
     public func makeDirectory() throws -> OwnedPath {
         var place = root.path
@@ -48,7 +48,7 @@ public struct OwnedPath: Hashable, Sendable {
         return self
     }
 
-    /// Writes the file, unless it holds just that already.
+    /// Writes the file unless it already has this content.
     func write(_ data: Data) throws {
         if kind == S_IFREG, parentsAreFolders, FileManager.default.contents(atPath: path) == data { return }
         try parent.makeDirectory()
@@ -62,7 +62,7 @@ public struct OwnedPath: Hashable, Sendable {
 
     func write(_ text: String) throws { try write(Data(text.utf8)) }
 
-    /// Makes a symbolic link to `destination`, which may lie anywhere: only the link is ours.
+    /// Creates a symbolic link to `destination`, which may be anywhere: only the link is ours.
     func link(to destination: String) throws {
         if parentsAreFolders, (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == destination { return }
         try parent.makeDirectory()
@@ -70,8 +70,8 @@ public struct OwnedPath: Hashable, Sendable {
         guard symlink(destination, path) == 0 else { throw Self.failure(path) }
     }
 
-    /// Copies the regular file `source`, links resolved, with its time of modification and read-only; blocks are shared where the file
-    /// system can. Nothing is done where the copy is there already. Throws `Failure` where `source` cannot be read or is no file.
+    /// Copies the regular file `source`, links resolved, as a read-only file with its modification date; blocks are shared if the file
+    /// system supports it. Does nothing if the copy already exists. Throws `Failure` if `source` cannot be read or is not a file.
     func copy(_ source: String) throws {
         let input = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard input >= 0 else { throw Failure("\(source): \(String(cString: strerror(errno)))") }
@@ -79,7 +79,7 @@ public struct OwnedPath: Hashable, Sendable {
         var (old, new) = (stat(), stat())
         guard fstat(input, &new) == 0, new.st_mode & S_IFMT == S_IFREG else { throw Failure("\(source): neither a file nor a folder") }
         let mode: mode_t = new.st_mode & 0o111 != 0 ? 0o555 : 0o444
-        // A link of a former version of this command has more than one name.
+        // A hard link from an earlier version of this command has more than one name.
         if parentsAreFolders, lstat(path, &old) == 0, old.st_mode == S_IFREG | mode, old.st_nlink == 1, old.st_size == new.st_size,
             old.st_mtim.tv_sec == new.st_mtim.tv_sec, old.st_mtim.tv_nsec == new.st_mtim.tv_nsec
         {
@@ -92,13 +92,13 @@ public struct OwnedPath: Hashable, Sendable {
         defer { close(output) }
         let failure = us_copy(input, output)
         guard failure == 0 else { throw failure == ENOSPC ? Failure.fullDisk : Failure("\(source): \(String(cString: strerror(failure)))") }
-        // Last, so that a copy that was cut short is made anew.
+        // Done last, so that an interrupted copy is made again.
         fchmod(output, mode)
         let times = [new.st_atim, new.st_mtim]
         futimens(output, times)
     }
 
-    /// Moves what is at `other`, which is ours as well, here.
+    /// Moves the item at `other`, which is also ours, to this path.
     func replace(with other: OwnedPath) throws {
         try parent.makeDirectory()
         try remove()
@@ -107,14 +107,14 @@ public struct OwnedPath: Hashable, Sendable {
 
     // MARK: Removing
 
-    /// Removes what is there, a folder with all it holds; a link without what it leads to. Nothing happens where nothing is.
+    /// Removes the item, a folder with its contents, a link without its target. Does nothing if there is no item.
     public func remove() throws {
         guard kind != nil else { return }
         guard parentsAreFolders, !components.isEmpty else { throw Failure("\(path) does not lie below \(root.path); nothing is removed") }
         try Self.removeTree(path)
     }
 
-    /// Does not follow links. The paths come from a marked folder only.
+    /// Removes a tree without following links. The paths come from a marked folder only.
     static func removeTree(_ path: String) throws {
         var info = stat()
         guard lstat(path, &info) == 0 else { return }
@@ -122,7 +122,7 @@ public struct OwnedPath: Hashable, Sendable {
             if unlink(path) != 0 { throw failure(path) }
             return
         }
-        // A folder that its maker closed would keep what it holds.
+        // Without permissions, a folder would keep its contents.
         if info.st_mode & 0o700 != 0o700 { chmod(path, 0o700) }
         for name in try FileManager.default.contentsOfDirectory(atPath: path) { try removeTree(path + "/" + name) }
         if rmdir(path) != 0 { throw failure(path) }
@@ -130,20 +130,20 @@ public struct OwnedPath: Hashable, Sendable {
 
     // MARK: Looking
 
-    /// The names in the folder; none where there is none.
+    /// The names in the folder; empty if there is no folder.
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
     var exists: Bool { kind != nil }
 
-    /// All below the folder, by relative paths; a folder before what it holds. Links are not followed.
+    /// Returns the relative paths of everything below the folder, parents first. Links are not followed.
     func tree() -> [String] { (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }) ?? [] }
 
-    /// `S_IFREG` and the like, of the thing itself; nil where there is nothing.
+    /// The type of the item itself, such as `S_IFREG`, or `nil` if there is none.
     private var kind: mode_t? {
         var info = stat()
         return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : nil
     }
 
-    /// Whether each folder on the way is one, not a link to one.
+    /// Whether each folder on the way is a real folder, not a link to one.
     private var parentsAreFolders: Bool {
         var place = root.path
         for component in components.dropLast() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the files of a project, which may be anything: a link out of the project, a pipe that says nothing, a disk's worth of zeros.
+/// Reads the files of a project, which may be anything: a link out of the project, a pipe without a writer, a disk's worth of zeros.
 enum ProjectFile {
-    /// In bytes. Xcode's largest project files have some 20 MB.
+    /// The maximum size in bytes. Xcode's largest project files have some 20 MB.
     static let largest = 64 << 20
 
-    /// The file's content; nil where it is no regular file, is larger than ``largest``, or cannot be read.
+    /// Returns the file's content, or `nil` if it is not a regular file, is larger than ``largest``, or cannot be read.
     static func data(_ path: String) -> Data? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -15,11 +15,11 @@ enum ProjectFile {
         return try? handle.read(upToCount: largest) ?? Data()
     }
 
-    /// The same as UTF-8.
+    /// Returns the file's content as UTF-8.
     static func text(_ path: String) -> String? { data(path).flatMap { String(data: $0, encoding: .utf8) } }
 
-    /// The content of a file whose values the app gets to see: nil also where it lies outside the tree of the project that is being read,
-    /// which is said.
+    /// Returns the content of a file whose values become visible to the app. Also `nil`, with a warning, if it is outside the tree of the
+    /// project that is being read.
     static func settings(_ path: String) -> Data? {
         guard SourceTree.current?.contains(path) ?? true else {
             Terminal.warningOnce(

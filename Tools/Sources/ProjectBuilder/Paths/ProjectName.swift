@@ -1,22 +1,22 @@
 import Foundation
 
-/// A name that a project gives, to be one component of a path: a product's, a module's, a resource's.
+/// A name from a project that becomes one component of a path: of a product, a module or a resource.
 ///
-/// It is not empty, neither `.` nor `..`, holds no separator and no control character, and is at most ``longest`` bytes long. Paths that
-/// are written are made of such names only.
+/// It is not empty, neither `.` nor `..`, contains no separator and no control character, and is at most ``longest`` bytes long. Paths that
+/// are written consist only of such names.
 public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
-    /// In bytes of UTF-8: the 255 of Linux's file systems, less what is appended, such as `_2.us.swift`.
+    /// The maximum length in bytes of UTF-8: the 255 of Linux's file systems, less suffixes such as `_2.us.swift`.
     static let longest = 230
 
     public let text: String
 
-    /// nil where `text` is no such name.
+    /// Fails if `text` is not such a name.
     init?(_ text: String) {
         guard Self.fault(of: text) == nil else { return nil }
         self.text = text
     }
 
-    /// Throws `Failure` that names `role`, such as "the product's name", and the `file` that gave it.
+    /// Throws a `Failure` that names `role`, such as "the product's name", and the `file` that contains it.
     init(_ text: String, as role: String, in file: String) throws {
         if let fault = Self.fault(of: text) { throw Failure("\(file):1:1: error: \(role), \(text.quotedForMessages), \(fault)") }
         self.text = text
@@ -24,7 +24,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 
-    /// What makes `text` no name of a file.
+    /// Returns why `text` is not a valid file name.
     private static func fault(of text: String) -> String? {
         if text.isEmpty { return "is empty" }
         if text == "." || text == ".." { return "means a folder" }
@@ -36,7 +36,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-    /// In quotation marks, of a length for a message, without characters that a terminal would act on.
+    /// The text in quotation marks, shortened for a message, without characters that a terminal would interpret.
     var quotedForMessages: String {
         let plain = String(
             String.UnicodeScalarView(unicodeScalars.prefix(80).map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads property lists that a stranger wrote. Foundation limits their depth; in a binary one many places may share an object, and become
-/// as many values.
+/// Reads untrusted property lists. Foundation limits their depth; in a binary list many places may share an object, which expands to as
+/// many values.
 enum PropertyList {
-    /// Values that a list may expand to; Xcode's largest projects have some hundred thousand.
+    /// The maximum number of values that a list may expand to; Xcode's largest projects have some hundred thousand.
     static let most = 4_000_000
 
-    /// Throws what Foundation throws, and `CocoaError` for a list that outgrows ``most``.
+    /// Parses a property list. Throws Foundation's errors, and `CocoaError` for a list that exceeds ``most``.
     static func read(_ data: Data) throws -> Any {
         if data.starts(with: Array("bplist".utf8)), !BinaryReferences(Array(data)).isWithin(most) {
             throw CocoaError(.propertyListReadCorrupt)
@@ -14,7 +14,7 @@ enum PropertyList {
         return try PropertyListSerialization.propertyList(from: data, format: nil)
     }
 
-    /// The objects of a binary list and what refers to what.
+    /// The objects of a binary list and their references.
     private struct BinaryReferences {
         private let bytes: [UInt8]
         private var offsetSize = 0, referenceSize = 0, count = 0, top = 0, table = 0
@@ -27,14 +27,14 @@ enum PropertyList {
             (count, top, table) = (number(trailer + 8, 8), number(trailer + 16, 8), number(trailer + 24, 8))
         }
 
-        /// A number of `size` bytes; -1 outside the data.
+        /// Reads a number of `size` bytes; -1 outside the data.
         private func number(_ start: Int, _ size: Int) -> Int {
             guard start >= 0, size > 0, size <= 8, start <= bytes.count - size else { return -1 }
             let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             return Int(exactly: value) ?? -1
         }
 
-        /// The objects that the object refers to; nil for a damaged one, which Foundation refuses.
+        /// Returns the objects that the object refers to, or `nil` for a damaged one, which Foundation rejects.
         private func references(_ object: Int) -> [Int]? {
             guard object >= 0, object < count else { return nil }
             let place = number(table &+ object &* offsetSize, offsetSize)
@@ -54,7 +54,7 @@ enum PropertyList {
             return result.contains(-1) ? nil : result
         }
 
-        /// Whether the list expands to no more than `limit` values. A damaged one does: Foundation says what is wrong with it.
+        /// Returns whether the list expands to at most `limit` values. `true` for a damaged list: Foundation reports what is wrong with it.
         func isWithin(_ limit: Int) -> Bool {
             guard count > 0, count <= bytes.count, offsetSize > 0, referenceSize > 0 else { return true }
             var sizes: [Int: Int] = [:], isDamaged = false

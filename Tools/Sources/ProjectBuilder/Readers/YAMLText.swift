@@ -1,18 +1,18 @@
 import Foundation
 import Yams
 
-/// Reads YAML that a stranger wrote: with limits for its depth and for what its aliases expand to.
+/// Reads untrusted YAML, with limits for its depth and for the expansion of its aliases.
 enum YAMLText {
-    /// More than any project's description has.
+    /// The limits, which exceed any project description.
     static let (deepest, most) = (100, 200_000)
 
-    /// The document as dictionaries, lists and scalars; nil for an empty one. Throws `YamlError` for what is no YAML, and `Failure` for
-    /// what outgrows the limits.
+    /// Returns the document as dictionaries, lists and scalars, or `nil` if it is empty. Throws `YamlError` for invalid YAML, and `Failure`
+    /// for a document that exceeds the limits.
     static func read(_ text: String, file: String) throws -> Any? {
-        // The parser calls itself for each level.
+        // The parser recurses for each level.
         if let line = tooDeep(text) { throw Failure("\(file):\(line):1: error: more than \(deepest) levels lie in each other") }
         guard let node = try Yams.compose(yaml: text) else { return nil }
-        // An alias is one node in memory, and as many as it expands to once values are made of it.
+        // An alias is one node in memory, but expands to many once values are made of it.
         var left = most
         func count(_ node: Node, _ depth: Int) -> Bool {
             left -= 1
@@ -29,8 +29,8 @@ enum YAMLText {
         return try Yams.load(yaml: text)
     }
 
-    /// The line in which more levels open than are read; nil when there is none. Counts brackets, dashes of lists within lists, and deeper
-    /// and deeper lines.
+    /// Returns the line that exceeds the maximum nesting, or `nil` if none does. Counts brackets, dashes of nested lists, and increasing
+    /// indentation.
     private static func tooDeep(_ text: String) -> Int? {
         var brackets = 0, indentations: [Int] = [], number = 0
         for line in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {

@@ -1,10 +1,9 @@
 import Foundation
 import TestResults
 
-/// Which lines of the person's own files ran: LLVM's counts of the translated files, by the lines that they were made from.
+/// The line coverage of the user's own files: LLVM's counts for the translated files, mapped to the lines that they were made from.
 enum Coverage {
-    /// Writes `lcov.info` and `cobertura.xml`, and prints a summary.
-    /// `folder` holds the counts of the processes.
+    /// Writes `lcov.info` and `cobertura.xml`, and prints a summary. `folder` contains the processes' counts.
     static func write(_ prepared: PreparedTests, counts folder: String, to target: String) throws {
         let merged = folder.appending("merged.profdata")
         let counts = SourceFolder.names(folder).filter { $0.hasSuffix(".profraw") }.map { folder.appending($0) }
@@ -18,7 +17,7 @@ enum Coverage {
         let own = Set(prepared.ownSources)
         var report = CoverageReport()
         for file in CoverageReport(lcov: text).files {
-            // A translated file begins with a line of ours.
+            // A translated file begins with a generated line.
             guard let original = prepared.names.originals[file.path] ?? (own.contains(file.path) ? file.path : nil), own.contains(original)
             else { continue }
             let lines = (FileManager.default.contents(atPath: original) ?? Data()).count { $0 == 10 } + 1
@@ -39,7 +38,7 @@ enum Coverage {
         return Array(programs.prefix(1)) + programs.dropFirst().flatMap { ["--object", $0] }
     }
 
-    /// One of the toolchain's own, beside its compiler.
+    /// Runs one of the toolchain's own tools, which are beside its compiler.
     @discardableResult
     private static func tool(_ name: String, _ arguments: [String]) throws -> String {
         let compiler = SDK.compilerVersion.split(separator: " ").first.map(String.init) ?? ""

@@ -2,10 +2,10 @@ import Foundation
 import SourceTranslator
 import TestResults
 
-/// Tests that are built and laid out, and what is known of them. Kept, so that a run in which nothing changed neither reads the project nor
-/// starts a compiler.
+/// Tests that are built and staged, with their metadata. Cached, so that a run without changes neither reads the project nor starts a
+/// compiler.
 struct PreparedTests: Codable {
-    /// A test of the project that its program does not have.
+    /// A test in the project's sources that its program does not contain.
     struct Lost: Codable {
         var id: String
         var library: TestEvent.Library
@@ -15,22 +15,22 @@ struct PreparedTests: Codable {
     }
 
     var project: String
-    /// Where the tests are built.
+    /// The folder in which the tests are built.
     var directory: String
     /// The project's folder.
     var root: String
-    /// One for the unit tests, and one for each target of UI tests.
+    /// The programs: one for the unit tests, and one for each target of UI tests.
     var programs: [TestProgram]
-    /// Those that the plan leaves in.
+    /// The tests that the plan includes.
     var tests: [TestProgram.Test]
-    /// Those that the programs have and the plan leaves out.
+    /// The programs' tests that the plan excludes.
     var skipped: [TestProgram.Test] = []
     var lost: [Lost]
     var leftOut: [TestReport.LeftOut]
     var names: SourceNames
-    /// Said again in each run.
+    /// Notes that are repeated in each run.
     var notes: [String]
-    /// The person's own sources of the project, which coverage is about.
+    /// The project's own source files, which coverage measures.
     var ownSources: [String]
 }
 
@@ -47,7 +47,7 @@ extension TestRun {
             return prepared
         }
         let (prepared, inputs) = try build()
-        // With its last byte in place a state holds: what changed meanwhile is seen the next time.
+        // A state without its last byte is invalid: changes made in the meantime are detected the next time.
         try Cache.place(statePath).write(JSONEncoder().encode(State(inputs: inputs, settings: settings, prepared: prepared)))
         tell(prepared)
         return prepared
@@ -71,7 +71,7 @@ extension TestRun {
 
     // MARK: Knowing that nothing changed
 
-    /// Keyed by the path and by all that decides what is built.
+    /// The key consists of the path and everything that decides what is built.
     private var statePath: String {
         let build = builder.options
         let key = [
@@ -114,7 +114,7 @@ extension TestRun {
         guard !suites.isEmpty else {
             throw Failure("\(project.file): there is no test target\(options.target.map { " named '\($0)'" } ?? "")")
         }
-        // What is changed while this builds counts as changed the next time.
+        // Changes made during this build count as changes the next time.
         let unitSuites = suites.filter { $0.kind == .tests }
         let unitParts = try unitSuites.isEmpty ? [] : [unitTests(unitSuites, project, plan)]
         var prepared = PreparedTests(
@@ -131,7 +131,7 @@ extension TestRun {
         return (prepared, inputs)
     }
 
-    /// One program and what was compiled into it.
+    /// A program and what was compiled into it.
     struct Part {
         var program: TestProgram
         var suites: [Project.Target]
@@ -157,7 +157,7 @@ extension TestRun {
         prepared.ownSources += part.targets.filter { !$0.isForeign }.flatMap(\.sources).filter { !prepared.ownSources.contains($0) }
     }
 
-    /// Tests that have no program, all for one reason.
+    /// Returns the tests that have no program, all for the same reason.
     func lost(_ suite: Project.Target, _ plan: TestPlan, because reason: String) -> [PreparedTests.Lost] {
         Self.declared([suite]).compactMap { declared in
             let library: TestEvent.Library = declared.test.isXCTest ? .uiTest : .swiftTesting
@@ -168,7 +168,7 @@ extension TestRun {
         }
     }
 
-    /// The unit tests of all targets in one program, with the apps that host them.
+    /// Builds the unit tests of all targets in one program, with the apps that host them.
     private func unitTests(_ suites: [Project.Target], _ project: Project, _ plan: TestPlan) throws -> Part {
         let directory = try Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
@@ -185,12 +185,12 @@ extension TestRun {
         return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
 
-    /// All that decides what is built, as it is before the build.
+    /// Returns everything that decides what is built, in its state before the build.
     func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
         for target in targets {
             paths += target.sources
-            // A folder's own stamp does not change with what it holds.
+            // A folder's modification date does not change with its files' contents.
             for resource in target.resources {
                 SourceFolder.walk(resource.path) { path, _, _ in
                     paths.append(path); return true
@@ -203,7 +203,7 @@ extension TestRun {
                 }
             }
         }
-        // Schemes, plans, settings and manifests, wherever the project keeps them.
+        // Schemes, plans, settings and manifests, anywhere in the project.
         let kinds: Set<String> = ["xctestplan", "xcconfig", "xcscheme", "pbxproj", "xcworkspacedata", "resolved", "lock", "yml", "yaml"]
         SourceFolder.walk(project.directory) { path, _, isDirectory in
             if isDirectory { return !["DerivedData", ".build", ".git", "node_modules"].contains(path.lastPathComponent) }
@@ -216,7 +216,7 @@ extension TestRun {
         return Dictionary(paths.map { ($0, InputMark($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The suites with the apps that host them and all they depend on, dependencies first.
+    /// Returns the suites, the apps that host them and all their dependencies, dependencies first.
     private static func targets(for suites: [Project.Target], in project: Project) -> [Project.Target] {
         var targets: [Project.Target] = []
         for suite in suites {
@@ -233,7 +233,7 @@ extension TestRun {
         return Project.oneForEachModule(targets)
     }
 
-    /// Lays the built tests out as an app beside its resources.
+    /// Stages the built tests as an app with its resources.
     private func stage(
         _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation,
         _ plan: TestPlan, in directory: OwnedPath
@@ -253,12 +253,12 @@ extension TestRun {
             targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
             extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
-        // By these an app knows that it is being tested, and leaves out what would be in the way.
+        // Apps check these to detect that they are being tested, and leave out what would interfere.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
-        // By this a library for snapshots knows that attachments are kept.
+        // Snapshot libraries check this to detect that attachments are kept.
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
-        // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
+        // A test that traps reports the lines that led there; any more information takes seconds each time.
         environment["SWIFT_BACKTRACE"] =
             ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
             ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
@@ -286,7 +286,7 @@ extension TestRun {
         }
     }
 
-    /// XCTest does not tell where a test stands; the sources do.
+    /// Adds source locations to XCTest's tests: XCTest does not report them, but the sources contain them.
     private static func placed(_ tests: [TestProgram.Test], _ declared: [Declared]) -> [TestProgram.Test] {
         let places = Dictionary(declared.map { ($0.id, $0.test) }, uniquingKeysWith: { first, _ in first })
         return tests.map { test in
@@ -296,7 +296,7 @@ extension TestRun {
         }
     }
 
-    /// Tests of the sources that the program does not have, where something of theirs was left out.
+    /// Returns the tests in the sources that the program does not contain because some of their code was left out.
     private static func lost(
         _ declared: [Declared], _ listed: [TestProgram.Test], _ leftOut: [TestReport.LeftOut], _ plan: TestPlan, _ targets: [String: String]
     ) -> [PreparedTests.Lost] {
@@ -308,7 +308,7 @@ extension TestRun {
             let own = leftOut.filter {
                 $0.file == test.file && (test.lines.contains($0.line) || $0.message.hasSuffix(Translator.wholeFile))
             }
-            // What stands nearest before the test, or in it, is why.
+            // The reason is the omission nearest before the test, or in it.
             guard !present.contains(id), let reason = own.last(where: { $0.line <= test.line }) ?? own.first, seen.insert(id).inserted
             else { return nil }
             let library: TestEvent.Library = test.isXCTest ? .xctest : .swiftTesting
@@ -320,18 +320,18 @@ extension TestRun {
 }
 
 extension TestPlan {
-    /// Whether the plan lets a test run; `targets` are targets' names by module.
+    /// Returns whether the plan includes a test. `targets` maps modules to targets.
     func includes(_ test: TestProgram.Test, targets: [String: String]) -> Bool {
         guard let target = targets[test.module] else { return true }
         return includes(TestName.spoken(test.id), of: target)
     }
 }
 
-/// What a file or a folder is like: when and how large, or which names it holds.
+/// The state of a file, its date and size, or of a folder, the names in it.
 enum InputMark: Codable, Equatable {
     case missing
     case file(Stamp)
-    /// A fingerprint of the names.
+    /// A fingerprint of the folder's names.
     case folder(String)
 
     init(_ path: String) {

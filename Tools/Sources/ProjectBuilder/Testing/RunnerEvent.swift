@@ -1,7 +1,7 @@
 import Foundation
 import TestResults
 
-/// What a runner in a test program reports, whichever of the two it is.
+/// An event that either of a test program's two runners reports.
 enum RunnerEvent {
     case started(String)
     case issue(String?, TestReport.Issue)
@@ -10,7 +10,7 @@ enum RunnerEvent {
     /// The app that hosts the tests is being launched.
     case hostLaunching
     case hostLaunched
-    /// The running test may take so many seconds.
+    /// The time limit in seconds that the running test requests.
     case allowance(Double)
     case runEnded
 
@@ -30,10 +30,10 @@ enum RunnerEvent {
         switch (event.kind, event.test) {
         case ("hostLaunching", _): return .hostLaunching
         case ("hostLaunched", _): return .hostLaunched
-        // Xcode rounds up to minutes.
+        // Xcode rounds up to whole minutes.
         case ("allowance", _): return event.duration.map { .allowance(max(1, ($0 / 60).rounded(.up)) * 60) }
         case ("issue", let test):
-            // XCTest ends its words with a dash where the test has none of its own.
+            // XCTest ends its message with a dash if the test has none of its own.
             let words = event.message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 } ?? ""
             return .issue(test, TestReport.Issue(message: words, file: event.file, line: event.line, severity: .error))
         case ("testStarted", let test?): return .started(test)
@@ -64,10 +64,10 @@ enum RunnerEvent {
         }
         struct Attachment: Decodable { var path: String? }
         struct Payload: Decodable {
-            // Of a test.
+            // The fields of a test.
             var id: String?
             var sourceLocation: Location?
-            // Of an event.
+            // The fields of an event.
             var kind: String?
             var testID: String?
             var instant: Instant?
@@ -79,13 +79,13 @@ enum RunnerEvent {
         var payload: Payload
     }
 
-    /// Reads one program's stream: durations are differences between its events.
+    /// Reads one program's event stream; durations are the differences between its events.
     struct ModernReader {
-        /// By Swift Testing's own names.
+        /// The declared tests, by Swift Testing's own names.
         private(set) var declared: [(id: String, file: String?, line: Int)] = []
         private var starts: [String: Double] = [:]
         private var failed: Set<String> = []
-        /// Swift Testing's name → ours.
+        /// Maps Swift Testing's names to ours.
         let names: [String: String]
 
         init(names: [String: String]) { self.names = names }
@@ -131,7 +131,7 @@ enum RunnerEvent {
             }
         }
 
-        /// `Test c() skipped: "later"` → `later`.
+        /// Returns the reason in a skip message: `Test c() skipped: "later"` → `later`.
         private static func reason(_ text: String) -> String? {
             guard let start = text.range(of: " skipped: ") else { return nil }
             let reason = text[start.upperBound...]
@@ -140,7 +140,7 @@ enum RunnerEvent {
         }
     }
 
-    /// `Module.Suite/test()/File.swift:1:2` → `Module.Suite/test()`.
+    /// Removes the location from a test's name: `Module.Suite/test()/File.swift:1:2` → `Module.Suite/test()`.
     static func plainName(_ native: String) -> String {
         guard let slash = native.lastIndex(of: "/"), native[slash...].contains(".swift:") else { return native }
         return String(native[..<slash])

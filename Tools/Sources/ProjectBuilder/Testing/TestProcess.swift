@@ -1,24 +1,24 @@
 import Foundation
 
-/// One process of a test program: started, read and, where it hangs, ended.
+/// A process of a test program: started, read and, if it hangs, terminated.
 ///
 /// Foundation's `Process` and swift-subprocess give a child three descriptors. A test program has two more, for events: its observer's and
-/// Swift Testing's. Apart from them, standard output and error stay what the tests print, each line whole.
+/// Swift Testing's. Separately from them, standard output and error remain what the tests print, in whole lines.
 struct TestProcess {
-    /// Where the child finds its event descriptors.
+    /// The paths of the child's event descriptors.
     static let eventsPath = "/dev/fd/3", modernEventsPath = "/dev/fd/4"
 
     enum Ending: Equatable {
         case exited(Int32)
         case signal(Int32)
-        /// It was ended because nothing happened for longer than the limit.
+        /// The process was terminated because nothing happened for longer than the limit.
         case timedOut
-        /// It was ended because the run is over.
+        /// The process was terminated because the run is over.
         case stopped
 
         var isClean: Bool { self == .exited(0) || self == .exited(1) }
 
-        /// How the program ended, after "the program", with where that was.
+        /// Returns a phrase that completes "the program": how it ended, at `place`.
         func explained(limit: TimeInterval, _ place: String = "") -> String {
             let place = place.isEmpty ? "" : " " + place
             return switch self {
@@ -32,7 +32,7 @@ struct TestProcess {
     }
 
     enum Input {
-        /// A line of JSON.
+        /// An event of the observer, as a line of JSON.
         case event(Data)
         case modernEvent(Data)
         case text(String, stream: String)
@@ -42,7 +42,7 @@ struct TestProcess {
         let descriptor: Int32, name: String
         var isOpen = true
         private var pending: [UInt8] = []
-        /// Whole lines, marks among them.
+        /// Whole lines, including marks.
         var lines: [String] = []
 
         init(_ descriptor: Int32, _ name: String) {
@@ -50,7 +50,7 @@ struct TestProcess {
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         }
 
-        /// Reads all that is there.
+        /// Reads all available data.
         func drain() {
             var buffer = [UInt8](repeating: 0, count: 65_536)
             while isOpen {
@@ -73,7 +73,7 @@ struct TestProcess {
             }
         }
 
-        /// A mark may follow text that its test left without a newline.
+        /// Adds a line, splitting it before a mark: a test may have left text without a newline.
         private func append(_ line: String) {
             guard let mark = line.firstIndex(of: "\u{1E}"), mark != line.startIndex else { return lines.append(line) }
             lines += [String(line[..<mark]), String(line[mark...])]
@@ -84,11 +84,11 @@ struct TestProcess {
     var arguments: [String]
     var directory: String
     var environment: [String: String]
-    /// Seconds after which a test, or what comes before the first, counts as hanging.
+    /// The seconds after which a test, or the phase before the first, counts as hanging.
     var limit: TimeInterval
 
-    /// Runs the program to its end. `handle` gets what it says in order: text before the event that it came before; true lets the time
-    /// limit begin anew. `allowance` is what the running test asks for in place of the limit.
+    /// Runs the program to its end. `handle` receives the input in order: text before the event that it precedes; it returns `true` to
+    /// restart the time limit. `allowance` is the limit that the running test requests instead.
     func run(isStopped: () -> Bool, allowance: () -> TimeInterval? = { nil }, handle: (Input) -> Bool) throws -> Ending {
         let (child, streams) = try spawn()
         defer {
@@ -102,7 +102,7 @@ struct TestProcess {
         while streams.contains(where: \.isOpen) {
             var polled = streams.filter(\.isOpen).map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
             _ = poll(&polled, nfds_t(polled.count), 100)
-            // Events first: what was printed before one of them is then there to be read.
+            // Events are read first, so that text printed before any of them is already available.
             events.drain()
             modern.drain()
             for text in texts { text.drain() }
@@ -127,12 +127,12 @@ struct TestProcess {
                 kill(child, SIGKILL)
             } else if Double(now - last) / 1e9 > allowance() ?? limit {
                 ending = .timedOut
-                // Swift's runtime answers with a backtrace of the main thread, and goes on.
+                // Swift's runtime responds with a backtrace of the main thread, and continues.
                 backtraceEnd.value = false
                 kill(child, SIGABRT)
                 killTime = now + 8_000_000_000
             }
-            // A grandchild may hold the streams open.
+            // A grandchild may keep the streams open.
             if polled.allSatisfy({ $0.revents == 0 }), hasEnded(child) { break }
         }
         for text in texts { take(all: text, handle) }
@@ -157,14 +157,14 @@ struct TestProcess {
         stream.lines = []
         for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
     }
-    /// What comes before the mark of event `number`; everything where there is no such mark.
+    /// Handles the text before the mark of event `number`, or all of it if there is no such mark.
     private func take(_ stream: Stream, before number: Int?, _ handle: (Input) -> Bool) {
         guard let number, let place = stream.lines.firstIndex(of: "\u{1E}\(number)") else { return }
         let lines = stream.lines[..<place]
         stream.lines.removeSubrange(...place)
         for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
     }
-    /// What belongs to no later event than those that were read.
+    /// Handles the text that precedes the next mark, whose event has not been read.
     private func take(unmarked stream: Stream, _ handle: (Input) -> Bool) {
         let place = stream.lines.firstIndex { $0.hasPrefix("\u{1E}") } ?? stream.lines.endIndex
         let lines = stream.lines[..<place]
@@ -182,7 +182,7 @@ struct TestProcess {
 
     // MARK: Starting
 
-    /// One at a time, so that no child inherits another's pipes.
+    /// Processes are started one at a time, so that no child inherits another's pipes.
     private static let spawning = NSLock()
 
     private func spawn() throws -> (pid_t, [Stream]) {
@@ -192,7 +192,7 @@ struct TestProcess {
         for _ in 0..<4 {
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { throw Failure("cannot make a pipe: \(String(cString: strerror(errno)))", kind: .defect) }
-            // Above the child's own, so that none is overwritten before it is copied.
+            // Above the child's own descriptors, so that none is overwritten before it is copied.
             _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
             pipes.append((ends[0], fcntl(ends[1], F_DUPFD_CLOEXEC, 16)))
             close(ends[1])
@@ -202,7 +202,8 @@ struct TestProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         for (target, pipe) in zip([3, 4, 1, 2] as [Int32], pipes) { posix_spawn_file_actions_adddup2(&actions, pipe.write, target) }
-        // A command started in the background may ignore signals that the backtrace needs, and one started by a thread of Dispatch blocks them.
+        // A command started in the background may ignore signals that the backtrace needs, and one started from a Dispatch thread blocks
+        // them.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -235,9 +236,9 @@ struct TestProcess {
     }
 }
 
-/// Test programs go when the command is asked to end, as a batch system asks.
+/// The running test programs, which are terminated when the command is, as a batch system does.
 enum RunningPrograms {
-    /// Fixed memory, which a signal's handler may read; 0 is a free place.
+    /// Fixed memory that a signal handler may read; 0 marks a free slot.
     nonisolated(unsafe) private static let places: UnsafeMutablePointer<pid_t> = {
         let places = UnsafeMutablePointer<pid_t>.allocate(capacity: count)
         places.initialize(repeating: 0, count: count)

@@ -1,18 +1,18 @@
 import Foundation
 import TestResults
 
-/// The built tests and how they are started. What is known of them is kept from run to run.
+/// A built test program and how it is started. Cached from run to run.
 struct TestProgram: Codable, Sendable {
     var executable: String
     var directory: String
     var environment: [String: String]
-    /// What the plan gives a launched app.
+    /// The arguments that the plan passes to a launched app.
     var arguments: [String]
-    /// Test modules → targets, which plans speak of.
+    /// The targets, which plans refer to, by test module.
     var targets: [String: String]
-    /// Names the app that hosts tests; empty where none does.
+    /// The name of the app that hosts the tests, or an empty string if none does.
     var hostName = ""
-    /// Whether its tests drive an app from outside.
+    /// Whether its tests control an app from outside.
     var isForUITests = false
 
     /// A test that can be run.
@@ -20,14 +20,14 @@ struct TestProgram: Codable, Sendable {
         /// `Module.Suite/test()` or `Module.Class/test`.
         var id: String
         var library: TestEvent.Library
-        /// Swift Testing's own name, with the place.
+        /// Swift Testing's own name, which includes the location.
         var native: String?
         var file: String?
         var line: Int?
-        /// Which of a run's programs has it.
+        /// The index of the program that contains the test.
         var program = 0
 
-        /// What is not divided among processes: a class, a suite with all in it, the functions of a file.
+        /// The unit that is not divided among processes: a class, a suite with its contents, the functions of a file.
         var unit: String {
             if let slash = id.firstIndex(of: "/") { return String(id[..<slash]) }
             return TestName.module(id) + " "
@@ -36,14 +36,15 @@ struct TestProgram: Codable, Sendable {
         var module: String { TestName.module(id) }
     }
 
-    /// The tests in the program. Nothing of theirs is made for it.
+    /// Lists the program's tests. No test instances are created.
     func list(limit: TimeInterval, as number: Int = 0) throws -> [Test] {
         let names = executable + ".tests"
-        // No app is launched for it: one that cannot be launched hides no tests.
+        // No app is launched for the list, so an app that fails to launch does not hide its tests.
         let environment = environment.merging(["UNDERSTUDY_TEST_DELEGATE": ""]) { $1 }
         try? Cache.place(names).remove()
         var classicOutput: [String] = [], modernOutput: [String] = []
-        // Both at once: each takes as long as the program takes to start. What follows is the thread's until it has finished.
+        // Both lists run concurrently: each takes as long as the program takes to start. The following variables belong to the thread until
+        // it has finished.
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(names: [:])
         nonisolated(unsafe) var modernResult: Result<TestProcess.Ending, any Error> = .success(.stopped)
         nonisolated(unsafe) var lines: [String] = []

@@ -1,15 +1,15 @@
 import Foundation
 import TestResults
 
-/// Takes a run's events as they come, from however many processes: keeps the report, writes the files that were asked for, and prints.
+/// Receives a run's events, from any number of processes: updates the report, writes the requested files, and prints.
 public final class TestRecorder: @unchecked Sendable {  // all that changes is guarded by `lock`
     public struct Outputs: Sendable {
-        /// A folder that holds the run afterward.
+        /// A folder that receives the run's results.
         public var results: String?
-        /// Gets each event as a line of JSON; `-` is standard output.
+        /// The file that receives each event as a line of JSON; `-` is standard output.
         public var json: String?
         public var junit: String?
-        /// Gets Swift Testing's own events.
+        /// The file that receives Swift Testing's own events.
         public var eventStream: String?
 
         public init() {}
@@ -23,7 +23,7 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
     private let console: TestConsole?
     public let folder: ResultsFolder?
     private let outputs: Outputs
-    /// Names of translated files never reach a person.
+    /// Restores file names: those of translated files are never shown to the user.
     private let names: SourceNames
 
     init(_ outputs: Outputs, console: TestConsole?, names: SourceNames) throws {
@@ -59,14 +59,14 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
         }
     }
 
-    /// What each process printed is in a file of its own, whole.
+    /// Writes each process's output, unfiltered, to a file of its own.
     private func log(_ text: String, _ worker: Int) {
         guard let folder else { return }
         if logs[worker] == nil { logs[worker] = try? Self.file(folder.logs.appending("worker-\(worker).txt")) }
         try? logs[worker]?.write(contentsOf: Data((text + "\n").utf8))
     }
 
-    /// A line of Swift Testing's event stream, as it came.
+    /// Passes on a line of Swift Testing's event stream unchanged.
     func pass(on line: Data) {
         guard !streams.isEmpty else { return }
         lock.withLock { for stream in streams { try? stream.write(contentsOf: line + [10]) } }
@@ -74,7 +74,7 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
 
     public var report: TestReport { lock.withLock { builder.report } }
 
-    /// Writes what is made from the whole run. Returns where.
+    /// Writes the files that cover the whole run. Returns the report.
     func finish() throws -> TestReport {
         record(TestEvent(.runEnded))
         let report = report
@@ -89,9 +89,9 @@ public final class TestRecorder: @unchecked Sendable {  // all that changes is g
     }
 }
 
-/// Translated files' names in what compilers and programs say, turned back into the person's own.
+/// Restores the user's own file names in messages of compilers and programs that name translated files.
 struct SourceNames: Codable, Sendable {
-    /// Translated file → the person's own.
+    /// Maps translated files to the user's own.
     var originals: [String: String] = [:]
 
     func restored(_ text: String) -> String {
@@ -100,19 +100,19 @@ struct SourceNames: Codable, Sendable {
         for (translated, original) in originals where text.contains(translated) {
             text = text.replacingOccurrences(of: translated, with: original)
         }
-        // By the name alone, as `#fileID` has it. A second file of one name has a number.
+        // Matches the name alone, as in `#fileID`. A second file of the same name has a number.
         return text.replacing(/(?:_\d+)?\.us\.swift/, with: ".swift")
     }
 }
 
-/// What a person sees of a run: a line for each test, its failures and what it printed before that. What several processes do at once is
-/// shown test by test.
+/// Prints a run for the user: a line for each test, its failures and its output before them. The output of concurrent processes is shown
+/// test by test.
 final class TestConsole: @unchecked Sendable {  // used under the recorder's lock
     private let isVerbose: Bool
     private let isBuffered: Bool
     private let root: String
     private var buffers: [String: [String]] = [:]
-    /// Per test: within the lines of a backtrace.
+    /// The tests whose output is within a backtrace.
     private var backtraces: Set<String> = []
 
     init(isVerbose: Bool, isBuffered: Bool, root: String) { (self.isVerbose, self.isBuffered, self.root) = (isVerbose, isBuffered, root) }
@@ -154,7 +154,7 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
         buffers[test, default: []].append(line)
     }
 
-    /// Of a backtrace: what ended the program, and the frames in the person's own files.
+    /// Returns whether to show a line. Of a backtrace, only what ended the program and the frames in the user's own files are shown.
     private func isWanted(_ line: String, _ test: String) -> Bool {
         if isVerbose { return true }
         if line.isEmpty, backtraces.contains(test) { return false }

@@ -6,25 +6,25 @@ import TestResults
 public struct TestRun {
     public struct Options: Sendable {
         public var build: Builder.Options
-        /// A test plan by name; without it, the scheme's own holds.
+        /// The name of a test plan, or `nil` for the scheme's own.
         public var plan: String?
         public var selection = TestSelection()
         public var outputs = TestRecorder.Outputs()
-        /// Processes at once; as many as the machine has cores when nil.
+        /// The number of concurrent processes, or `nil` for the number of cores.
         public var workers: Int?
-        /// Seconds that a test may take.
+        /// The seconds that a test may take.
         public var timeout: TimeInterval = 120
-        /// How often a test that fails is run again.
+        /// The number of times that a failing test is run again.
         public var retries = 0
-        /// How often all is run.
+        /// The number of times that all tests run.
         public var repetitions = 1
         public var untilFailure = false
         public var failsFast = false
-        /// Whether the tests of one process, if they are Swift Testing's, run at the same time.
+        /// Whether the Swift Testing tests of one process run concurrently.
         public var isConcurrent = false
-        /// Whether places that were left out of packages and of the app make the run fail, too.
+        /// Whether code that was left out of packages and the app also makes the run fail.
         public var isStrict = false
-        /// A folder for coverage; nil for none.
+        /// The folder for coverage, or `nil` for none.
         public var coverage: String?
 
         public init(_ build: Builder.Options) { self.build = build }
@@ -48,17 +48,17 @@ public struct TestRun {
         builder = Builder(options.build)
     }
 
-    /// The chosen tests, in the order in which they would run.
+    /// Returns the chosen tests in the order in which they would run.
     public func list() throws -> [String] {
         let prepared = try prepare()
         return try options.selection.chosen(from: prepared.tests, lastFailures: TestHistory(prepared.directory).failures).map(\.id)
     }
 
-    /// Builds the targets and runs their tests. Throws `Failure` where nothing could be run.
+    /// Builds the targets and runs their tests. Throws `Failure` if nothing could be run.
     public func run() throws -> Outcome {
         try options.selection.check()
         let prepared = try prepare()
-        // Nothing is built anew under a running test.
+        // Prevents a rebuild while tests run.
         let lock = try BuildLock(Cache.place(prepared.directory), isShared: true)
         defer { withExtendedLifetime(lock) {} }
         let history = TestHistory(prepared.directory)
@@ -81,7 +81,8 @@ public struct TestRun {
         return Outcome(report: report, hasFailed: hasFailed(report) || failures > 0)
     }
 
-    /// A folder of this run's own: the same tests may run several times at once on a machine. Those of processes that are gone go.
+    /// Returns a folder for this run alone: the same tests may run several times concurrently on a machine. Removes the folders of
+    /// processes that have ended.
     private func scratch(_ prepared: PreparedTests) throws -> String {
         let runs = prepared.directory.appending("runs")
         for name in SourceFolder.names(runs) {
@@ -97,7 +98,7 @@ public struct TestRun {
         return counts.failed > 0 || counts.notCompiled > 0 || counts.notRun > 0 || options.isStrict && !report.leftOut.isEmpty
     }
 
-    /// What is known before the first test.
+    /// Records what is known before the first test.
     private func begin(_ recorder: TestRecorder, _ prepared: PreparedTests, _ chosen: [TestProgram.Test], _ lost: [PreparedTests.Lost]) {
         var start = TestEvent(.runStarted)
         (start.project, start.shard, start.seed) = (prepared.project, options.selection.shard, options.selection.seed)
@@ -114,7 +115,7 @@ public struct TestRun {
             )
             recorder.record(event)
         }
-        // Tests that are not in the program have their result already.
+        // Tests that are not in the program already have their result.
         for test in isFirstShard ? lost : [] {
             var event = TestEvent(.testEnded, test: test.id)
             (event.outcome, event.message, event.duration) = (.notCompiled, test.reason, 0)
@@ -122,7 +123,7 @@ public struct TestRun {
         }
     }
 
-    /// How many tests failed for good, in all rounds.
+    /// Runs the tests. Returns how many failed for good, in all rounds.
     private func execute(
         _ prepared: PreparedTests, _ jobs: [TestScheduler.Job], _ workers: Int, _ recorder: TestRecorder, _ scratch: String
     ) throws -> Int {

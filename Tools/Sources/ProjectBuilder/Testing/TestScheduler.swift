@@ -1,32 +1,32 @@
 import Foundation
 import TestResults
 
-/// Runs chosen tests in as many processes as asked, until each has a result. A program that ends in a test costs that test; the others go
-/// on in a new one.
+/// Runs the chosen tests in the requested number of processes, until each has a result. If a program ends during a test, only that test is
+/// lost; the others continue in a new one.
 final class TestScheduler: @unchecked Sendable {  // all that changes is guarded by `lock`
     struct Options: Sendable {
         var workers = 1
-        /// Seconds that a test may take.
+        /// The seconds that a test may take.
         var limit: TimeInterval = 120
         var retries = 0
         var failsFast = false
-        /// Whether Swift Testing's tests of one process run at the same time.
+        /// Whether the Swift Testing tests of one process run concurrently.
         var isConcurrent = false
         var isVerbose = false
-        /// The folder that takes what tests attach.
+        /// The folder for the tests' attachments.
         var attachments = ""
     }
 
-    /// What one process is to run.
+    /// The work of one process.
     struct Job {
         var library: TestEvent.Library
-        /// In the order in which they run.
+        /// The tests in the order in which they run.
         var tests: [TestProgram.Test]
         var program: Int { tests[0].program }
         var attempt = 1
-        /// A program before this one began the same work, in the same home.
+        /// Whether a previous program began the same work, in the same home.
         var isContinued = false
-        /// XCTest makes its test cases after the app was launched, for those that ask for its windows while they are made.
+        /// Whether XCTest creates its test cases after the app is launched, for those that access its windows when they are created.
         var launchesFirst = false
     }
 
@@ -41,9 +41,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
     private var jobs: [Job] = []
     private var running = 0
     private var isStopped = false
-    /// Tests that failed and are not tried again.
+    /// The number of tests that failed and are not retried.
     private var failures = 0
-    /// Programs whose host app ends while it is launched: their tests run without it.
+    /// The programs whose host app ends during its launch: their tests run without it.
     private var hostless: Set<Int> = []
     private var failure: (any Error)?
 
@@ -52,7 +52,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         known = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Runs the jobs. Returns how many tests failed for good.
+    /// Runs the jobs. Returns the number of tests that failed for good.
     func run(_ jobs: [Job]) throws -> Int {
         guard !jobs.isEmpty else { return 0 }
         self.jobs = jobs
@@ -84,7 +84,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         }
     }
 
-    /// The next job; waits while another may still hand some back.
+    /// Returns the next job; waits while another thread may still return some.
     private func next() -> Job? {
         lock.lock()
         defer { lock.unlock() }
@@ -101,31 +101,31 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     // MARK: One process
 
-    /// What one process has done.
+    /// The progress of one process.
     private struct Progress {
         var started: [String] = []
         var ended: Set<String> = []
         var open: [String] = []
         var hasBegun: Bool { !started.isEmpty || !ended.isEmpty }
         var isLaunching = false
-        /// Whether it was to launch the app that hosts the tests.
+        /// Whether the process was to launch the app that hosts the tests.
         var isHosted = false
         var attachments: Set<String> = []
-        /// The last lines, for what ends without a test.
+        /// The last lines of output, for a process that ends outside a test.
         var tail: [String] = []
-        /// What Swift says of a trap.
+        /// Swift's message about a trap.
         var fatal: String?
-        /// Failures whose words say that the test does not compile.
+        /// Failures whose message says that the test does not compile.
         var notCompiled: [String: String] = [:]
         var hasFailed: Set<String> = []
-        /// What the running test asked for in place of the time limit.
+        /// The time limit that the running test requested.
         var allowance: TimeInterval?
     }
 
     private func execute(_ job: Job, _ worker: Int) throws {
         let home = scratch.appending("home-\(worker)"), attached = scratch.appending("attached-\(worker)")
         let environment = try surroundings(job, home: home, attached: attached, worker)
-        // `TestProcess.run` calls back on this thread, before it returns.
+        // `TestProcess.run` calls back on this thread before it returns.
         nonisolated(unsafe) var progress = Progress()
         nonisolated(unsafe) var reader = RunnerEvent.ModernReader(
             names: Dictionary(job.tests.compactMap { test in test.native.map { ($0, test.id) } }) { $1 })
@@ -149,16 +149,16 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         conclude(job, ending, progress, worker)
     }
 
-    /// Variables of one process. Its home is its own and empty, as a simulator's clone is.
+    /// Returns a process's environment variables. Its home is its own and empty, like that of a simulator's clone.
     private func surroundings(_ job: Job, home: String, attached: String, _ worker: Int) throws -> [String: String] {
-        // The tests before these may have put links there.
+        // Earlier tests may have put links there.
         let place = try Cache.place(home), results = try Cache.place(attached)
         for folder in ["Documents", "Library", "tmp", "Apps"] where !job.isContinued { try? place.appending(folder).remove() }
         for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp", "Caches"] {
             try place.appending(folder).makeDirectory()
         }
         try? results.remove()
-        // Swift Testing names in its events what it wrote here; what XCTest's attachments become lies beside it.
+        // Swift Testing's events name the files that it wrote here; XCTest's attachments are written beside them.
         try results.appending("recorded").makeDirectory()
         var environment = programs[job.program].environment
         environment["UNDERSTUDY_TEST_EVENTS"] = TestProcess.eventsPath
@@ -184,9 +184,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         var words = [
             "--testing-library", "swift-testing", "--event-stream-output-path", TestProcess.modernEventsPath, "--event-stream-version", "0",
         ]
-        // Its own words would repeat its events.
+        // Its own output would repeat its events.
         words += ["--verbosity", "\(Int.min)", "--attachments-path", attached.appending("recorded")]
-        // One at a time unless asked: a suite that holds views gives them up on whatever thread its test ended.
+        // Serial unless requested otherwise: a suite that stores views releases them on the thread on which its test ended.
         if !options.isConcurrent || job.attempt > 1 { words.append("--no-parallel") }
         let chosen = Set(job.tests.map(\.id)),
             others = all.filter { $0.library == .swiftTesting && $0.program == job.program && !chosen.contains($0.id) }
@@ -194,7 +194,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         return words + program.arguments
     }
 
-    /// `--filter` expressions that match exactly `tests`: whole suites by their name, where all of one is to run.
+    /// Returns `--filter` expressions that match exactly `tests`; a suite that runs completely is matched by its name.
     private func filters(_ tests: [TestProgram.Test], _ others: [TestProgram.Test]) -> [String] {
         let partial = Set(others.map(\.unit))
         var patterns: [String] = [], units: Set<String> = []
@@ -206,7 +206,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
                 patterns.append(native + "$")
             }
         }
-        // One word of a command holds 128 KiB.
+        // An argument of a command is limited to 128 KiB.
         var words: [String] = [], current = ""
         for pattern in patterns {
             if current.utf8.count + pattern.utf8.count > 100_000 {
@@ -227,7 +227,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         recorder.record(event)
     }
 
-    /// Whether the time limit counts anew.
+    /// Handles an event. Returns whether it restarts the time limit.
     private func take(_ event: RunnerEvent, _ progress: inout Progress, _ job: Job, _ worker: Int, _ attached: String) -> Bool {
         switch event {
         case .started(let test):
@@ -245,7 +245,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             )
             (record.worker, record.attempt) = (worker, job.attempt)
             if let test, issue.severity == .error {
-                // The words that the translator puts in place of a test's body; see LeftOut.
+                // The message that the translator puts in place of a test's body; see LeftOut.
                 if let found = issue.message.range(of: ": does not compile on Linux: "), !progress.hasFailed.contains(test) {
                     progress.notCompiled[test] = String(issue.message[found.upperBound...])
                 }
@@ -280,9 +280,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         }
     }
 
-    /// Moves an attached file to where the results are, or to the project's own folder for them.
+    /// Moves an attached file to the results, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
-        // The program names the file: only one of the run's own is moved, not any of the person's.
+        // The program supplies the path: only a file of this run is moved, not any other file of the user's.
         guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true, progress.attachments.insert(path).inserted else {
             return
         }
@@ -324,9 +324,9 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
             if !ending.isClean { note("the test program \(ending.explained(limit: options.limit, "after its last test"))") }
             return
         }
-        // Swift Testing may have begun a test while the app is launched on the main thread: it is not the test's doing.
+        // Swift Testing may have begun a test while the app is launched on the main thread: the test did not cause the end.
         if progress.isLaunching, progress.isHosted {
-            // Said once, however many processes found it at once.
+            // Reported once, however many processes find it.
             if lock.withLock({ hostless.insert(job.program).inserted }) {
                 let reason = progress.fatal ?? progress.tail.last { !$0.isEmpty } ?? ""
                 let words = ending.explained(limit: options.limit) + (reason.isEmpty ? "" : ": " + reason)
@@ -336,13 +336,13 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         }
         if !progress.open.isEmpty { return fail(progress.open, of: left, job, ending, progress, worker) }
         if !progress.hasBegun, job.library != .swiftTesting {
-            // XCTest makes every test case before the first test runs: each class gets a program of its own.
+            // XCTest creates every test case before the first test runs: each class gets a program of its own.
             let classes = Self.units(job.tests)
             if classes.count > 1 || !job.launchesFirst {
                 return hand(back: classes.map { Job(library: job.library, tests: $0, attempt: job.attempt, launchesFirst: true) })
             }
         }
-        // Between two tests: the next class's own set-up ended it, and with it that class's tests.
+        // Between two tests: the next class's own setup ended the program, and with it that class's tests.
         let unit = left[0].unit, lost = left.filter { $0.unit == unit }
         let reason = progress.fatal.map { ": " + $0 } ?? ""
         for test in lost {
@@ -353,7 +353,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         hand(back: job, without: Set(lost.map(\.id)), left)
     }
 
-    /// Those that ran when the program ended. Where several ran at once, each is tried by itself.
+    /// Handles the tests that were running when the program ended. If there were several, each is retried on its own.
     private func fail(
         _ open: [String], of left: [TestProgram.Test], _ job: Job, _ ending: TestProcess.Ending, _ progress: Progress, _ worker: Int
     ) {
@@ -392,7 +392,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
 
     // MARK: Dividing
 
-    /// Tests by unit, in the order in which units first come.
+    /// Groups tests by unit, in the order in which units first occur.
     static func units(_ tests: [TestProgram.Test]) -> [[TestProgram.Test]] {
         var places: [String: Int] = [:], units: [[TestProgram.Test]] = []
         for test in tests {
@@ -407,7 +407,7 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         return units
     }
 
-    /// Jobs for `workers` processes: whole units, the longest first, each to the job that has least to do. Work that takes less than a
+    /// Divides tests into jobs for `workers` processes: whole units, the longest first, each added to the shortest job. Work shorter than a
     /// program's start is not divided.
     static func jobs(_ tests: [TestProgram.Test], workers: Int, durations: [String: Double], keepsOrder: Bool) -> [Job] {
         func time(_ tests: [TestProgram.Test]) -> Double { tests.reduce(0) { $0 + (durations[$1.id] ?? assumed) } }
@@ -435,8 +435,8 @@ final class TestScheduler: @unchecked Sendable {  // all that changes is guarded
         return jobs.sorted { time($0.tests) > time($1.tests) }
     }
 
-    /// Seconds, of a test that was never measured.
+    /// The assumed duration, in seconds, of a test that was never measured.
     private static let assumed = 0.05
-    /// Seconds of work for which another process is started.
+    /// The seconds of work that justify starting another process.
     private static let worthwhile = 0.4
 }

@@ -2,24 +2,24 @@ import Foundation
 import InterfaceBuilder
 import TestResults
 
-/// Which of a project's tests run, and in which order.
+/// Which of a project's tests run, and in what order.
 public struct TestSelection: Sendable {
-    /// Regular expressions over `Module.Suite/test()`; a test runs that matches one of them. All when empty.
+    /// Regular expressions for `Module.Suite/test()`. Tests that match any of them run, or all if it is empty.
     public var filters: [String] = []
-    /// A test that matches one of these does not run.
+    /// Regular expressions; tests that match any of them do not run.
     public var skips: [String] = []
-    /// Only those that failed in the last run.
+    /// Whether only tests that failed in the last run are included.
     public var onlyFailed = false
     public var shard: Shard?
-    /// Shuffles; the same number gives the same order.
+    /// The seed of a random order; the same seed gives the same order.
     public var seed: UInt64?
 
     public init() {}
 
-    /// Whether nothing but a shard or an order was asked for.
+    /// Whether only a shard or an order was requested.
     var isWhole: Bool { filters.isEmpty && skips.isEmpty && !onlyFailed }
 
-    /// Throws for what is no regular expression.
+    /// Throws if a pattern is not a valid regular expression.
     func check() throws {
         for (name, patterns) in [("--filter", filters), ("--skip", skips)] {
             for pattern in patterns {
@@ -39,7 +39,7 @@ public struct TestSelection: Sendable {
         return (filters.isEmpty || filters.contains(where: isMatch)) && !skips.contains(where: isMatch)
     }
 
-    /// Throws when tests were asked for and there are none.
+    /// Returns the selected tests. Throws if tests were requested but none match.
     func chosen(from tests: [TestProgram.Test], lastFailures: [String]?) throws -> [TestProgram.Test] {
         try check()
         var chosen = tests.filter { matches($0.id, native: $0.native) }
@@ -70,7 +70,7 @@ public struct TestSelection: Sendable {
     }
 }
 
-/// Sebastiano Vigna's SplitMix64, which needs one number for a state. https://prng.di.unimi.it/splitmix64.c
+/// Sebastiano Vigna's SplitMix64, whose state is a single number. https://prng.di.unimi.it/splitmix64.c
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -82,7 +82,7 @@ struct SplitMix: RandomNumberGenerator {
     }
 }
 
-/// What earlier runs of a project's tests left: how long each took, and which failed last.
+/// The record of a project's earlier test runs: how long each test took, and which failed last.
 struct TestHistory {
     private struct Content: Codable {
         var durations: [String: Double] = [:]
@@ -96,15 +96,15 @@ struct TestHistory {
         content = FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Content.self, from: $0) } ?? Content()
     }
 
-    /// Seconds, by test.
+    /// Durations in seconds, by test.
     var durations: [String: Double] { content.durations }
-    /// nil where nothing ran yet.
+    /// The tests that failed last, or `nil` if none has run yet.
     var failures: [String]? { content.failures }
 
     func remember(_ report: TestReport) throws {
         var content = content
         for test in report.tests where test.outcome == .passed || test.outcome == .failed { content.durations[test.id] = test.duration }
-        // What this run did not touch stays what it was.
+        // Tests that did not run keep their previous state.
         let ran = Set(report.tests.filter { $0.outcome != nil }.map(\.id))
         content.failures =
             (content.failures ?? []).filter { !ran.contains($0) } + report.tests.filter { $0.outcome?.isFailure == true }.map(\.id)

@@ -1,24 +1,24 @@
 import Foundation
 import SourceTranslator
 
-/// A UI-test target, built: the program that runs its tests, and the apps that they drive, each a process of its own.
+/// A built UI-test target: the program that runs its tests, and the apps that they control, each in a process of its own.
 struct UITestBuild {
-    /// The tests' program, laid out with its resources.
+    /// The tests' program, staged with its resources.
     var executable: String
-    /// Variables of the tests' program.
+    /// The environment variables of the tests' program.
     var environment: [String: String]
-    /// The apps' programs.
+    /// The programs of the apps.
     var apps: [String]
-    /// The targets that were compiled into it.
+    /// The targets that were compiled into the program.
     var targets: [Project.Target]
     var translation: ShadowPackage.Translation
 
-    /// Where `suite` is built.
+    /// Returns the folder in which `suite` is built.
     static func directory(of suite: Project.Target, in project: Project) throws -> OwnedPath {
         try Cache.project(project).appending("ui-tests").appending(suite.moduleName)
     }
 
-    /// What the tests' process is told of the apps. `TestConfiguration` of XCUIAutomation reads it.
+    /// The description of the apps for the tests' process. `TestConfiguration` in XCUIAutomation reads it.
     private struct Configuration: Encodable {
         struct App: Encodable {
             var bundleIdentifier: String
@@ -30,14 +30,15 @@ struct UITestBuild {
         var apps: [App]
     }
 
-    /// The app that a UI-test target drives: as its settings say, else the one that it depends on, else the project's only one.
+    /// Returns the app that a UI-test target controls: the one in its settings, otherwise the one that it depends on, otherwise the
+    /// project's only one.
     static func app(of suite: Project.Target, in project: Project) -> Project.Target? {
         let apps = project.targets.filter { $0.kind == .app }
         if let name = suite.testedTarget, let app = apps.first(where: { $0.name == name }) { return app }
         return apps.first { suite.dependencies.contains($0.name) } ?? (apps.count == 1 ? apps[0] : nil)
     }
 
-    /// Builds the apps and the tests of `suite`. `builder` has the tests' options, `variables` name the device and its settings.
+    /// Builds the apps and the tests of `suite`. `builder` has the tests' options; `variables` specify the device and its settings.
     static func make(_ suite: Project.Target, of project: Project, with builder: Builder, plan: TestPlan, variables: [String: String])
         throws -> UITestBuild
     {
@@ -90,7 +91,7 @@ struct UITestBuild {
 
     private static func identifier(_ app: Project.Target) -> String { app.infoPlist["CFBundleIdentifier"]?.value as? String ?? "" }
 
-    /// The tested app and others of the project whose bundle identifiers the tests name.
+    /// Returns the tested app and the project's other apps whose bundle identifiers the tests mention.
     private static func apps(for suite: Project.Target, _ tested: Project.Target, in project: Project) -> [Project.Target] {
         let text = suite.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
         let others = project.targets.filter {
@@ -99,7 +100,7 @@ struct UITestBuild {
         return [tested] + others
     }
 
-    /// The project as the tests' program sees it: the tests and the libraries they use, without the apps, which they do not link.
+    /// Returns the project as the tests' program sees it: the tests and the libraries they use, without the apps, which they do not link.
     private static func runner(_ suite: Project.Target, in project: Project, _ directory: OwnedPath) throws -> (Project, [Project.Target]) {
         var project = project
         let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
@@ -107,7 +108,7 @@ struct UITestBuild {
             project.targets[index].kind = .tests
             project.targets[index].testHost = nil
             project.targets[index].dependencies.removeAll { apps.contains($0) }
-            // XCTest brings it on Apple.
+            // XCTest imports it on Apple's platforms.
             project.targets[index].modulesEverywhere.append("XCUIAutomation")
         }
         project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
@@ -116,7 +117,7 @@ struct UITestBuild {
 }
 
 extension TestRun {
-    /// Builds UI tests, a program a target. One that cannot be built costs its tests; where there is nothing else, that ends the run.
+    /// Builds UI tests, one program per target. If one cannot be built, its tests are lost; if there is nothing else, the run fails.
     func uiTests(
         _ suites: [Project.Target], _ project: Project, _ plan: TestPlan, isAlone: Bool, _ prepared: inout PreparedTests
     ) throws -> [Part] {
@@ -153,7 +154,7 @@ extension TestRun {
 }
 
 extension Builder {
-    /// Builds from the project that was read, whatever else lies at the path that the person gave.
+    /// Builds the project that was read, even if the path that the user gave also contains others.
     fileprivate func build(fileOf project: Project) throws -> Product {
         var options = options
         if project.file.lastPathComponent == "project.pbxproj" { options.path = project.file.deletingLastPathComponent }

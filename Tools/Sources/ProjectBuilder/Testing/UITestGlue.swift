@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of ours in a UI-test target: what connects XCTest with `XCUIAutomation`, and has what waits in the tests' process follow the
+/// The generated files of a UI-test target: they connect XCTest with `XCUIAutomation`, and make waiting in the tests' process follow the
 /// apps' clock.
 enum UITestGlue {
     static let text = """
@@ -11,10 +11,10 @@ enum UITestGlue {
 
         """ + observer + TestSupport.text + runner + extensions + waiting + clock + installer + Glue.mends
 
-    /// XCTest takes a test's time by the clock that follows the apps'.
+    /// XCTest measures a test's duration with the clock that follows the apps'.
     private static let runner = TestSupport.runner.replacingOccurrences(of: "run?.totalDuration ?? 0", with: "_UITestHooks.testDuration")
 
-    /// The system's functions that the program defines for itself and its libraries.
+    /// The system functions that the program redefines for itself and its libraries.
     static let linkerFlags = ["clock_gettime", "gettimeofday", "time", "sleep", "usleep", "nanosleep"].flatMap {
         ["-Xlinker", "--export-dynamic-symbol=" + $0]
     }
@@ -62,8 +62,8 @@ enum UITestGlue {
 
         """
 
-    /// XCTest's waiting, while which the apps' time passes. Its own calls of itself are bound when it is compiled, so each way in has an
-    /// entry here.
+    /// XCTest's waiting functions, during which the apps' time passes. XCTest's calls to itself are bound at compile time, so each entry
+    /// point is replaced here.
     private static let waiting = """
         nonisolated private final class _USPlainWaiter: XCTWaiter {}
         nonisolated private final class _USVirtualWaiter: XCTWaiter {
@@ -112,7 +112,7 @@ enum UITestGlue {
 
         """
 
-    /// Run loops, sleeping and the time of day.
+    /// Replacements for run loops, sleeping and the time of day.
     private static let clock = """
         extension RunLoop {
             // What XCTest calls, and what tests call.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `class Spy: NotificationCenter` with overrides: nobody can override a method of Linux's. The class inherits from a center of ours, whose
-/// methods have other names and can be, and which the methods that callers mean ask.
+/// Translates `class Spy: NotificationCenter` with overrides: Linux's methods cannot be overridden. The class inherits from a center of
+/// ours, which has overridable methods with other names that the public methods call.
 enum Centers {
     private static let methods: Set<String> = [
         "post(_:)", "post(name:object:)", "post(name:object:userInfo:)", "addObserver(_:selector:name:object:)",
@@ -20,7 +20,7 @@ enum Centers {
         file.replace(node.name, with: "_us_" + signature.base)
     }
 
-    /// `super.post(…)`
+    /// Translates `super.post(…)`.
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
         let name = node.declName.baseName
         guard node.base?.is(SuperExprSyntax.self) == true, names.contains(name.text), isCenter(file.scope, in: file) else { return }

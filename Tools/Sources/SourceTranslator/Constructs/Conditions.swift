@@ -1,9 +1,10 @@
 import Foundation
 import SwiftSyntax
 
-/// `#if os(iOS)` and its kin. Translated code is an iOS app's code: `UNDERSTUDY` stands for true, an unknown flag for false.
+/// Translates `#if os(iOS)` and similar conditions. Translated code is an iOS app's code: `UNDERSTUDY` replaces a true condition, and an
+/// undefined flag a false one.
 enum Conditions {
-    /// Modules that the SDK brings under Apple's names, and a library written for Linux does not reckon with.
+    /// Modules that the SDK provides under Apple's names and that a library written for Linux does not expect.
     private static let applesModules: Set<String> = [
         "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit", "SwiftUI",
         "CoreGraphics", "QuartzCore",
@@ -28,14 +29,14 @@ enum Conditions {
         file.replace(call, with: text)
     }
 
-    /// SwiftPM sets `SWIFT_PACKAGE` for all it builds, Xcode for packages alone: their own flag stands for it.
+    /// Translates a clause. SwiftPM sets `SWIFT_PACKAGE` for everything it builds, Xcode only for packages, so a separate flag replaces it.
     static func translate(_ clause: IfConfigClauseSyntax, in file: FileVisitor) {
         guard let condition = clause.condition else { return }
         for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" { file.replace(token, with: packageFlag) }
     }
     private static let packageFlag = "UNDERSTUDY_PACKAGE"
 
-    /// The condition's text after translation.
+    /// Returns the condition's text after translation.
     static func translated(_ condition: ExprSyntax, isPortable: Bool) -> String {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
@@ -53,7 +54,7 @@ enum Conditions {
         }.joined(separator: " ").replacing("SWIFT_PACKAGE", with: packageFlag)
     }
 
-    /// Whether `node` stands in an `#if` that is false on every build here.
+    /// Returns whether `node` is inside an `#if` that is false in every build here.
     static func isNeverActive(_ node: some SyntaxProtocol, isPortable: Bool) -> Bool {
         var parent = node.parent
         while let current = parent {
@@ -68,7 +69,7 @@ enum Conditions {
         return false
     }
 
-    /// Whether a clause is for a platform that neither an iOS app's code nor a library's for Linux is built for.
+    /// Returns whether a clause is for a platform other than an iOS app's and Linux.
     static func isOfOtherPlatform(_ clause: IfConfigClauseSyntax) -> Bool {
         guard let text = clause.condition?.trimmedDescription, !text.contains("||") else { return false }
         return text.components(separatedBy: "&&").contains { otherPlatforms.contains($0.trimmingCharacters(in: .whitespaces)) }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// `cellClass.init(frame: .zero)` and `T()` with `T: UIView`: UIKit's initializers called on a class known only at run time. Swift wants
-/// `required` for that except of classes from Objective-C; the runtime finds the initializer in the class's vtable.
+/// Translates `cellClass.init(frame: .zero)` and `T()` with `T: UIView`: calls of UIKit's initializers on a class known only at run time.
+/// Swift requires them to be `required` except for Objective-C classes; the runtime finds the initializer in the class's vtable.
 enum DynamicInits {
     private static let known: Set<[String]> = [
         ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
         ["identifier", "source", "destination"], ["nibName", "bundle"], ["rootViewController"],
     ]
-    /// Of `NSManagedObject`; many classes of apps have one of their own.
+    /// The initializer of `NSManagedObject`; many classes of apps have one with these labels.
     private static let managed = ["context"]
 
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        // Most calls have another form; that is seen before anything is read from them.
+        // Most calls don't have this form; that is checked before anything else is read.
         guard node.trailingClosure == nil, let open = node.leftParen, node.arguments.count <= 3,
             node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(MemberAccessExprSyntax.self)
         else { return }
@@ -25,7 +25,7 @@ enum DynamicInits {
             } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericParameter(name, at: node, where: isUIKitClass) {
                 rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
             } else if !labels.isEmpty, labels != managed, isMetatypeValue(base) {
-                // The base stays as it is, for what may have to be translated inside it.
+                // The base is left in place, because code inside it may have to be translated.
                 file.insert("Instantiation.make(", before: base)
                 file.edit(
                     start: member.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset, with: ", ")
@@ -39,7 +39,7 @@ enum DynamicInits {
         }
     }
 
-    /// The class's own `init()`, for who knows the class only at run time.
+    /// Registers the class's own `init()` for callers that know the class only at run time.
     static func registration(_ scope: TypeScope, in file: FileVisitor) -> String {
         guard hasPlainInit(scope, in: file) else { return "" }
         return Tail.conditional(scope.conditions, "  DispatchTable.addInit(\(scope.name).self) { \(scope.name)() }\n")
@@ -55,13 +55,14 @@ enum DynamicInits {
             with: "Instantiation.make(" + type + (isEmpty ? "" : ", "))
     }
 
-    /// Whether `base.init()` may mean an initializer that a protocol asks for and an extension gives to a class of another module.
+    /// Returns whether `base.init()` may call an initializer that a protocol requires and that an extension provides for a class of another
+    /// module.
     private static func mayBeForeign(_ base: ExprSyntax, at node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
         isMetatypeValue(base) || base.trimmedDescription.hasPrefix("$") || base.is(OptionalChainingExprSyntax.self)
             || isGenericParameter(base.trimmedDescription, at: node, where: file.index.foreignInits.contains)
     }
 
-    /// A variable, a parameter, a call or something in parentheses: not a type's name.
+    /// Returns whether the base is a variable, a parameter, a call or a parenthesized expression rather than a type's name.
     private static func isMetatypeValue(_ base: ExprSyntax) -> Bool {
         if let name = base.as(DeclReferenceExprSyntax.self) {
             return name.baseName.text.first?.isLowercase == true && name.baseName.tokenKind != .keyword(.self)
@@ -70,7 +71,7 @@ enum DynamicInits {
         return base.is(TupleExprSyntax.self) || base.is(FunctionCallExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
     }
 
-    /// Whether a declaration around the call has a generic parameter of this name with such a bound.
+    /// Returns whether an enclosing declaration has a generic parameter of this name with a matching bound.
     private static func isGenericParameter(_ name: String, at node: some SyntaxProtocol, where matches: (String) -> Bool) -> Bool {
         var current = node.parent
         while let syntax = current {
@@ -97,7 +98,7 @@ enum DynamicInits {
         return false
     }
 
-    /// One of the classes, of which those with an initializer above are many and the protocols few.
+    /// Returns whether the bound is a UIKit class rather than one of the few protocols.
     private static func isUIKitClass(_ bound: String) -> Bool {
         bound.split(separator: "&").contains { part in
             let name = String(part).trimmingSpaces

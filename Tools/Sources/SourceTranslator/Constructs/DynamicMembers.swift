@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// `sender.tag`, `(value as AnyObject).cgRectValue`, `answer["key"]` with an `AnyObject`: Objective-C looks for the member in whatever object is
-/// there. Where the compiler refuses one, the object is cast to the class that has it.
+/// Translates `sender.tag`, `(value as AnyObject).cgRectValue` and `answer["key"]` on an `AnyObject`: Objective-C looks up the member in
+/// any object. If the compiler rejects one, the object is cast to the class that has the member.
 enum DynamicMembers {
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, let base = node.base else { return }
-        // `object.method?(x)` is for OptionalCalls.
+        // OptionalCalls handles `object.method?(x)`.
         if node.parent?.is(OptionalChainingExprSyntax.self) == true, node.parent?.parent?.is(FunctionCallExprSyntax.self) == true { return }
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         guard let type = wanted(by: node, isCall: isCall, in: file) else { return }
@@ -17,14 +17,14 @@ enum DynamicMembers {
             file.insert("(", before: base)
             file.insert(" as! \(type)?)?", after: base)
         } else {
-            // What is found is there or nil, as an implicitly unwrapped optional says.
+            // The result is an implicitly unwrapped optional, as in Objective-C's lookup.
             file.insert(isCall ? "(" : "DynamicMember.found((", before: base)
             file.insert(" as! \(type))", after: base)
             if !isCall { file.insert(")", after: node) }
         }
     }
 
-    /// A member that Apple's classes have in several types.
+    /// A wrapper for members that Apple's classes declare with several types.
     private static let wrapper = "UntypedConstraint"
 
     /// `object?.priority` → `(object).map(UntypedConstraint.init)?.priority`
@@ -57,18 +57,19 @@ enum DynamicMembers {
         }
     }
 
-    /// What to cast the base of a refused member to; nil when the compiler did not refuse it.
+    /// Returns the type to which the base of a rejected member is cast, or `nil` if the compiler did not reject it.
     static func wanted(by node: MemberAccessExprSyntax, isCall: Bool, in file: FileVisitor) -> String? {
         guard !file.repairs.isEmpty, Repairs.wants(.dynamicMember, at: node.declName.positionAfterSkippingLeadingTrivia, in: file) else { return nil }
         return owner(of: node.declName.baseName.text, isCall: isCall, in: file)
     }
 
-    /// The class that has such a member: the one all objects share, the module's own that declares the method, or one of Apple's that is likely meant.
+    /// Returns the class that has such a member: the one that all objects share, the module's own class that declares the method, or
+    /// Apple's likeliest.
     private static func owner(of name: String, isCall: Bool, in file: FileVisitor) -> String? {
-        // A class that declares another `value(…)` is not the one that `value(forKey:)` means.
+        // A class that declares another `value(…)` is not the one that `value(forKey:)` refers to.
         if isCall, let shared = methods[name], shared == "NSObject" || shared == "NSObject.Type" { return shared }
         let own = isCall ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter { file.index.isClass($0) || file.index.protocolNames.contains($0) } : []
-        // A protocol's requirement rather than one of those that meet it.
+        // A protocol's requirement takes precedence over the methods that implement it.
         if let named = own.first(where: file.index.protocolNames.contains) ?? own.sorted().first { return named }
         if isCall, let type = methods[name] { return type }
         return properties[name] ?? methods[name]

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `Weak<ListDelegate>` with `class Weak<T: AnyObject>` and an `@objc protocol ListDelegate`: Objective-C's protocols are objects, and `NSObjectProtocol`s, as types
-/// too. Where a type of the module gets such an argument it asks for no object, and what it holds weakly it holds as one.
+/// Translates `Weak<ListDelegate>` with `class Weak<T: AnyObject>` and an `@objc protocol ListDelegate`: Objective-C's protocol types are
+/// objects, and `NSObjectProtocol`s. A type of the module with such an argument loses its class constraint, and its weak references are
+/// stored as objects.
 enum ExistentialArguments {
-    /// `Name<Argument>` for every argument of a generic type that has a plain name.
+    /// Returns `Name<Argument>` for every argument of a generic type that is a plain name.
     static func found(in source: [UInt8]) -> Set<String> {
         var found: Set<String> = []
         for open in source.indices where source[open] == UInt8(ascii: "<") {
@@ -29,7 +30,7 @@ enum ExistentialArguments {
         }
     }
 
-    /// UIKit's, by their endings.
+    /// Returns whether the name is that of a UIKit protocol, judging by its ending.
     static func isUIKitProtocol(_ name: String) -> Bool {
         name.hasPrefix("UI")
             && ["Delegate", "DataSource", "DropCoordinator", "ContextTransitioning", "AnimatedTransitioning", "TextInput", "DropSession", "DragSession"]
@@ -61,7 +62,7 @@ enum ExistentialArguments {
         file.comparesExistentials = true
     }
 
-    /// `weak var value: T?`, `weak let value: T?`.
+    /// Translates `weak var value: T?` and `weak let value: T?`.
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         guard !file.index.existentialHolders.isEmpty, let weak = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) }),
             let binding = node.bindings.first, node.bindings.count == 1,
@@ -70,12 +71,12 @@ enum ExistentialArguments {
             let (holder, parameters, members) = declaration(block), file.index.existentialHolders.contains(holder), parameters.contains(type)
         else { return }
         file.blank(weak)
-        // `weak let`, which Swift 6.2 has: what is computed is no constant.
+        // `weak let`, which Swift 6.2 has: a computed property cannot be a constant.
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         if isConstant { file.replace(node.bindingSpecifier, with: "var") }
         let hidden = "_us_weak_" + name.filter { $0 != "`" }
         var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; \(isConstant ? "nonisolated(unsafe) " : "")private weak var \(hidden): AnyObject?"
-        // The initializer that a structure without one has.
+        // The memberwise initializer that a structure without initializers has.
         let stored = members.filter { $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false }
         if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
             text += "; init(\(name): \(type)? = nil) { self.\(name) = \(name) }"
@@ -89,7 +90,7 @@ enum ExistentialArguments {
         return nil
     }
 
-    /// For `===` between values of a parameter that is no object any more.
+    /// Returns an operator for `===` between values of a parameter that is no longer constrained to objects.
     static func tail(of file: FileVisitor) -> String {
         guard file.comparesExistentials else { return "" }
         let body = "(a: Any?, b: Any?) -> Bool { a.map { $0 as AnyObject }"

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SwiftSyntax
 
-/// Methods and properties that Objective-C would see: the table from their names to typed calls.
+/// Methods and properties that Objective-C would see: a table from their names to typed calls.
 enum ExposedMembers {
     private static let exposing: Set<String> = ["objc", "IBAction", "IBSegueAction", "GKInspectable", "IBInspectable", "IBOutlet", "NSManaged"]
 
@@ -12,22 +12,22 @@ enum ExposedMembers {
 
     static func collect(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, node.genericParameterClause == nil else { return }
-        // What an extension of another module's class overrides is found under the name that the overridden member is exposed by.
+        // A member that overrides in an extension of another module's class is found under the overridden member's exposed name.
         if scope.kind == .extension, node.modifiers.has(.override), file.index.isForeign(scope.name) { return }
         let isStatic = node.modifiers.isStatic
-        // What implements an `@objc` requirement is exposed without saying so.
+        // Implementations of `@objc` requirements are exposed implicitly.
         let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
-        // Swift 3 exposed the methods of Objective-C's heirs by itself; code from then only names them in `#selector`.
+        // Swift 3 exposed the methods of Objective-C's subclasses implicitly; code from then only names them in `#selector`.
         let isSelected = !isStatic && file.selected.contains(signature.base)
         let isExposed =
             isExposed(node.attributes) || isWitness || isSelected || node.modifiers.has("dynamic")
             || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         let selector = node.attributes.objcName ?? signature.selector
-        // A class method of a generic or local class has no one table to stand in.
+        // A class method of a generic or local class cannot be in a single table.
         if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }
         if isExposed, !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") }) {
             let overloads = file.index.methods(signature.base, of: scope.name).filter { $0.fullName == signature.fullName }
-            // `let update: (Data) -> Void` beside `update(_:)` is another meaning of the call.
+            // `let update: (Data) -> Void` beside `update(_:)` makes the call ambiguous.
             let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
             let hasNamesake = siblings?.contains { item in
                 item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == signature.base } == true
@@ -43,19 +43,20 @@ enum ExposedMembers {
         }
     }
 
-    /// Optional requirements take their sender; those that do not are known by name.
+    /// Returns whether a method may implement an optional requirement. Such methods take their sender; those that do not are listed by
+    /// name.
     private static func mayImplementRequirement(_ signature: MethodSignature, in file: FileVisitor) -> Bool {
         !signature.labels.isEmpty || file.index.optionalMethods.contains(signature.fullName)
             || KnownMethods.optionalRequirements.contains(signature.fullName)
     }
 
-    /// One that is left out takes what an interface file or a key-value call gives it, and forgets it.
+    /// Collects a property. One that is left out accepts the value that an interface file or a key-value call sets, and discards it.
     static func collect(_ node: VariableDeclSyntax, isLeftOut: Bool = false, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
         let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         guard isExposed else {
             guard !isLeftOut else { return }
-            // An optional property is asked for by its getter's name.
+            // An optional property is looked up by its getter's name.
             for binding in node.bindings {
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, file.index.optionalProperties.contains(name), scope.hasInheritance {
                     scope.implemented.append((name, file.conditions.current))
@@ -83,7 +84,7 @@ enum ExposedMembers {
 
     // MARK: Generating
 
-    /// Swift's own types, of which nothing can be called by name.
+    /// Swift's own types, on which nothing can be called by name.
     private static let values: Set<String> = [
         "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence", "AnyCollection",
         "AnyIterator",
@@ -94,7 +95,7 @@ enum ExposedMembers {
         "Calendar", "Locale", "TimeZone", "CharacterSet", "AttributedString", "Notification", "Measurement", "Decimal", "Never", "AnyHashable",
     ]
 
-    /// The two or three functions that carry out dynamic calls on one type.
+    /// Returns the two or three functions that perform dynamic calls on one type.
     private static func functions(_ scope: TypeScope, _ name: String) -> String {
         let actor = "@preconcurrency @MainActor "
         let outer = scope.conditions
@@ -153,7 +154,7 @@ enum ExposedMembers {
         return (signature.isThrowing ? "_ = " : "") + "\(expression); return .handled(nil)"
     }
 
-    /// Extension and registration for the end of the file.
+    /// Returns the extension and the registration for the end of the file.
     static func tail(_ scope: TypeScope, number: Int, tag: String) -> (extension: String, registration: String) {
         guard scope.kind == .class || scope.kind == .extension && !values.contains(scope.name), scope.isExposing else { return ("", "") }
         let name = "_us_\(tag)_\(number)"
@@ -178,7 +179,7 @@ enum ExposedMembers {
         return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
     }
 
-    /// The selectors of `responds(to:)`: those always there as an array literal, those under `#if` apart.
+    /// Returns the selectors of `responds(to:)`: the unconditional ones as an array literal, those under `#if` separately.
     private static func selectorLists(_ scope: TypeScope) -> (always: String, conditional: [(selector: String, conditions: [String])]) {
         // Accessors count as methods: `#selector(getter: name)`.
         let accessors = scope.properties.flatMap { property in
@@ -209,7 +210,7 @@ enum ExposedMembers {
         return text
     }
 
-    /// A class inside a function cannot be named from the tail: its table goes into its body, behind a protocol.
+    /// Inserts the table of a class inside a function, which the tail cannot name, into the class's body, behind a protocol.
     static func insertLocally(_ scope: TypeScope, in file: FileVisitor) {
         guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty, let insertion = scope.inheritanceInsertion,
             let name = scope.name.split(separator: ".").last, !file.locallyExposed.contains(scope.firstInherited.map { $0[...] } ?? "")

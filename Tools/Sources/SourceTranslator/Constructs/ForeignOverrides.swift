@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Members that an extension gives to a class of another module (`extension UIView { @objc func subviews(…) }`) and that subclasses or
-/// other extensions override. Linux knows no such override: the extension's member becomes a switch over the classes that have
-/// their own, each under a hidden name, and `super` calls the hidden name it means.
+/// Members that an extension adds to a class of another module (`extension UIView { @objc func subviews(…) }`) and that subclasses or other
+/// extensions override. Linux does not support such overrides: the extension's member becomes a switch over the classes with their own
+/// version, each under a hidden name, and `super` calls the appropriate hidden name.
 enum ForeignOverrides {
-    /// The name of the override in classes of this module; a member of the same name would clash with the extension's.
+    /// Returns the name of the override in classes of this module; a member of the same name would clash with the extension's.
     private static func hiddenInClasses(_ name: String) -> String { "_us_own_" + name.filter { $0 != "`" } }
 
     private static func overriders(_ fullName: String, in file: FileVisitor) -> ModuleIndex.ForeignMember? { file.index.foreignMembers[fullName] }
 
-    /// Whether `type`, a class of this module, is the highest one that has its own.
+    /// Returns whether `type`, a class of this module, is the topmost one with its own version.
     static func isTopmost(_ fullName: String, of type: String, in file: FileVisitor) -> Bool {
         overriders(fullName, in: file)?.classes.contains(type) ?? false
     }
@@ -18,7 +18,7 @@ enum ForeignOverrides {
         file.index.overridesForeignMember(member.fullName, type) ? hiddenInClasses(member.name) : member.name
     }
 
-    /// True if the declaration is one of these; `after` tells a method's overloads apart.
+    /// Renames the declaration. Returns `false` if it is not one of these; `after` distinguishes a method's overloads.
     static func translate(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, after: String?, in file: FileVisitor) -> Bool {
         guard let scope = file.scope, let member = overriders(fullName, in: file) else { return false }
         if modifiers.has(.override) {
@@ -44,7 +44,7 @@ enum ForeignOverrides {
         for found in modifiers where found.name.text == modifier { file.blank(found) }
     }
 
-    /// The member under its own name: to the object's own version, or else the extension's.
+    /// Returns the member under its own name, which calls the object's own version, or otherwise the extension's.
     private static func `switch`(_ base: FileFacts.ExtensionMember, _ member: ModuleIndex.ForeignMember) -> String {
         let targets = member.classes.map { ($0, hiddenInClasses(base.name)) } + member.extensions.map { ($0.type, $0.hidden) }
         let call = base.arguments ?? ""
@@ -56,7 +56,7 @@ enum ForeignOverrides {
         return base.before + base.name + base.after + " { \(body) }; "
     }
 
-    /// `super.subviews(…)`.
+    /// Translates `super.subviews(…)`.
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
         guard node.base?.is(SuperExprSyntax.self) == true, let scope = file.scope else { return }
         let name = node.declName.baseName

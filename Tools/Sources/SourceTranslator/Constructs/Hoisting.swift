@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and extension members that subclasses override: Linux wants both in the class body. The class gets a
-/// one-line member that hands over, on the line of its closing brace; the extension keeps the code under another name.
-/// An override of another module's class is put in its place when the program starts.
+/// Overrides in extensions, and extension members that subclasses override: Linux requires both in the class body. The class gets a
+/// one-line member that forwards, on the line of its closing brace; the extension keeps the code under another name. An override of another
+/// module's class is installed when the program starts.
 enum Hoisting {
-    /// Unique along a class chain: a hidden member must not look like an override.
+    /// Returns a name that is unique along a class chain: a hidden member must not look like an override.
     static func renamed(_ base: String, of type: String, tag: String) -> String {
         "_us_\(tag)_\(type.split(separator: ".").last ?? "")_\(base.filter { $0 != "`" })"
     }
@@ -48,7 +48,7 @@ enum Hoisting {
             after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, observer: observer?.accessorSpecifier.text, conditions: conditions)
     }
 
-    /// The one observer of a property that has nothing else.
+    /// Returns a property's observer, if that is its only accessor.
     private static func observer(_ binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
         guard case .accessors(let list) = binding.accessorBlock?.accessors, list.count == 1, let only = list.first,
             ["didSet", "willSet"].contains(only.accessorSpecifier.text)
@@ -66,13 +66,13 @@ enum Hoisting {
         if let parameters = observer.parameters { file.blank(parameters) }
     }
 
-    /// `override` before a declaration, behind its attributes.
+    /// Returns the declaration with `override` inserted after its attributes.
     private static func overriding(_ declaration: String) -> String {
         let attributes = declaration.split(separator: " ", omittingEmptySubsequences: false).prefix { $0.hasPrefix("@") }.map { $0 + " " }.joined()
         return attributes + "override " + declaration.dropFirst(attributes.count)
     }
 
-    /// Access and actor isolation of the member, for the copy in the class body.
+    /// Returns the access level and actor isolation of the member, for the copy in the class body.
     private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         var words: [String] = []
         if attributes.has("MainActor") { words.append("@MainActor") }
@@ -86,14 +86,14 @@ enum Hoisting {
         return words.map { $0 + " " }.joined()
     }
 
-    /// Whether this extension member moved into its class's body.
+    /// Returns whether this extension member moved into its class's body.
     static func isHoisted(_ fullName: String, of type: String, in file: FileVisitor) -> Bool {
         guard let name = file.index.resolve(type) else { return false }
         return file.index.hoisted[name]?.contains { $0.fullName == fullName } ?? false
     }
 
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        // An overload of the same labels is another member.
+        // An overload with the same labels is a different member.
         let after = member(node, signature, in: "", tag: "", conditions: []).after
         if ForeignOverrides.translate(node.modifiers, node.name, signature.fullName, after: after, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
@@ -127,10 +127,10 @@ enum Hoisting {
                 file.blank(modifier)
             }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
-            // `@available(*, unavailable)` would hide it from the class body, which calls it.
+            // `@available(*, unavailable)` would make it inaccessible from the class body, which calls it.
             for case .attribute(let attribute) in attributes
             where attribute.attributeName.trimmedDescription == "available" && Attributes.isUnavailable(attribute) { file.blank(attribute) }
-            // What overrides these is bound to no actor, even in a class that is.
+            // Overrides of these are not isolated to an actor, even in a class that is.
             let isBound = modifiers.has(.nonisolated) || !["description", "debugDescription", "hash", "isEqual(_:)"].contains(fullName)
             if !isBound, let keyword = name.previousToken(viewMode: .sourceAccurate) { file.insert("nonisolated ", before: keyword) }
         } else if modifiers.has(.override), file.index.isForeign(scope.name), !Repairs.overridesNothing(name, in: file) {
@@ -143,7 +143,7 @@ enum Hoisting {
         }
     }
 
-    /// `public final class` → `open class`, where an extension in another module overrides a member.
+    /// Changes `public final class` to `open class` if an extension in another module overrides a member.
     static func open(_ modifiers: DeclModifierListSyntax, in file: FileVisitor) {
         for modifier in modifiers {
             if modifier.name.tokenKind == .keyword(.final) { file.blank(modifier) }
@@ -151,14 +151,14 @@ enum Hoisting {
         }
     }
 
-    /// What the class of the overrides in an extension begins with.
+    /// The beginning of the class that contains an extension's overrides.
     static let overridingClass = "private final class _USOverride_"
 
-    /// The two private subclasses from whose difference the runtime reads what to replace in another module's class.
+    /// Returns the two private subclasses whose difference tells the runtime what to replace in another module's class.
     static func tail(_ scope: TypeScope, number: Int, in file: FileVisitor) -> (classes: String, registration: String) {
         guard !scope.foreignOverrides.isEmpty else { return ("", "") }
         let name = "_USOverride_\(file.tag)_\(number)"
-        // A class of elsewhere that is final.
+        // A final class of another module.
         if file.repairs.contains(where: { $0.kind == .generated && $0.text.hasPrefix("private final class \(name)") }) {
             for override in scope.foreignOverrides {
                 file.warn(
@@ -167,7 +167,7 @@ enum Hoisting {
             }
             return ("", "")
         }
-        // Each override stands at the person's own line, where an error about it belongs.
+        // Each override has the user's own line, so that errors about it are reported there.
         let members = scope.foreignOverrides.map { override in
             Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "\(Tail.sourceLocation(file.path, line: override.line))  \(override.text)\n")
         }.joined()
@@ -177,7 +177,7 @@ enum Hoisting {
         return (Tail.conditional(scope.conditions, classes), Tail.conditional(scope.conditions, registration))
     }
 
-    /// What goes before the closing brace of a class body.
+    /// Returns the text that is inserted before the closing brace of a class body.
     static func forwarders(for scope: TypeScope, in file: FileVisitor) -> String {
         guard scope.kind == .class else { return "" }
         let late = LateWitnesses.members(for: scope, in: file)
@@ -188,7 +188,7 @@ enum Hoisting {
             let forwarder = member.forwarder(named: name, to: member.hidden)
             let text = isOverride ? overriding(forwarder) : forwarder
             guard isOverride || !member.conditions.isEmpty else { return text + "; " }
-            // An override stands at the person's own line, where an error about it belongs. Conditions need lines of their own.
+            // An override has the user's own line, so that errors about it are reported there. Conditions need lines of their own.
             let place = isOverride ? Tail.sourceLocation(member.file, line: member.line) : ""
             return "\n" + Tail.conditional(member.conditions, place + text + "\n") + file.sourceLocation(scope.closingBrace)
         }.joined()

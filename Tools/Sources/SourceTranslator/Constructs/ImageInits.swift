@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `super.init(image: i)` in a subclass of `UIImageView`, and `override` of that initializer. It is convenience here: were it designated, as UIKit's is, a
-/// subclass that overrides `init(frame:)` alone would lose `init()`, which Objective-C leaves it.
+/// Translates `super.init(image: i)` in a subclass of `UIImageView`, and `override` of that initializer. It is a convenience initializer
+/// here: if it were designated, as UIKit's is, a subclass that overrides only `init(frame:)` would lose `init()`, which Objective-C keeps.
 enum ImageInits {
     private static func isImageView(_ scope: TypeScope?, in file: FileVisitor) -> Bool {
         scope.map { $0.kind == .class && ["UIImageView", "UIKit.UIImageView"].contains(file.index.superclass[$0.name] ?? "") } ?? false

@@ -1,6 +1,6 @@
-/// Methods of UIKit that source names without enough information: in `#selector` without labels, and as optional requirements.
+/// UIKit methods that source names without enough information: in `#selector` without labels, and as optional requirements.
 enum KnownMethods {
-    /// The selector of a UIKit method by its base name, where the arity rule would not find it.
+    /// Returns the selector of a UIKit method by its base name, if the arity rule would not find it.
     static func selector(base: String) -> String? {
         switch base {
         case "dismiss": return "dismissViewControllerAnimated:completion:"
@@ -11,7 +11,7 @@ enum KnownMethods {
         }
     }
 
-    /// Optional requirements of UIKit's and its neighbors' protocols, as `base(labels:)`.
+    /// Optional requirements of the protocols of UIKit and related frameworks, as `base(labels:)`.
     static let optionalRequirements: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let list = """

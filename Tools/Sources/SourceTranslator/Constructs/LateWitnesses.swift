@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Optional requirements that only a subclass implements: `class Base: UITableViewDelegate` says nothing of row heights, `class Tall: Base`
-/// does.
+/// Optional requirements that only a subclass implements: `class Base: UITableViewDelegate` has no method for row heights, `class Tall:
+/// Base` does.
 ///
-/// Objective-C finds the subclass's method when it is called. Swift decides with the conformance, and the base class's is the default. So
-/// the base class gets a method that answers as the default does, and the subclass's overrides it.
+/// Objective-C finds the subclass's method at the time of the call. Swift decides at the conformance, where the base class has only the
+/// default. So the base class gets a method that returns what the default does, and the subclass's overrides it.
 enum LateWitnesses {
     struct Found: Sendable {
-        /// By the class that conforms; whether the requirement is the module's own.
+        /// The members by conforming class, and whether each requirement is the module's own.
         fileprivate(set) var members: [String: [(member: FileFacts.ExtensionMember, isOwn: Bool)]] = [:]
         /// `Type method(_:)`
         fileprivate var overrides: Set<String> = []
 
         fileprivate func contains(_ fullName: String, _ type: String) -> Bool { overrides.contains(type + " " + fullName) }
 
-        /// An extension's member as what it is.
+        /// Returns an extension's member, marked as an override if it is one.
         func marked(_ member: FileFacts.ExtensionMember, _ type: String?) -> FileFacts.ExtensionMember {
             guard let type, contains(member.fullName, type) else { return member }
             var member = member
@@ -72,7 +72,7 @@ enum LateWitnesses {
     }
 
     private static let suffixes = ["DelegateFlowLayout", "DataSourcePrefetching", "AccessibilityDelegate", "Delegate", "DataSource"]
-    /// What protocols ask for beside methods that begin as they do.
+    /// The method prefixes of protocols whose methods don't all begin with the protocol's stem.
     private static let further: [String: [String]] = [
         "UITableViewDelegate": ["scrollView", "viewForZooming"], "UICollectionViewDelegate": ["scrollView", "viewForZooming"],
         "UICollectionViewDelegateFlowLayout": ["scrollView", "viewForZooming"], "UITextViewDelegate": ["scrollView"],
@@ -86,7 +86,8 @@ enum LateWitnesses {
         "UIWindowSceneDelegate": ["scene"],
     ]
 
-    /// Whether a protocol of UIKit's may ask for a method, by their names: `UITableViewDelegate` for `tableView(_:heightForRowAt:)`.
+    /// Returns whether a UIKit protocol may require a method, judging by their names: `UITableViewDelegate` for
+    /// `tableView(_:heightForRowAt:)`.
     private static func answers(_ name: String, _ member: FileFacts.ExtensionMember) -> Bool {
         guard let suffix = suffixes.first(where: { name.hasSuffix($0) }), name.count > suffix.count + 2 else { return false }
         let stem = name.dropFirst(2).dropLast(suffix.count)
@@ -95,7 +96,7 @@ enum LateWitnesses {
 
     // MARK: Translating
 
-    /// The subclass's method.
+    /// Marks the subclass's method as an override.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class, file.index.late.contains(signature.fullName, scope.name),
             !node.modifiers.has(.override)
@@ -103,7 +104,7 @@ enum LateWitnesses {
         file.insert("override ", before: node.funcKeyword)
     }
 
-    /// What goes into the body of the class that conforms.
+    /// Returns the members that are inserted into the conforming class's body.
     static func members(for scope: TypeScope, in file: FileVisitor) -> String {
         guard let members = file.index.late.members[scope.name] else { return "" }
         return members.map { member, isOwn in
@@ -114,7 +115,7 @@ enum LateWitnesses {
         }.joined()
     }
 
-    /// As the protocol's default does; where that asks for another requirement, the object's own.
+    /// Returns what the protocol's default does; if that calls another requirement, the object's own version is called.
     private static func answer(_ member: FileFacts.ExtensionMember) -> String {
         switch member.fullName {
         case "textFieldDidEndEditing(_:reason:)": "self.textFieldDidEndEditing(_a0)"
@@ -129,7 +130,7 @@ extension FileFacts.ExtensionMember {
 }
 
 extension ModuleIndex {
-    /// Whether a type of this module names such a protocol, or one of the module's that inherits from one, in its declaration or an
+    /// Returns whether a type of this module names such a protocol, or one of the module's that inherits from one, in its declaration or an
     /// extension.
     fileprivate func conforms(_ type: String, _ isMeant: (String) -> Bool) -> Bool {
         var (waiting, seen) = (Array(inherited[type] ?? []), Set<String>())
@@ -142,7 +143,7 @@ extension ModuleIndex {
         return false
     }
 
-    /// Whether a class has the method in its body or an extension.
+    /// Returns whether a class has the method in its body or an extension.
     fileprivate func declares(_ fullName: String, _ type: String) -> Bool {
         let base = fullName.split(separator: "(").first.map(String.init) ?? fullName
         return methodsByBase[base]?.contains { $0.fullName == fullName && (resolve($0.type) ?? $0.type) == type } == true

@@ -1,24 +1,25 @@
 import SwiftSyntax
 
-/// Code that the compiler refused, where the build goes on without it: a test run, or an app without some of its packages. In a test run a block
-/// ends where the refused statement stands, with the compiler's words, and an app says those words and skips the statement. Where that does not help, the
-/// whole body is those words, and what is wrong outside of bodies goes with its whole declaration. So what needs none of it runs.
+/// Code that the compiler rejected, in builds that continue without it: a test run, or an app without some of its packages. In a test run,
+/// a block ends at the rejected statement with the compiler's message; an app reports the message and skips the statement. If that does not
+/// help, the message replaces the whole body, and an error outside of bodies removes the whole declaration. So code that needs none of it
+/// runs.
 enum LeftOut {
-    /// A place the compiler refused, as a byte offset, and in which of the compiles that led here.
+    /// A place that the compiler rejected, as a byte offset, and the compile in which it did.
     struct Refusal {
         var offset: Int
         var round: Int
         var reason: String
         var line: Int
         var column: Int
-        /// Whether it names what the type around the place should have.
+        /// Whether the message is about a member that the enclosing type lacks.
         var isLack: Bool { CompilerMessage.subclassLacksInitializer.matches(reason) }
     }
 
     static func refusals(_ repairs: [Repair], _ lines: LineTable, _ source: [UInt8]) -> [Refusal] {
         repairs.compactMap { repair in
             guard repair.kind == .refusal, let reason = repair.reason else { return nil }
-            // What stands behind inserted lines is refused at the start of its line.
+            // An error after inserted lines is attributed to the start of its line.
             var offset = lines.offset(line: repair.line, column: repair.column)
             while offset < source.count, source[offset] == 32 || source[offset] == 9 { offset += 1 }
             return Refusal(offset: offset, round: repair.round ?? 0, reason: reason, line: repair.line, column: repair.column)
@@ -32,13 +33,13 @@ enum LeftOut {
 
     // MARK: Declarations
 
-    /// A member or a declaration at the top of a file; true when it is gone.
+    /// Leaves out a member or a top-level declaration. Returns whether it was removed.
     static func drop(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
         guard !file.refusals.isEmpty, !file.isInFunction else { return false }
         let refused = refusals(in: item, file)
         guard let first = refused.first, !node.is(IfConfigDeclSyntax.self) else { return false }
         if let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock {
-            // From brace to brace each member answers for itself.
+            // Between the braces, each member is handled separately.
             let inside = members.leftBrace.endPosition.utf8Offset..<members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
             guard let outside = refused.first(where: { !inside.contains($0.offset) || $0.isLack && isOwn($0, members) }) else { return false }
             if withoutConformance(node, refused.filter { !inside.contains($0.offset) }, in: file) { return false }
@@ -46,7 +47,7 @@ enum LeftOut {
             return true
         }
         let bodies = bodies(of: node, in: file)
-        // What was refused once more after its whole body was left out cannot stay under its head.
+        // Code that was rejected again after its whole body was left out cannot keep its declaration.
         let isBinding = node.is(VariableDeclSyntax.self)
         if Set(refused.map(\.round)).count
             <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1),
@@ -58,7 +59,8 @@ enum LeftOut {
         return true
     }
 
-    /// What a type lacks is refused at the line behind its brace, where its first member can begin; deeper is an inner type's.
+    /// Returns whether a missing member is the type's own: it is reported at the line after the type's brace, where its first member can
+    /// begin; deeper positions belong to a nested type.
     private static func isOwn(_ refusal: Refusal, _ members: MemberBlockSyntax) -> Bool {
         !members.members.contains { member in
             member.decl.asProtocol((any DeclGroupSyntax).self) != nil && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset
@@ -66,7 +68,7 @@ enum LeftOut {
         }
     }
 
-    /// A type that lacks what a protocol asks for goes on without the protocol.
+    /// Removes the conformance of a type that does not meet a protocol's requirements.
     private static func withoutConformance(_ node: some SyntaxProtocol, _ refused: [Refusal], in file: FileVisitor) -> Bool {
         guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else { return false }
         let types = clause.inheritedTypes.map { $0 }
@@ -91,7 +93,7 @@ enum LeftOut {
         file.warn(line: refusal.line, column: refusal.column, construct: Repair.leftOut, "\(refusal.reason); \(consequence)")
     }
 
-    /// What can be replaced without the declaration changing for others.
+    /// Returns the ranges that can be replaced without changing the declaration's interface.
     private static func bodies(of node: some SyntaxProtocol, in file: FileVisitor) -> [Range<Int>] {
         func range(_ node: (some SyntaxProtocol)?) -> [Range<Int>] {
             node.map { [$0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset] } ?? []
@@ -109,12 +111,12 @@ enum LeftOut {
         return []
     }
 
-    /// Whether an object can be made without this value: asked for later, if at all, or nil.
+    /// Returns whether an object can be created without this value, because it is evaluated later, if at all, or may be `nil`.
     private static func canWait(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, in file: FileVisitor) -> Bool {
         file.settings.refusedStatement == .ends || variable.modifiers.has(.lazy) || variable.modifiers.has(.static) || isOptional(binding)
     }
 
-    /// The closure that makes a value, `{ … }()`, whose statements can be skipped one by one.
+    /// Returns the closure that creates a value, `{ … }()`, whose statements can be skipped individually.
     private static func builder(_ binding: PatternBindingSyntax, in file: FileVisitor) -> ClosureExprSyntax? {
         file.settings.refusedStatement == .ends ? nil : binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
     }
@@ -125,7 +127,7 @@ enum LeftOut {
 
     // MARK: Bodies
 
-    /// The body of a function or an accessor that is no other function's; true when all of it is replaced.
+    /// Replaces the body of a function or an accessor that isn't nested in another function. Returns whether all of it was replaced.
     static func replace(_ body: CodeBlockSyntax, in file: FileVisitor) -> Bool {
         guard !file.refusals.isEmpty, file.isOutermostFunction, let owner = body.parent, owner.asProtocol((any DeclSyntaxProtocol).self) != nil else { return false }
         let refused = refusals(in: body, file)
@@ -138,13 +140,14 @@ enum LeftOut {
         return true
     }
 
-    /// In how many compiles a body may be mended statement by statement: what a skipped statement would have made is refused in the next.
+    /// Returns the number of compiles in which a body may be repaired statement by statement: uses of what a skipped statement would have
+    /// created are rejected in the next compile.
     private static func rounds(_ node: some SyntaxProtocol, in file: FileVisitor) -> Int {
         if LeftOutViews.body(of: Syntax(node), text: { $0 }) != nil { return LeftOutViews.rounds }
         return file.settings.refusedStatement == .ends ? 1 : 4
     }
 
-    /// A getter without `get`.
+    /// Replaces the body of a getter without `get`.
     static func replace(_ block: AccessorBlockSyntax, in file: FileVisitor) -> Bool {
         guard !file.refusals.isEmpty, !file.isInFunction, case .getter = block.accessors else { return false }
         let refused = refusals(in: block, file)
@@ -153,8 +156,8 @@ enum LeftOut {
         return true
     }
 
-    /// Ends each block at its first refused statement; the rest of the block cannot be reached. Or skips those statements. False when that was tried
-    /// before.
+    /// Ends each block at its first rejected statement, making the rest of the block unreachable, or skips those statements. Returns
+    /// `false` if that was tried before.
     private static func end(_ body: some SyntaxProtocol, _ refused: [Refusal], _ isDeinit: Bool, in file: FileVisitor) -> Bool {
         let attempts = Set(refused.map(\.round)).sorted()
         guard attempts.count <= rounds(body, in: file) else { return false }
@@ -192,7 +195,7 @@ enum LeftOut {
         return true
     }
 
-    /// A statement that is not what its function returns, and is no way out of it.
+    /// Returns whether a statement is neither its function's result nor an exit from it.
     private static func canSkip(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.settings.refusedStatement == .isSkipped else { return false }
         guard item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1, let owner = item.parent?.parent else { return !isExit(item) }
@@ -206,7 +209,7 @@ enum LeftOut {
         item.item.is(ReturnStmtSyntax.self) || item.item.is(GuardStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self)
     }
 
-    /// The function that `return` would leave.
+    /// Returns the function that `return` would leave.
     private static func function(of item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
         let owner = sequence(first: Syntax(item), next: \.parent).first {
             $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
@@ -214,7 +217,7 @@ enum LeftOut {
         return owner?.as(FunctionDeclSyntax.self)
     }
 
-    /// `if let view = self as? SKView { … }` of a type that is not there: never so.
+    /// Returns the replacement for `if let view = self as? SKView { … }` with a type that doesn't exist: the condition is never true.
     private static func missingCast(around token: TokenSyntax, _ refusal: Refusal) -> [(range: Range<Int>, text: String)]? {
         guard CompilerMessage.noSuchType.matches(refusal.reason),
             let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(
@@ -228,7 +231,7 @@ enum LeftOut {
         return [(range(node.conditions), "false"), (range(node.body), "{}")]
     }
 
-    /// The first value of a variable: the statements that make it, or all of it where its type is written down.
+    /// Replaces a variable's initial value: the statements that create it, or the whole value if its type is written explicitly.
     static func replace(_ binding: PatternBindingSyntax, in file: FileVisitor) -> Bool {
         guard !file.refusals.isEmpty, !file.isInFunction else { return false }
         if let builder = builder(binding, in: file) {
@@ -256,7 +259,7 @@ enum LeftOut {
         report(refusal, shown?.consequence ?? "the body is left out", in: file)
     }
 
-    /// The companion's view that says what is missing.
+    /// Returns the companion's view that shows what is missing.
     private static func placeholder(_ name: String, _ refusal: Refusal, in file: FileVisitor) -> String {
         "_UnavailableView(\(name.swiftLiteral), \("\(file.path):\(refusal.line): \(refusal.reason)".swiftLiteral))"
     }
@@ -267,7 +270,8 @@ enum LeftOut {
 
     private static func words(_ refusal: Refusal, in file: FileVisitor) -> String { "Swift.print(\(text(refusal, in: file)))" }
 
-    /// A test fails with the compiler's words, and so does whatever else is called. What returns nothing can be left where an app goes on.
+    /// Returns the code that ends a body. A test fails with the compiler's message, and so does any other function. In an app that
+    /// continues, a function without a result returns.
     private static func ending(_ refusal: Refusal, _ function: FunctionDeclSyntax?, in file: FileVisitor) -> String {
         let text = text(refusal, in: file)
         guard let function, function.signature.returnClause == nil else { return "fatalError(\(text))" }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What SwiftUI's companion lacks, in code that describes views: a modifier goes, a view becomes a labeled placeholder, and where neither helps, the
-/// whole body does. So the rest of the screen, and the app, go on.
+/// Names that the SwiftUI companion lacks, in code that describes views: a modifier is removed, a view becomes a labeled placeholder, and
+/// if neither helps, the whole body is replaced. So the rest of the screen, and the app, keep working.
 enum LeftOutViews {
     typealias Change = (range: Range<Int>, text: String)
 
-    /// In how many compiles a body may be mended piece by piece.
+    /// The number of compiles in which a body may be repaired piece by piece.
     static let rounds = 3
 
     private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -14,13 +14,13 @@ enum LeftOutViews {
 
     enum Outcome {
         case change(Change, consequence: String)
-        /// Nothing that is shown: the statement of an action, or other code.
+        /// Code that doesn't describe a view: the statement of an action, or other code.
         case isNoView
-        /// Nothing smaller than the body can go.
+        /// Nothing smaller than the body can be removed.
         case body
     }
 
-    /// What to do about one refused place within `body`. Later attempts reach further out.
+    /// Returns what to do about a rejected place within `body`. Later attempts remove larger parts.
     static func outcome(at token: TokenSyntax, _ refusal: LeftOut.Refusal, in body: some SyntaxProtocol, attempt: Int, text: (String) -> String) -> Outcome {
         guard SwiftUICode.contains(Syntax(token)) else { return .isNoView }
         if let modifier = modifier(at: token, refusal) { return .change((modifier, ""), consequence: "the modifier is left out") }
@@ -43,7 +43,7 @@ enum LeftOutViews {
 
     // MARK: Modifiers
 
-    /// From the dot to the end of the call: `.glow(radius: 3) { … }`, where the compiler knows no `glow`.
+    /// Returns the range from the dot to the end of the call, `.glow(radius: 3) { … }`, for a `glow` that the compiler does not know.
     private static func modifier(at token: TokenSyntax, _ refusal: LeftOut.Refusal) -> Range<Int>? {
         guard refusal.reason.hasPrefix("value of type '"), refusal.reason.contains("' has no member '\(token.text)'"),
             let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.id == token.id,
@@ -53,7 +53,7 @@ enum LeftOutViews {
         return access.period.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// Whether the base of the call is a view: it begins with a type's name, or with a modifier's dot of an `#if`.
+    /// Returns whether the base of the call is a view: it begins with a type's name, or with the dot of a modifier in an `#if`.
     private static func isChained(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil else {
             return sequence(first: Syntax(call), next: \.parent).contains { $0.is(PostfixIfConfigExprSyntax.self) }
@@ -61,7 +61,8 @@ enum LeftOutViews {
         return startsWithView(ExprSyntax(call)) || isViewStatement(ExprSyntax(call))
     }
 
-    /// The outermost call of a statement of a builder, whatever it begins with: `content.glow()`, `row(item).glow()`.
+    /// Returns whether the expression is the outermost call of a builder's statement, whatever it begins with: `content.glow()`,
+    /// `row(item).glow()`.
     private static func isViewStatement(_ expression: ExprSyntax) -> Bool {
         func around(_ node: Syntax) -> Syntax? {
             guard let parent = node.parent else { return nil }
@@ -76,18 +77,19 @@ enum LeftOutViews {
 
     // MARK: Builders
 
-    /// Whether these statements are views: those of a body, or of a closure that is handed to a view or a modifier and is no action.
+    /// Returns whether these statements are views: those of a body, or of a closure that is passed to a view or a modifier and is not an
+    /// action.
     private static func isBuilder(_ list: CodeBlockItemListSyntax) -> Bool {
         guard let owner = list.parent else { return false }
         if let closure = owner.as(ClosureExprSyntax.self) { return !isAction(closure) && isArgumentOfView(closure) }
         if owner.is(AccessorBlockSyntax.self) || owner.is(CodeBlockSyntax.self) && owner.parent?.is(FunctionDeclSyntax.self) == true {
             return body(of: owner, text: { $0 }) != nil
         }
-        // The branches of an `if` or a `switch` are what their own list is.
+        // The branches of an `if` or a `switch` are treated like the list that contains it.
         return outerList(of: owner).map(isBuilder) ?? false
     }
 
-    /// The list that holds the `if`, `switch` or `for` whose block this is.
+    /// Returns the list that contains the `if`, `switch` or `for` whose block this is.
     private static func outerList(of owner: Syntax) -> CodeBlockItemListSyntax? {
         guard
             owner.is(SwitchCaseSyntax.self)
@@ -131,7 +133,7 @@ enum LeftOutViews {
             .as(FunctionCallExprSyntax.self)
     }
 
-    /// `VStack` of `VStack(spacing: 3) { … }`, `List` of `List<Never> { … }`.
+    /// Returns `VStack` for `VStack(spacing: 3) { … }`, and `List` for `List<Never> { … }`.
     private static func calledType(_ call: FunctionCallExprSyntax) -> String? {
         let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
         let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -142,7 +144,7 @@ enum LeftOutViews {
 
     private static func startsWithView(_ expression: ExprSyntax) -> Bool { firstCall(expression).flatMap(calledType) != nil }
 
-    /// The innermost call of a chain of modifiers.
+    /// Returns the innermost call of a chain of modifiers.
     private static func firstCall(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
         var current = expression, call: FunctionCallExprSyntax?
         while true {
@@ -168,7 +170,8 @@ enum LeftOutViews {
 
     // MARK: Bodies
 
-    /// What stands for a whole body whose result SwiftUI has: the least change to what is shown. nil where it is something else.
+    /// Returns the replacement for a whole body whose result type SwiftUI has, with the least effect on what is shown, or `nil` for other
+    /// bodies.
     static func body(of owner: Syntax, text: (String) -> String) -> (text: String, consequence: String)? {
         let declaration = sequence(first: owner, next: \.parent).first { $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }
         let function = declaration?.as(FunctionDeclSyntax.self)

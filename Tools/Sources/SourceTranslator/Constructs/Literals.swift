@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#imageLiteral`, `#fileLiteral`, `#keyPath`.
+/// Translates `#imageLiteral`, `#fileLiteral` and `#keyPath`.
 enum Literals {
     static func translate(_ node: MacroExpansionExprSyntax, in file: FileVisitor) -> Bool {
         let arguments = node.arguments
@@ -37,7 +37,7 @@ enum Literals {
     }
 }
 
-/// `kCTFontAttributeName as NSAttributedString.Key`, a bridge of Objective-C's: `NSAttributedString.Key(kCTFontAttributeName)`.
+/// Translates `kCTFontAttributeName as NSAttributedString.Key`, an Objective-C bridge, to `NSAttributedString.Key(kCTFontAttributeName)`.
 enum AttributeNames {
     static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
         let parts = Array(node.elements)
@@ -51,11 +51,12 @@ enum AttributeNames {
     }
 }
 
-/// `x as! NSLayoutAnchor<AnyObject>`: Objective-C's generics are not looked at when a program runs, Swift's are. Casts may follow it.
+/// Translates `x as! NSLayoutAnchor<AnyObject>`: the arguments of Objective-C's generics are not checked at run time, those of Swift's are.
+/// Casts may follow it.
 enum AnchorCasts {
     static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
         let parts = Array(node.elements)
-        // Nothing but casts, of which the last to a generic anchor is the one.
+        // The sequence consists only of casts; the last one to a generic anchor is translated.
         guard let place = parts.indices.last(where: { $0 >= 2 && parts[$0].trimmedDescription.hasPrefix("NSLayoutAnchor<") }),
             let cast = parts[place - 1].as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark?.text,
             parts.indices.allSatisfy({ $0.isMultiple(of: 2) || parts[$0].is(UnresolvedAsExprSyntax.self) })

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `Darwin.sqrt(2)`, `Foundation.URLSession`: names said with the module that has them on Apple.
+/// Translates `Darwin.sqrt(2)` and `Foundation.URLSession`: names qualified with the module that contains them on Apple's platforms.
 enum ModuleNames {
-    /// What lies in two more modules on Linux.
+    /// Names that two additional modules contain on Linux.
     private static let network: Set<String> = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
         "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Key-value observation: `@objc dynamic` stored properties tell their observers; `observe(\.name)` passes the name along.
+/// Key-value observation: `@objc dynamic` stored properties notify their observers; `observe(\.name)` passes the name along.
 enum ObservedProperties {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         if node.attributes.has("NSManaged") { return managed(node, in: file) }
@@ -33,16 +33,16 @@ enum ObservedProperties {
         file.insert(", named: \(name.swiftLiteral)", after: first.expression)
     }
 
-    /// `@NSManaged func addToNotes(_ value: Note)`: Core Data writes the body.
+    /// Translates `@NSManaged func addToNotes(_ value: Note)`, whose body Core Data provides.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard node.attributes.has("NSManaged"), node.body == nil, let parameter = node.signature.parameterClause.parameters.first else { return }
         let value = (parameter.secondName ?? parameter.firstName).text
         file.insert(" { managedMutation(\(signature.base.swiftLiteral), \(value)) }", after: node.signature)
     }
 
-    /// `@NSManaged var name: T`: a property that a managed object, or a layer, keeps by its name.
+    /// Translates `@NSManaged var name: T`, a property that a managed object or a layer stores by name.
     private static func managed(_ node: VariableDeclSyntax, in file: FileVisitor) {
-        // Of a layer; managed objects hold what they are related to.
+        // Weak references occur in layers; managed objects own the objects that they are related to.
         let kind = node.modifiers.has(.weak) ? "Reference" : "Value"
         guard let binding = node.bindings.last, let type = binding.typeAnnotation else { return }
         for binding in node.bindings {

@@ -1,23 +1,23 @@
-/// Overrides under the names that UIKit's members had before Swift 4.2 (`override func didMove(toParentViewController:)`), and their
-/// calls to `super`, and overrides of what Linux's Foundation lets nobody override. They get other names before the file is parsed; blanks keep
-/// every column.
+/// Overrides that use the names UIKit's members had before Swift 4.2 (`override func didMove(toParentViewController:)`), their calls to
+/// `super`, and overrides of members that Linux's Foundation does not allow to be overridden. They are renamed before the file is parsed;
+/// spaces keep every column.
 enum OldOverrides {
     private static let names: [(old: [UInt8], new: [UInt8])] = [
         ("toParentViewController", "toParent"), ("addChildViewController", "addChild"), ("removeFromParentViewController", "removeFromParent"),
         ("childViewControllerForStatusBarStyle", "childForStatusBarStyle"), ("childViewControllerForStatusBarHidden", "childForStatusBarHidden"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
-    /// Methods then, properties now.
+    /// Members that were methods and are now properties.
     private static let methods: [(old: [UInt8], new: [UInt8])] = [
         ("childViewControllerForHomeIndicatorAutoHidden()", "childForHomeIndicatorAutoHidden"), ("prefersHomeIndicatorAutoHidden()", "prefersHomeIndicatorAutoHidden"),
         ("childViewControllerForScreenEdgesDeferringSystemGestures()", "childForScreenEdgesDeferringSystemGestures"),
         ("preferredScreenEdgesDeferringSystemGestures()", "preferredScreenEdgesDeferringSystemGestures"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// Labeled then, without a label now: `bringSubview(toFront view: UIView)`.
+    /// Methods whose first label is now part of the name: `bringSubview(toFront view: UIView)`.
     private static let labelled: [(old: [UInt8], new: [UInt8])] = [("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack(")].map {
         (Array($0.0.utf8), Array($0.1.utf8))
     }
-    /// `isKind(of:)` of `NSObject`: what overrides it stays a method that nobody calls.
+    /// Methods such as `isKind(of:)` of `NSObject`: an override remains a method that nobody calls.
     private static let closed: [[UInt8]] = ["isKind(of", "isMember(of"].map { Array($0.utf8) }
 
     static func modernise(_ source: inout [UInt8]) {
@@ -28,7 +28,7 @@ enum OldOverrides {
                 if keyword == nil, end < source.count, source[end] == 58 {
                     write(new, over: old.count + 1, at: place, in: &source)
                 } else if keyword != nil, let colon = source[end...].firstIndex(of: 58), colon + 1 < source.count, source[colon + 1] == 32 {
-                    // The blank behind the colon makes room for `_`.
+                    // The space after the colon makes room for `_`.
                     source.replaceSubrange(place..<colon + 2, with: new + [95] + source[end...colon])
                 }
             }
@@ -39,7 +39,7 @@ enum OldOverrides {
                     let word = places(of: Array("override".utf8), in: Array(source[..<keyword])).last
                 else { continue }
                 write([], over: 8, at: word, in: &source)
-                // `func` moves into the blank before it.
+                // `func` moves into the space before it.
                 source.replaceSubrange(keyword - 1..<place, with: source[keyword..<place] + [95])
             }
         }
@@ -57,12 +57,12 @@ enum OldOverrides {
         }
     }
 
-    /// Nil for what is no override and no call of `super`; the place of the override's `func`.
+    /// Returns the position of an override's `func`, `.some(nil)` for a call to `super`, or `nil` for anything else.
     private static func isOverride(at place: Int, in source: [UInt8]) -> Int?? {
         let start = source[..<place].lastIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? 0
         let before = String(decoding: source[start..<place], as: UTF8.self)
         let words = before.split { !$0.isLetter }
-        // A label stands behind its method's name.
+        // A label follows its method's name.
         let isLabel = before.last == "("
         guard isLabel || before.last == " " || before.last == "." else { return nil }
         let owner = words.dropLast(isLabel ? 1 : 0)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Operators an app gives to types of Foundation's that have them already on Linux: `NSNumber` is ordered there. Foundation's is preferred.
+/// Operators that an app declares for Foundation types that already have them on Linux: `NSNumber` is ordered there. Foundation's operator
+/// is preferred.
 enum Operators {
     static func translate(_ node: FunctionDeclSyntax, in file: FileVisitor) {
         guard case .binaryOperator = node.name.tokenKind else { return }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import SwiftSyntax
 
-/// `delegate?.didFinish?(x)`: calls of optional requirements, which are ordinary requirements with a default on Linux. The receiver
-/// becomes nil when it does not implement the method, so `?? default` keeps its meaning.
+/// `delegate?.didFinish?(x)`: calls of optional requirements, which are ordinary requirements with a default on Linux. The receiver becomes
+/// `nil` if it does not implement the method, so `?? default` keeps its meaning.
 enum OptionalCalls {
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         let callee: MemberAccessExprSyntax?
@@ -19,7 +19,7 @@ enum OptionalCalls {
         let labels = node.arguments.map { $0.label?.text } + (node.trailingClosure == nil ? [] : [String?.none])
         let name = callee.declName.baseName.text
         let fullName = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        // A closure's call has no labels: whatever has one is a method.
+        // A call of a closure has no labels: a call with any is a method.
         guard node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file) else { return }
         file.blank(mark)
         receiver(
@@ -27,7 +27,7 @@ enum OptionalCalls {
             as: DynamicMembers.wanted(by: callee, isCall: true, in: file), in: file)
     }
 
-    /// `delegate?.optionalProperty`, and an optional method that is not called: `delegate?.method != nil`.
+    /// Translates `delegate?.optionalProperty`, and a reference to an optional method: `delegate?.method != nil`.
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
         let name = node.declName.baseName.text
         guard let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true else { return }
@@ -48,11 +48,12 @@ enum OptionalCalls {
 
     private static func isRequirement(_ fullName: String, _ base: String, _ count: Int, in file: FileVisitor) -> Bool {
         if file.index.optionalMethods.contains(fullName) || KnownMethods.optionalRequirements.contains(fullName) { return true }
-        // A trailing closure drops its label.
+        // A trailing closure has no label.
         return file.index.optionalMethods.contains { $0.hasPrefix(base + "(") && $0.filter { $0 == ":" }.count == count }
     }
 
-    /// A trailing closure drops its label, which the method's name has: that of the one optional method it can be.
+    /// Returns the labels of the declared method: a trailing closure omits its label, which is taken from the only optional method that
+    /// matches.
     private static func declaredLabels(_ name: String, _ labels: [String?], in file: FileVisitor) -> [String?] {
         guard labels.last == .some(nil) else { return labels }
         let known = file.index.optionalMethods.union(KnownMethods.optionalRequirements).filter {
@@ -62,7 +63,7 @@ enum OptionalCalls {
         return only.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
     }
 
-    /// `type` is what an `AnyObject` is taken for.
+    /// Translates the receiver. `type` is the type to which an `AnyObject` is cast.
     private static func receiver(_ base: ExprSyntax, selector: String, isForced: Bool, as type: String? = nil, in file: FileVisitor) {
         let inner: ExprSyntax
         if let chaining = base.as(OptionalChainingExprSyntax.self) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Values that are optional here and not on Apple's platforms, or the other way round: Objective-C's optional requirements and headers without
-/// nullability decide there. Made right where the compiler refused them in a test run; an app's author is told instead.
+/// Values whose optionality differs between Linux and Apple's platforms, where it comes from Objective-C's optional requirements and
+/// headers without nullability. Corrected if the compiler rejected them in a test run; an app's developer gets an error instead.
 enum Optionality {
     static func translate(_ tree: SourceFileSyntax, in file: FileVisitor) {
         for repair in file.repairs {
@@ -16,7 +16,7 @@ enum Optionality {
         }
     }
 
-    /// `if let window = inner` of what is no optional → `if let window = Optional(inner)`
+    /// Changes `if let window = inner` of a non-optional value to `if let window = Optional(inner)`.
     private static func bind(_ token: TokenSyntax, in file: FileVisitor) {
         let binding = sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
         guard let value = binding?.initializer?.value else { return }
@@ -24,14 +24,14 @@ enum Optionality {
         file.insert(")", after: value)
     }
 
-    /// `f(x.y)` → `f((x.y)!)`: the compiler names the last word of the value that is optional here.
+    /// Changes `f(x.y)` to `f((x.y)!)`: the compiler reports the last name in the value that is optional here.
     private static func unwrap(_ token: TokenSyntax, in file: FileVisitor) {
         guard let value = expression(of: token) else { return }
         file.insert("(", before: value)
         file.insert(")!", after: value)
     }
 
-    /// `x?.y`, `x!.y` of what is no optional here.
+    /// Removes the unwrapping from `x?.y` and `x!.y` of a value that isn't optional here.
     private static func dropUnwrap(_ token: TokenSyntax, in file: FileVisitor) {
         if token.tokenKind == .postfixQuestionMark || token.tokenKind == .exclamationMark { return file.blank(token) }
         guard let value = expression(of: token) else { return }
@@ -39,7 +39,7 @@ enum Optionality {
         if let forced = value.parent?.as(ForceUnwrapExprSyntax.self) { file.blank(forced.exclamationMark) }
     }
 
-    /// The longest expression that the compiler names by this token: `y` stands for `x.y`, and for `x.y(z)`.
+    /// Returns the longest expression that the compiler may mean by this token: `y` may mean `x.y` or `x.y(z)`.
     private static func expression(of token: TokenSyntax) -> ExprSyntax? {
         var found = token.parent?.as(ExprSyntax.self)
         while let value = found, let parent = value.parent {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What shows only in Xcode: `#Preview`, the types that provide previews, and the devices and layouts that they name. Blanked, without a word.
+/// Code that affects only Xcode: `#Preview`, the types that provide previews, and the devices and layouts that they name. Blanked without a
+/// warning.
 enum Previews {
     private static let providers: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
     private static let extended: Set<String> = ["PreviewDevice", "PreviewLayout", "PreviewContext"]

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// `@objc protocol`: becomes a Swift protocol of classes; optional requirements get a trapping default, never reached because
-/// calls ask first.
+/// Translates an `@objc protocol` to a Swift protocol for classes; optional requirements get a trapping default, which is never reached
+/// because calls check first.
 enum Protocols {
     static func translate(_ node: ProtocolDeclSyntax, in file: FileVisitor) {
         guard node.attributes.has("objc"), node.inheritanceClause == nil else { return }
         file.insert(": AnyObject", after: node.name)
     }
 
-    /// A requirement that is not available, which only Objective-C's protocols may have, is none.
+    /// Blanks an unavailable requirement, which only Objective-C protocols may have: it requires nothing.
     static func drop(_ node: MemberBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.scope?.kind == .protocol, let attributes = node.decl.asProtocol((any WithAttributesSyntax).self)?.attributes,
             attributes.contains(where: { $0.trimmedDescription.hasPrefix("@available(*, unavailable") })
@@ -33,7 +33,8 @@ enum Protocols {
             ("var \(name)\(type.trimmedDescription) { get { \(trap) }\(isSettable ? " set { \(trap) }" : "") }", file.conditions.current))
     }
 
-    /// Apple's classes meet a requirement `init()` that Swift's must declare `required`: it becomes a function of the type, which finds a class's own at run time.
+    /// Translates a requirement `init()`, which Apple's classes satisfy but Swift classes must declare `required`. It becomes a static
+    /// function that finds a class's own initializer at run time.
     static func translate(_ node: InitializerDeclSyntax, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .protocol, node.optionalMark == nil, node.signature.parameterClause.parameters.isEmpty,
             file.index.foreignInits.contains(scope.name)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls that the compiler refused and Objective-C accepts; see ``Repair``.
+/// Calls that the compiler rejected and Objective-C accepts; see ``Repair``.
 enum Repairs {
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty else { return }
@@ -11,15 +11,15 @@ enum Repairs {
         for argument in node.arguments { box(argument.expression, in: file) }
     }
 
-    /// A value for any object: an argument, an element, what is assigned. Constants of Core Foundation's types are objects on Apple; Swift's own
-    /// values are boxed there only when the source says so.
+    /// Boxes a value passed or assigned as any object: an argument, an element, an assigned value. Constants of Core Foundation types are
+    /// objects on Apple's platforms; Swift's own values are boxed there only when the source says so.
     static func box(_ value: ExprSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, wants(.objectArgument, at: value.positionAfterSkippingLeadingTrivia, in: file) else { return }
         file.insert("(", before: value)
         file.insert(") as AnyObject", after: value)
     }
 
-    /// `override` of a method that the superclass lacks here: it stays a method of its own. `private` of what meets a requirement here.
+    /// Removes `override` from a method that the superclass lacks here, and `private` from one that implements a requirement here.
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
         guard ["override", "private", "fileprivate"].contains(node.name.text) else { return }
         let name: TokenSyntax?
@@ -28,7 +28,7 @@ enum Repairs {
         } else {
             name = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }
-        // What every project's own launch test overrides, and XCTest on Linux lacks.
+        // The default launch test of every project overrides it, and XCTest on Linux lacks it.
         if name?.text == "runsForEachTargetApplicationUIConfiguration", node.name.text == "override" { return file.blank(node) }
         guard !file.repairs.isEmpty, let name,
             node.name.text == "override" ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
@@ -38,13 +38,13 @@ enum Repairs {
         file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
     }
 
-    /// By its line alone: what the compiler saw may have been the class's copy of an extension's member.
+    /// Compares lines only: the compiler may have seen the class's copy of an extension's member.
     static func overridesNothing(_ name: TokenSyntax, in file: FileVisitor) -> Bool {
         let line = file.lines.location(for: name.positionAfterSkippingLeadingTrivia).line
         return file.repairs.contains { $0.kind == .override && $0.line == line }
     }
 
-    /// Before the closing brace of the class that the compiler misses it in.
+    /// Returns the initializer to insert before the closing brace of a class in which the compiler misses it.
     static func initialiser(for node: ClassDeclSyntax, in file: FileVisitor) -> String {
         let range =
             file.lines.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -61,7 +61,8 @@ enum Repairs {
         return "\(access)required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }; "
     }
 
-    /// `class Cell: UICollectionViewCell, Reusable` → `final class …`: Swift wants an initializer of its own marked `required`, and ours are.
+    /// Changes `class Cell: UICollectionViewCell, Reusable` to `final class …`: Swift requires an initializer of a non-final class to be
+    /// marked `required`, as ours are.
     static func seal(_ node: ClassDeclSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, wants(.sealing, at: node.name.positionAfterSkippingLeadingTrivia, in: file), !node.modifiers.has(.open) else { return }
         file.insert("final ", before: node.classKeyword)
@@ -82,19 +83,19 @@ enum Repairs {
         return file.repairs.contains { $0.kind == kind && $0.line == location.line && $0.column == location.column }
     }
 
-    /// `type.init(frame: r)`, `T(frame: r)` → `Instantiation.make(type, frame: r)`, which asks the class's method table.
+    /// Changes `type.init(frame: r)` and `T(frame: r)` to `Instantiation.make(type, frame: r)`, which uses the class's method table.
     private static func construction(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let parenthesis = node.leftParen else { return }
         let separator = node.arguments.isEmpty ? "" : ", "
         if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil, node.arguments.isEmpty,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
-            // `.init()`, whose class the context knows.
+            // `.init()`, whose class is inferred from the context.
             file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "Instantiation.make(")
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
-            // An initializer in an extension of a protocol hands on what another one makes.
+            // An initializer in a protocol extension forwards to another one's result.
             if base.trimmedDescription == "self", isInInitializer(node), let end = node.rightParen {
                 file.edit(
                     start: base.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
@@ -125,7 +126,7 @@ enum Repairs {
     /// `Entity.Object(context: c)`
     private static func isTypeMember(_ callee: ExprSyntax) -> Bool { callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase == true }
 
-    /// `T.init(…)` names a type, `type.init(…)` holds one.
+    /// Returns whether the base of `T.init(…)` names a type, rather than being a value that holds one, as in `type.init(…)`.
     private static func isTypeName(_ base: ExprSyntax) -> Bool { base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true }
 
     /// `swap(&a[i], &a[j])` → `a.swapAt(i, j)`
@@ -142,7 +143,8 @@ enum Repairs {
         file.edit(start: second.endPositionBeforeTrailingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
     }
 
-    /// `delegate?.method?(x)` → `delegate?.method(x)`; without an optional receiver the answer is made one, which `??` behind it expects.
+    /// Changes `delegate?.method?(x)` to `delegate?.method(x)`; if the receiver is not optional, the result is made optional, as a
+    /// following `??` expects.
     private static func requirement(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
             wants(.requirement, at: chaining.questionMark.positionAfterSkippingLeadingTrivia, in: file)

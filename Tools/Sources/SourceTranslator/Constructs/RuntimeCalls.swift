@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls of Objective-C's runtime that mean something else, or nothing, on Linux.
+/// Calls of Objective-C's runtime that have another meaning, or none, on Linux.
 enum RuntimeCalls {
     private static let exchanging: Set<String> = ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod"]
 
@@ -17,8 +17,8 @@ enum RuntimeCalls {
         making(node, in: file)
     }
 
-    /// `NSManagedObject(entity:insertInto:)` gives an object of the class that the entity names; `NSKeyedUnarchiver(forReadingWith:)` one that reads nothing
-    /// from what is no archive.
+    /// Translates `NSManagedObject(entity:insertInto:)`, which returns an object of the class that the entity names, and
+    /// `NSKeyedUnarchiver(forReadingWith:)`, which accepts data that is not an archive.
     private static func making(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.trailingClosure == nil else { return }
         switch (name.baseName.text, node.arguments.map { $0.label?.text }) {
@@ -30,7 +30,7 @@ enum RuntimeCalls {
         }
     }
 
-    /// `NSError()`, which Objective-C's `new` makes of any class.
+    /// Translates `NSError()`, which Objective-C's `new` supports for any class.
     private static func emptyError(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
             node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError"
@@ -38,8 +38,8 @@ enum RuntimeCalls {
         file.insert("domain: \"\", code: 0", after: parenthesis)
     }
 
-    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its `NSStringFromClass` stops the program for a nested class, and its
-    /// `NSClassFromString` knows no class without a module.
+    /// Translates `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its
+    /// `NSStringFromClass` ends the program for a nested class, and its `NSClassFromString` cannot find a class without a module.
     private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
@@ -59,7 +59,7 @@ enum RuntimeCalls {
         }
     }
 
-    /// `ProcessInfo()`, whose initializer Linux keeps to itself, is as good as the one there is.
+    /// Replaces `ProcessInfo()`, whose initializer isn't public on Linux, with the shared instance.
     private static func processInfo(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let open = node.leftParen, let close = node.rightParen
@@ -73,7 +73,8 @@ enum RuntimeCalls {
         file.replace(base, with: "Foundation")
     }
 
-    /// `override func responds(to selector: Selector)`: what Objective-C declares without saying whether it may be nil, an override may write either way.
+    /// Translates `override func responds(to selector: Selector)`: an override of a declaration without nullability may use either form on
+    /// Apple's platforms.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard node.modifiers.has(.override), ["responds(to:)", "forwardingTarget(for:)"].contains(signature.fullName),
             let type = node.signature.parameterClause.parameters.first?.type, type.trimmedDescription == "Selector"
@@ -81,7 +82,7 @@ enum RuntimeCalls {
         file.insert("!", after: type)
     }
 
-    /// `object.conforms(to: Feed.self)` → `(object is any Feed)`: a protocol has no object that stands for it.
+    /// Changes `object.conforms(to: Feed.self)` to `(object is any Feed)`: there is no object that represents a protocol.
     private static func conformance(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "conforms", let base = callee.base,
             node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
@@ -90,7 +91,7 @@ enum RuntimeCalls {
         else { return }
         let newlines = node.trimmedDescription.dropFirst(base.trimmedDescription.count).filter(\.isNewline)
         file.insert("(", before: base)
-        // Behind `?` the answer is optional, as it was.
+        // After `?` the result remains optional.
         let text = base.is(OptionalChainingExprSyntax.self) ? ".map { $0 is any \(name) })" : " is any \(name))"
         file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: text + newlines)
         if let chaining = base.as(OptionalChainingExprSyntax.self) { file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "") }

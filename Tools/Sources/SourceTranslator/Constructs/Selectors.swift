@@ -1,11 +1,12 @@
 import InterfaceBuilder
 import SwiftSyntax
 
-/// `#selector` in its seven forms: bare, with labels, `Type.method`, `self.method`, `super.method`, `getter:`/`setter:`, `as` a type.
+/// Translates `#selector` in its seven forms: bare, with labels, `Type.method`, `self.method`, `super.method`, `getter:`/`setter:`, `as` a
+/// type.
 ///
-/// The result is type-checked where that is possible, so a wrong selector is the compiler's error at the person's own line.
+/// The result is type-checked if possible, so that the compiler reports a wrong selector at the user's own line.
 enum Selectors {
-    /// The base names of methods in `#selector(…)`, by the text alone: before the file is walked, which may meet the method first.
+    /// Returns the base names of methods in `#selector(…)`, from the text alone: the visitor may reach the method before the selector.
     static func named(in source: [UInt8]) -> Set<String> {
         let text = String(decoding: source, as: UTF8.self)
         guard text.contains("#selector") else { return [] }
@@ -45,11 +46,11 @@ enum Selectors {
         return true
     }
 
-    /// What a `#selector` names.
+    /// The method that a `#selector` names.
     private struct Target {
         var base: String?
         var name: String
-        /// nil when written without argument labels.
+        /// The argument labels, or `nil` if none are written.
         var labels: [String?]?
 
         init?(_ expression: ExprSyntax) {
@@ -87,7 +88,7 @@ enum Selectors {
         switch target.base {
         case nil, "self":
             if let enclosing, enclosing.kind == .class || enclosing.kind == .extension {
-                // The type, not self: nothing is captured, and it works in property initializers.
+                // The type, not `self`: nothing is captured, and it works in property initializers.
                 let prefix = enclosing.isLocal || enclosing.isGeneric ? (enclosing.name.split(separator: ".").last.map(String.init) ?? enclosing.name) : enclosing.name
                 expression = prefix + "." + expression
             }
@@ -106,16 +107,16 @@ enum Selectors {
         } else if let known = KnownMethods.selector(base: target.name) {
             return "Selector(\(known.swiftLiteral))"
         } else if candidates.isEmpty {
-            // Somebody else's method, written without labels: the compiler finds its arity.
+            // A method declared elsewhere, written without labels: the compiler determines its arity.
             return expression.isEmpty ? "Selector(\(target.name.swiftLiteral))" : "Selector(arityOf: \(target.name.swiftLiteral), \(expression))"
         } else {
-            // Several of that name: the exposed one is meant, and a bare name means the one without arguments if there is one.
+            // Several methods of that name: the exposed one is meant, and a bare name refers to the one without arguments if there is one.
             let chosen = candidates.first { $0.labels.isEmpty } ?? candidates[0]
             selector = SelectorName.method(chosen.base, labels: chosen.labels)
             return "Selector(\(selector.swiftLiteral))"
         }
         let isOverloaded = candidates.count > 1
-        // A protocol's method cannot be named without an object.
+        // A protocol's method cannot be referenced without an object.
         if let base = target.base, file.index.protocolNames.contains(base) || Self.protocolSuffixes.contains(where: base.hasSuffix) {
             return "Selector(\(selector.swiftLiteral))"
         }
@@ -125,7 +126,7 @@ enum Selectors {
 
     private static let protocolSuffixes = ["Delegate", "DataSource", "UIResponderStandardEditActions", "Protocol"]
 
-    /// Keeps the newlines of a `#selector` that spans lines.
+    /// Replaces a `#selector`, keeping its newlines.
     private static func replace(_ node: MacroExpansionExprSyntax, _ text: String, in file: FileVisitor) {
         let newlines = node.trimmedDescription.filter(\.isNewline)
         file.replace(node, with: text + newlines)
@@ -133,7 +134,7 @@ enum Selectors {
 }
 
 extension SelectorName {
-    /// UIKit methods whose Objective-C name does not follow from the Swift one, for `#selector` of them.
+    /// UIKit methods whose Objective-C name does not follow from the Swift one, for `#selector`.
     static let renamed: [String: String] = [
         "popViewController(animated:)": "popViewControllerAnimated:",
         "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",

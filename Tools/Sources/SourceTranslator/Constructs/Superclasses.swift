@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them; so does a `Formatter`'s
-/// subclass, and a lock's one from which Linux lets classes inherit.
+/// Replaces superclasses: a `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares
+/// them; a subclass of `Formatter` or of a lock needs one that can be subclassed on Linux.
 enum Superclasses {
     private static let inheritable = [
         "Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
@@ -18,7 +18,7 @@ enum Superclasses {
             first.type.trimmedDescription == "NSObject"
         else { return }
         let others = node.inheritanceClause?.inheritedTypes.dropFirst().map(\.type.trimmedDescription) ?? []
-        // A protocol of UIKit's makes the class the main actor's.
+        // A UIKit protocol isolates the class to the main actor.
         let isMainActor = file.index.isMainActor(name) || file.settings.isMainActorByDefault || others.contains { $0.hasPrefix("UI") }
         file.replace(first.type, with: isMainActor ? "MainActorKeyValueObject" : "KeyValueObject")
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Which code describes SwiftUI's views. What the compiler refuses there costs one modifier or one view, not the app; see ``LeftOutViews``.
+/// Determines which code describes SwiftUI views. An error there costs one modifier or one view, not the app; see ``LeftOutViews``.
 public enum SwiftUICode {
-    /// What views, and what goes with them, conform to.
+    /// The protocols and classes that views and related types conform to or inherit from.
     private static let kinds: Set<String> = [
         "View", "App", "Scene", "Commands", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "DynamicProperty", "EnvironmentKey",
         "PreferenceKey", "Animatable",
@@ -11,14 +11,14 @@ public enum SwiftUICode {
         "TimelineProvider", "AppIntent", "Transferable", "DropDelegate", "Tip", "AlignmentID", "TransactionKey", "ContainerValueKey", "FocusedValueKey",
         "CustomAnimation", "Transition",
     ]
-    /// Values that apps extend.
+    /// SwiftUI value types that apps extend.
     private static let values: Set<String> = [
         "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment",
         "HorizontalAlignment", "VerticalAlignment", "Binding",
         "LocalizedStringKey", "Path", "ColorScheme", "EnvironmentValues", "FocusedValues", "ContainerValues", "UnitPoint", "Button", "Label", "AnyView",
         "Group", "ForEach", "List",
     ]
-    /// What a member's header may mention beside.
+    /// Other names that a member's declaration may mention.
     private static let mentioned: Set<String> = [
         "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
         "GestureState", "AppStorage", "SceneStorage",
@@ -28,17 +28,17 @@ public enum SwiftUICode {
     ]
     private static let hosts: Set<String> = ["UIHostingController", "UIHostingConfiguration"]
 
-    /// `View` of `SwiftUI.View` and of `View & Equatable`'s first.
+    /// Returns `View` for `SwiftUI.View` and for `View & Equatable`.
     static func name(_ type: TypeSyntax) -> String {
         let text = type.trimmedDescription
         let plain = text.hasPrefix("SwiftUI.") ? String(text.dropFirst(8)) : text
         return String(plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
-    /// The types whose extensions are no classes' parts.
+    /// Returns whether extensions of the type do not extend a class.
     static func isValue(_ name: String) -> Bool { kinds.contains(name) || values.contains(name) }
 
-    /// Whether a compiler message about this place of a file is about views.
+    /// Returns whether a compiler message at this position is about views.
     public static func contains(line: Int, column: Int, of parsed: Translator.Parsed) -> Bool {
         let lines = LineTable(parsed.source)
         var offset = lines.offset(line: line, column: column)
@@ -61,7 +61,7 @@ public enum SwiftUICode {
             return mentions([initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause])
         }
         if let variable = node.as(VariableDeclSyntax.self) { return mentions([variable.attributes, variable.bindings.first?.typeAnnotation]) }
-        // A view in UIKit's code.
+        // A view in UIKit code.
         if let call = node.as(FunctionCallExprSyntax.self) { return hosts.contains(call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "") }
         return false
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// XCTest on Linux aborts at discovery on a synchronous test that is isolated to the main actor. The test keeps its body under
-/// another name, and a nonisolated wrapper of the old name runs it there.
+/// Wraps tests: XCTest on Linux aborts at discovery if a synchronous test is isolated to the main actor. The test keeps its body under
+/// another name, and a nonisolated wrapper with the old name calls it there.
 enum TestWrappers {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"), signature.labels.isEmpty,
@@ -15,7 +15,8 @@ enum TestWrappers {
         scope.wrappedTests.append((signature, isIsolated, file.conditions.current))
     }
 
-    /// `#function` in the body, which names what a test records, is still the test's own name: the body goes into a function of that name inside.
+    /// Moves the body into a nested function with the test's own name, so that `#function`, which names what a test records, does not
+    /// change.
     private static func keepName(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let body = node.body, node.signature.returnClause == nil else { return }
         file.insert(" func \(signature.base)()\(signature.isThrowing ? " throws" : "") {", after: body.leftBrace)
@@ -24,7 +25,8 @@ enum TestWrappers {
 
     static func areHalted(in source: [UInt8]) -> Bool { String(decoding: source, as: UTF8.self).contains("continueAfterFailure") }
 
-    /// `wait(for: [done], timeout: 1)` → `wait(for: [done], timeout: 1); TestHalt.check(self)`: what fails meanwhile does so on other threads.
+    /// Changes `wait(for: [done], timeout: 1)` to `wait(for: [done], timeout: 1); TestHalt.check(self)`: failures during the wait occur on
+    /// other threads.
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true, let scope = file.scopes.last(where: { !$0.isLocal }),
             file.index.isTestCase(scope.name),
@@ -37,7 +39,8 @@ enum TestWrappers {
         node.attributes.has("MainActor") || scope.isMainActor || file.index.isMainActor(scope.name) || file.settings.isMainActorByDefault
     }
 
-    /// `override func setUp()` of a test case bound to the main actor, which XCTest on Linux declares for no actor and calls on the main thread.
+    /// Isolates `override func setUp()` of a test case to the main actor: XCTest on Linux declares it without isolation and calls it on the
+    /// main thread.
     static func bindSetUp(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, node.modifiers.has(.override), !node.modifiers.has(.nonisolated), !signature.isAsync,
             ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"].contains(signature.fullName), let body = node.body,

@@ -4,7 +4,7 @@ import ProjectBuilder
 
 extension SDK.Configuration: ExpressibleByArgument {}
 
-/// What building, running and testing have in common.
+/// The arguments that building, running and testing share.
 struct BuildArguments: ParsableArguments {
     @Argument(help: "The project: .xcodeproj, .xcworkspace, Swift package, or a folder holding one.")
     var path = "."

@@ -3,11 +3,11 @@ import EmulatedDevices
 import InterfaceBuilder
 import ProjectBuilder
 
-/// The screen an app sees, and the rest of its surroundings.
+/// The device that an app sees, and the rest of its environment.
 struct DeviceArguments: ParsableArguments {
     enum Orientation: String, CaseIterable, ExpressibleByArgument { case portrait, landscapeLeft, landscapeRight, portraitUpsideDown }
     enum Appearance: String, CaseIterable, ExpressibleByArgument { case light, dark }
-    /// As `simctl ui` names them.
+    /// The names of `simctl ui`.
     enum ContentSize: String, CaseIterable, ExpressibleByArgument {
         case extraSmall = "extra-small"
         case small, medium, large
@@ -20,7 +20,7 @@ struct DeviceArguments: ParsableArguments {
         case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
         case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
     }
-    /// As `Generation` in UIKitRuntime names them.
+    /// The names of `Generation` in UIKitRuntime.
     enum Generation: String, CaseIterable, ExpressibleByArgument { case legacy5, ios6, ios8, ios13, ios16, ios26 }
 
     @Option(help: "Device whose screen the app sees, as `understudy devices` names it.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as the command prints it: sorted, indented, paths readable.
+/// Formats JSON for output: sorted, indented, with readable paths.
 enum JSONText {
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -2,7 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import ProjectBuilder
 
-/// A subcommand that does not exist is named, with the one that may have been meant.
+/// Reports a subcommand that does not exist, and suggests a similar one.
 enum Misspelling {
     static func check(_ words: ArraySlice<String>, from command: any ParsableCommand.Type) throws {
         let subcommands = command.configuration.subcommands

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProjectBuilder
 
-/// What the app under test may reach.
+/// The arguments that limit what the app under test can access.
 struct SandboxArguments: ParsableArguments {
     @Flag(help: "Let the app read and change all that you can. Without it, it sees its own files only, where the kernel has Landlock.")
     var unsandboxed = false

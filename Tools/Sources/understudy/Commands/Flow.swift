@@ -73,7 +73,7 @@ struct Flow: ParsableCommand {
         var environment = try device.environment(.flow)
         environment.flowVariables = variables(workspace)
         environment.flowSeed = seed
-        // What was left out may be what an interface file names.
+        // Interface files may name classes that were left out.
         environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
         let product = try Trust.$isGiven.withValue(trust) { try Builder(options).build() }
         Terminal.finishProgress()
@@ -102,7 +102,7 @@ struct Flow: ParsableCommand {
                     failure = (try? String(contentsOfFile: result, encoding: .utf8)) ?? "the app ended with exit code \(code)"
                     endOfOne = code
                 }
-                // Interrupted: the others are not wanted either.
+                // Interrupted: the other flows are not run either.
                 if code > 128 { throw ExitCode(code) }
             } catch let problem as Failure {
                 if isAlone, junit == nil { throw problem }
@@ -112,7 +112,7 @@ struct Flow: ParsableCommand {
             try? FileManager.default.removeItem(atPath: result)
             report.results.append(.init(flow: file, duration: Date().timeIntervalSince(start), failure: failure))
             print("\(failure == nil ? "passed" : "failed")  \(file.path)  \(folder)/index.html")
-            // Before what the next app prints.
+            // Flushed before the next app prints.
             fflush(nil)
         }
         if !isAlone { print(report.summary) }
@@ -126,7 +126,7 @@ struct Flow: ParsableCommand {
 
     private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-    /// Of the shell those that Maestro takes, of the configuration, of the command line: the last counts.
+    /// Returns the variables from the shell (those that Maestro accepts), the configuration and the command line, in increasing precedence.
     private func variables(_ workspace: FlowWorkspace) -> [String] {
         let shell = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("MAESTRO_") }
         return shell.merging(workspace.variables) { $1 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + env

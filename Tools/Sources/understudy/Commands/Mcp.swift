@@ -22,7 +22,7 @@ struct Mcp: ParsableCommand {
     func run() throws {
         signal(SIGPIPE, SIG_IGN)
         let environment = try device.environment(.control)
-        // Messages alone go over the two files: what the app prints goes to standard error, and it reads nothing.
+        // Only messages use the two files: the app's output goes to standard error, and its input is empty.
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
         for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let nothing = open("/dev/null", O_RDONLY)
@@ -39,7 +39,7 @@ struct Mcp: ParsableCommand {
         server.serve(FileHandle(fileDescriptor: input))
     }
 
-    /// This program, as a person runs it.
+    /// Runs this program as a user would.
     private static func run(_ arguments: [String]) throws -> AgentTools.Command.Outcome {
         let process = Process(), output = Pipe()
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-mcp-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Foundation
 import ProjectBuilder
 import TestResults
 
-/// What `--results` folders hold.
+/// Shows and merges `--results` folders.
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show and merge the results of test runs.",
@@ -23,7 +23,7 @@ struct Report: ParsableCommand {
             let folder = ResultsFolder(absolute(folder))
             do {
                 let report = try folder.report()
-                // A run that was ended from outside has no page yet.
+                // A run that was terminated has no page yet.
                 try folder.write(report)
                 try Report.tell(report, folder)
             } catch let error as ResultsError { throw Failure(error.description) }

@@ -69,7 +69,7 @@ struct Run: ParsableCommand {
         if code != 0 { throw ExitCode(code) }
     }
 
-    /// The file's absolute path, before the minutes of a build rather than after.
+    /// Returns the file's absolute path, checked before a build that may take minutes.
     private func writable(_ path: String) throws -> String {
         let path = absolute(path)
         let folder = (path as NSString).deletingLastPathComponent

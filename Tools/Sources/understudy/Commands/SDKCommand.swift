@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProjectBuilder
 
-/// For scripts that pack or measure the library.
+/// For scripts that package or measure the library.
 struct SDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sdk", abstract: "Build UIKit for apps where it is not built yet, and print the folder that holds it.",

@@ -37,7 +37,7 @@ struct WebDriverCommand: ParsableCommand {
 
     func run() throws {
         let environment = try device.environment(.control)
-        // Before the first client waits for it.
+        // Built before a first client waits for it.
         if let path { _ = try product(path) }
         let service = WebDriverService { [self] request in try app(request, environment) }
         EndSignals.block()
@@ -61,14 +61,14 @@ struct WebDriverCommand: ParsableCommand {
             throw Failure("no app: start the server with a project, or name one by the capability appium:app")
         }
         var environment = environment
-        // Suites written for another machine name its simulators.
+        // Test suites written for another machine name its simulators.
         if environment.device == nil, let name = request.device, DeviceDescription.named(name) != nil { environment.device = name }
         if environment.language == nil { environment.language = request.language }
         return ProcessApp(AppProcess(ControlRun.configuration(of: try product(path), environment)))
     }
 }
 
-/// Waits for asynchronous work, on the command's main thread.
+/// Waits for asynchronous work on the command's main thread.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let (done, box) = (DispatchSemaphore(value: 0), ResultBox<Value>())
     Task.detached {
@@ -79,7 +79,7 @@ func blocking<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Va
     do { return try box.result!.get() } catch let error as Failure { throw error } catch { throw Failure("\(error)") }
 }
 
-/// Written before the semaphore is signaled, read after.
+/// Written before the semaphore is signaled, read afterward.
 private final class ResultBox<Value: Sendable>: @unchecked Sendable {
     var result: Result<Value, any Error>?
 }

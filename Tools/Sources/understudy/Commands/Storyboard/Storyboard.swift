@@ -19,7 +19,7 @@ struct Storyboard: ParsableCommand {
 }
 
 extension ProjectFiles {
-    /// The files at the paths; says which could not be read.
+    /// Opens the files at the paths, and reports those that could not be read.
     static func open(_ paths: [String]) throws -> ProjectFiles {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw Failure("\(path): no such file or folder") }
         let files = ProjectFiles(paths.map(absolute))
@@ -34,7 +34,7 @@ extension ProjectFiles {
 
 extension InterfaceFile {
     static func open(_ path: String) throws -> InterfaceFile {
-        // What comes through a pipe, as from `git show`, has no size and no extension.
+        // Input from a pipe, as from `git show`, has no size and no extension.
         let isPipe = path == "-" || path.hasPrefix("/dev/fd/")
         let piped = isPipe ? (path == "-" ? .standardInput : FileHandle(forReadingAtPath: path))?.readDataToEndOfFile() : nil
         do {
@@ -45,7 +45,7 @@ extension InterfaceFile {
         }
     }
 
-    /// A file that has scenes to move.
+    /// Opens a file that contains scenes.
     static func openStoryboard(_ path: String) throws -> InterfaceFile {
         let file = try open(path)
         guard file.kind == .storyboard else { throw Failure("\(path): this is a xib; scenes are a storyboard's", kind: .usage) }

@@ -54,7 +54,7 @@ struct StoryboardRender: ParsableCommand {
         guard !files.isEmpty else { throw Failure("there are no storyboards or xibs at \(paths.joined(separator: ", "))", kind: .usage) }
         let host = try CanvasHost.ready()
         var all = Index()
-        // Files of one project share its resources; several projects have a folder each.
+        // Files of one project share its resources; several projects get a folder each.
         let groups = Dictionary(grouping: files, by: CanvasBundle.folder).sorted { $0.key < $1.key }
         for (folder, group) in groups {
             let bundle = try CanvasBundle(resourcesOf: folder)
@@ -67,7 +67,7 @@ struct StoryboardRender: ParsableCommand {
                 isWholeCanvas: canvas, scale: scale, scenes: scene)
             let index = URL(fileURLWithPath: job.output + "index.json")
             do { _ = try host.draw(job: JSONEncoder().encode(job)) } catch let failure as Failure where groups.count > 1 {
-                // One project's trouble leaves the others their pictures.
+                // A failure in one project does not affect the others' pictures.
                 Terminal.note("\(folder): \(failure)")
                 continue
             }
