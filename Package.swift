@@ -169,13 +169,14 @@ let package = Package(
         module("UIKit", ["UIKitStoryboards", "UIKitXCTest", "_Testing_UIKit", "UserNotificationsCompanion", "CoreImageCompanion"]),
 
         // 8
-        module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
         module("FrameworkPlaceholder", ["UIKit"]),
         companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"], path: "Sources/SwiftUI"),
 
         // 9: the tree of elements and the driver that the control socket reaches.
         module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),
+        // The test kit, over the same tree and driver.
+        module("UIKitTesting", ["UIKit", "Automation", "InterfaceBuilder", "EmulatedDevices"]),
 
         // 10
         module(
@@ -223,6 +224,7 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
+        tests("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         tests("Simulator", ["UIKit", "DeviceServices"]),
         tests("LoopbackServer", [nio]),
         .testTarget(
