@@ -170,13 +170,14 @@ let package = Package(
         module("UIKit", ["UIKitStoryboards", "UIKitXCTest", "_Testing_UIKit", "UserNotificationsCompanion", "CoreImageCompanion"]),
 
         // 8
-        module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
         module("FrameworkPlaceholder", ["UIKit"]),
         companion("SwiftUI", ["UIKit", "CombineCompanion", "CoreDataCompanion"], path: "Sources/SwiftUI"),
 
         // 9: the tree of elements and the driver that the control socket reaches.
         module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),
+        // The test kit, over the same tree and driver.
+        module("UIKitTesting", ["UIKit", "Automation", "InterfaceBuilder", "EmulatedDevices"]),
 
         // 10
         module(
@@ -227,6 +228,7 @@ let package = Package(
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp"]),
+        tests("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         tests("LoopbackServer", [nio]),
         .testTarget(
             name: "SwiftUITests",

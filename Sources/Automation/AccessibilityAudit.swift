@@ -4,13 +4,13 @@ import UIKit
 
 /// The checks of `performAccessibilityAudit`, as far as the element tree has the information.
 @MainActor
-enum AccessibilityAudit {
+package enum AccessibilityAudit {
     /// The names of `XCUIAccessibilityAuditType`.
-    enum Kind: String, CaseIterable {
+    package enum Kind: String, CaseIterable {
         case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait
     }
 
-    static func issues(in tree: ElementTree, _ kinds: Set<Kind>) -> [JSONValue] {
+    package static func issues(in tree: ElementTree, _ kinds: Set<Kind>) -> [JSONValue] {
         var issues: [JSONValue] = []
         func add(_ kind: Kind, _ element: Element, _ text: String, _ detail: String) {
             guard kinds.contains(kind) else { return }

@@ -15,7 +15,8 @@ public final class Driver {
 
     var input: HostInput { stage.input }
 
-    func tree() -> ElementTree {
+    /// The screen now, once what is due has run.
+    package func tree() -> ElementTree {
         // Work that an action left for the end of the turn is done.
         EventLoop.main.turn()
         let tree = ElementTree()
@@ -90,7 +91,7 @@ public final class Driver {
         (0..<count).map { CGPoint(x: point.x + (CGFloat($0) - CGFloat(count - 1) / 2) * 40, y: point.y) }
     }
 
-    func tap(at point: CGPoint, taps: Int = 1, fingers: Int = 1) {
+    package func tap(at point: CGPoint, taps: Int = 1, fingers: Int = 1) {
         let points = spread(fingers, around: point)
         for tap in 0..<taps {
             if tap > 0 { stage.advance(by: 0.08) }
@@ -101,7 +102,7 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    func press(at point: CGPoint, duration: TimeInterval) {
+    package func press(at point: CGPoint, duration: TimeInterval) {
         touch([(0, .began, point)])
         stage.advance(by: duration)
         touch([(0, .ended, point)])
@@ -109,13 +110,13 @@ public final class Driver {
     }
 
     /// Drags a finger: it rests `before` seconds, moves in a straight line at constant speed, rests `after` seconds and lifts.
-    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
+    package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
     }
 
     /// Moves fingers: they touch down, rest `before` seconds, follow their paths from 0 to 1, rest `after` seconds and lift.
-    func move(duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0, _ paths: [(CGFloat) -> CGPoint]) {
+    package func move(duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0, _ paths: [(CGFloat) -> CGPoint]) {
         func touch(_ phase: HostInput.Finger.Phase, at share: CGFloat) {
             self.touch(paths.enumerated().map { ($0.offset, phase, $0.element(share)) })
         }
@@ -136,7 +137,7 @@ public final class Driver {
     /// The responder that receives text.
     var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
-    func type(_ text: String) throws {
+    package func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
         for character in text {
             // Keys other than text: those of `XCUIKeyboardKey`.
@@ -145,7 +146,7 @@ public final class Driver {
         }
     }
 
-    func clear(_ element: Element) throws {
+    package func clear(_ element: Element) throws {
         guard let responder = element.view as? any UIKeyInput else { throw ControlError(.unsupported, "\(element.summary) takes no text") }
         if !element.view.isFirstResponder {
             guard let point = element.hitPoint else { throw notHittable(element) }

@@ -4,15 +4,18 @@ import UIKit
 
 /// The criteria of a `find` request.
 @MainActor
-struct ElementQuery {
-    var type: ElementType?
-    var identifier: String?
-    var label: String?
+package struct ElementQuery {
+    package var type: ElementType?
+    package var identifier: String?
+    package var label: String?
     /// The complete label, value, title or placeholder.
-    var text: String?
-    var predicate: NSPredicate?
+    package var text: String?
+    package var predicate: NSPredicate?
     var within: Int?
     var limit: Int?
+
+    /// Any element.
+    package init() {}
 
     init(_ params: Parameters) throws {
         if let name = try params.optionalString("type"), name != "Any", name != "any" {
@@ -56,7 +59,7 @@ struct ElementQuery {
         return found
     }
 
-    func fits(_ element: Element) -> Bool {
+    package func fits(_ element: Element) -> Bool {
         if let type, element.type != type { return false }
         if let identifier, element.identifier != identifier { return false }
         if let label, element.label != label { return false }

@@ -1,3 +1,4 @@
+import Automation
 import EmulatedDevices
 import Foundation
 import UIKit
@@ -14,8 +15,10 @@ import UIKit
 public final class Stage {
     /// As large as the screen; key and visible once it has a root.
     public let window: UIWindow
-    private let input = HostInput()
+    let input = HostInput()
     private var compositor: Compositor?
+    private var adapter: StageDriver?
+    private var lazyDriver: Driver?
     private var sink: Int?
 
     /// Every view-controller callback since the stage was made or ``forgetTrace()`` was called.
@@ -28,11 +31,14 @@ public final class Stage {
     ///   - textSize: the reader's text size.
     ///   - isRightToLeft: as where people read Arabic or Hebrew.
     ///   - contrast: `.high` where the reader asked for more.
+    ///   - language: the first of the user's languages, `de` or `pt-BR`; nil leaves them as they are. A text of a bundle that was looked up before stays as
+    ///     it was found.
     public init(
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
         appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false,
-        contrast: UIAccessibilityContrast = .normal
+        contrast: UIAccessibilityContrast = .normal, language: String? = nil
     ) {
+        if let language { AppLanguages.use([language]) }
         EventLoop.main.reset()
         UIWindow.forgetAll()
         KeyboardState.shared.reset()
@@ -158,12 +164,25 @@ public final class Stage {
     public func forgetTrace() { callbacks.removeAll() }
 
     /// The screen as PNG, exactly as a host would show it.
-    public func png() -> Data {
+    public func png() -> Data { PNGEncoder.encode(drawn()) }
+
+    /// A copy of what the screen shows; nil without memory for it.
+    func pixels() -> PixelBuffer? { drawn().copy() }
+
+    private func drawn() -> PixelBuffer {
         turn()
         let compositor = compositor ?? Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
         if compositor.size != UIScreen.main.bounds.size { compositor.resize(to: UIScreen.main.bounds.size, scale: UIScreen.main.scale) }
         self.compositor = compositor
         _ = compositor.render()
-        return PNGEncoder.encode(compositor.pixels)
+        return compositor.pixels
+    }
+
+    /// What finds elements and moves fingers, as for the tools that drive an app from outside.
+    var driver: Driver {
+        if let lazyDriver { return lazyDriver }
+        let adapter = StageDriver(self), driver = Driver(adapter)
+        (self.adapter, lazyDriver) = (adapter, driver)
+        return driver
     }
 }

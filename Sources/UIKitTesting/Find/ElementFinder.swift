@@ -1,0 +1,206 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What a test looks for on screen: elements of the accessibility tree by text, identifier, label, type, class, trait, index path, predicate or by where
+/// they are.
+///
+///     try stage.tap("Save")
+///     try stage.tap(.identifier("delete").inside(.row(2)))
+///     try stage.tap(.type(.button).below("Account").first)
+///
+/// A string literal finds text. Conditions that follow one another all have to hold. Where several elements fit, an action fails and lists them, unless
+/// ``first`` or ``at(_:)`` says which is meant; an element inside another that fits, a button's title, does not count.
+public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    /// One thing that is asked of an element.
+    struct Condition: Sendable {
+        /// As messages name it: `label "Save"`.
+        var words: String
+        /// What a word near this one may have been meant to be; nil where nothing can be misspelled.
+        var wanted: String?
+        /// The words of an element that the condition compares.
+        var said: @MainActor @Sendable (Element) -> [String] = { _ in [] }
+        var holds: @MainActor @Sendable (Element, ElementTree) throws -> Bool
+    }
+
+    var conditions: [Condition]
+    var position: Int?
+
+    init(_ condition: Condition) { conditions = [condition] }
+
+    public init(stringLiteral value: String) { self = .text(value) }
+
+    public var description: String {
+        conditions.map(\.words).joined(separator: ", ") + (position.map { $0 == 0 ? ", the first" : ", number \($0)" } ?? "")
+    }
+
+    private func and(_ condition: Condition) -> ElementFinder {
+        var finder = self
+        finder.conditions.append(condition)
+        return finder
+    }
+
+    /// A condition that the driver's own query decides.
+    private static func query(
+        _ words: String, _ wanted: String? = nil, said: @escaping @MainActor @Sendable (Element) -> [String] = { _ in [] },
+        _ make: @escaping @MainActor @Sendable (inout ElementQuery) throws -> Void
+    ) -> Condition {
+        Condition(words: words, wanted: wanted, said: said) { element, _ in
+            var query = ElementQuery()
+            try make(&query)
+            return query.fits(element)
+        }
+    }
+
+    // MARK: Words
+
+    /// Label, value, title or placeholder, whole.
+    public static func text(_ text: String) -> ElementFinder {
+        ElementFinder(query("text \"\(text)\"", text, said: texts) { $0.text = text })
+    }
+
+    /// Label, value, title or placeholder of which `text` is a part, upper and lower case alike.
+    public static func text(containing text: String) -> ElementFinder {
+        ElementFinder(
+            Condition(words: "text with \"\(text)\" in it", wanted: text, said: texts) { element, _ in
+                texts(element).contains { $0.range(of: text, options: .caseInsensitive) != nil }
+            })
+    }
+
+    /// `accessibilityIdentifier`, or the identifier that UIKit gives: a bar's title, an image's name.
+    public static func identifier(_ identifier: String) -> ElementFinder {
+        ElementFinder(query("identifier \"\(identifier)\"", identifier, said: { [$0.identifier] }) { $0.identifier = identifier })
+    }
+
+    /// What VoiceOver speaks first.
+    public static func label(_ label: String) -> ElementFinder {
+        ElementFinder(query("label \"\(label)\"", label, said: { [$0.label] }) { $0.label = label })
+    }
+
+    /// The state or content: a slider's `25%`, a field's text.
+    public static func value(_ value: String) -> ElementFinder {
+        ElementFinder(
+            Condition(words: "value \"\(value)\"", wanted: value, said: { [$0.words.value ?? ""] }) { element, _ in element.words.value == value })
+    }
+
+    @MainActor private static func texts(_ element: Element) -> [String] {
+        [element.label, element.words.value ?? "", element.words.title ?? "", element.words.placeholder ?? ""]
+    }
+
+    // MARK: Kinds
+
+    /// What Apple's test runner takes the element for.
+    public static func type(_ type: ElementType) -> ElementFinder { ElementFinder(query("type \(type.name)") { $0.type = type }) }
+
+    /// A view of this class or of one that inherits from it.
+    public static func `class`(_ type: UIView.Type) -> ElementFinder {
+        ElementFinder(
+            Condition(words: "class \(type)", wanted: "\(type)", said: { [$0.className] }) { element, _ in
+                element.object === element.view && Swift.type(of: element.view).isSubclass(of: type)
+            })
+    }
+
+    /// All of these traits.
+    public static func traits(_ traits: UIAccessibilityTraits) -> ElementFinder {
+        ElementFinder(Condition(words: "traits \(traits.names.joined(separator: ", "))") { element, _ in element.traits.contains(traits) })
+    }
+
+    /// The cell at this place of the table or collection view around it.
+    public static func indexPath(_ path: IndexPath) -> ElementFinder {
+        ElementFinder(
+            Condition(words: "row \(path.map(String.init).joined(separator: "-"))") { element, _ in
+                @MainActor func list<T: UIView>(_: T.Type) -> T? { sequence(first: element.view, next: { $0.superview }).lazy.compactMap { $0 as? T }.first }
+                if let cell = element.view as? UITableViewCell { return list(UITableView.self)?.indexPath(for: cell) == path }
+                if let cell = element.view as? UICollectionViewCell { return list(UICollectionView.self)?.indexPath(for: cell) == path }
+                return false
+            })
+    }
+
+    /// The cell of this row; in a collection view, of this item.
+    public static func row(_ row: Int, section: Int = 0) -> ElementFinder { .indexPath(IndexPath(row: row, section: section)) }
+
+    /// The format of an `NSPredicate` over the attributes that XCUITest knows: `label BEGINSWITH 'S' AND enabled == true`. An action on a finder with
+    /// a malformed format fails and names the fault.
+    public static func predicate(_ format: String) -> ElementFinder {
+        ElementFinder(
+            query("predicate \(format)") {
+                do { $0.predicate = try NSPredicate.parsing(format) } catch { throw StageFailure("`\(format)` is no predicate: \(error)") }
+            })
+    }
+
+    /// Whatever `holds` is true of; `words` name it in messages.
+    public static func matching(_ words: String, _ holds: @escaping @MainActor @Sendable (Element) -> Bool) -> ElementFinder {
+        ElementFinder(Condition(words: words) { element, _ in holds(element) })
+    }
+
+    /// Both.
+    public func and(_ other: ElementFinder) -> ElementFinder {
+        var finder = self
+        finder.conditions += other.conditions
+        return finder
+    }
+
+    // MARK: Relations
+
+    /// In one of the elements that `outer` finds, at any depth.
+    public func inside(_ outer: ElementFinder) -> ElementFinder {
+        and(
+            Condition(words: "inside \(outer)") { element, tree in
+                try sequence(first: element, next: { $0.parent }).dropFirst().contains { try outer.fits($0, tree) }
+            })
+    }
+
+    /// Around one of the elements that `inner` finds.
+    public func containing(_ inner: ElementFinder) -> ElementFinder {
+        and(
+            Condition(words: "containing \(inner)") { element, tree in
+                try tree.all.contains { candidate in
+                    try inner.fits(candidate, tree) && sequence(first: candidate, next: { $0.parent }).dropFirst().contains { $0 === element }
+                }
+            })
+    }
+
+    /// Wholly below one that `other` finds.
+    public func below(_ other: ElementFinder) -> ElementFinder { beside("below", other) { $0.minY >= $1.maxY } }
+    public func above(_ other: ElementFinder) -> ElementFinder { beside("above", other) { $0.maxY <= $1.minY } }
+    public func leftOf(_ other: ElementFinder) -> ElementFinder { beside("left of", other) { $0.maxX <= $1.minX } }
+    public func rightOf(_ other: ElementFinder) -> ElementFinder { beside("right of", other) { $0.minX >= $1.maxX } }
+
+    private func beside(_ words: String, _ other: ElementFinder, _ holds: @escaping @Sendable (CGRect, CGRect) -> Bool) -> ElementFinder {
+        and(
+            Condition(words: "\(words) \(other)") { element, tree in
+                try tree.all.contains { try $0 !== element && other.fits($0, tree) && holds(element.frame, $0.frame) }
+            })
+    }
+
+    // MARK: Which of several
+
+    /// The first in reading order.
+    public var first: ElementFinder { at(0) }
+
+    /// Of several, in reading order from 0.
+    public func at(_ position: Int) -> ElementFinder {
+        var finder = self
+        finder.position = position
+        return finder
+    }
+
+    // MARK: Looking
+
+    @MainActor func fits(_ element: Element, _ tree: ElementTree) throws -> Bool {
+        try conditions.allSatisfy { try $0.holds(element, tree) }
+    }
+
+    /// In reading order, without what is inside another that fits.
+    @MainActor func elements(in tree: ElementTree) throws -> [Element] {
+        let fitting = try tree.all.filter { try fits($0, tree) }
+        let known = Set(fitting.map(ObjectIdentifier.init))
+        let outer = fitting.filter { element in
+            !sequence(first: element, next: { $0.parent }).dropFirst().contains { known.contains(ObjectIdentifier($0)) }
+        }
+        // Where the position is stated, what was counted is what fits.
+        guard let position else { return outer }
+        return outer.indices.contains(position) ? [outer[position]] : []
+    }
+}

@@ -1,0 +1,196 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// Where a finger moves.
+public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left, right }
+
+/// Gestures on what a finder finds, through hit testing. Each throws a ``StageFailure`` where the element is not there, disabled, off screen or covered, and
+/// names what lies on top.
+extension Stage {
+    /// Taps once with one finger, where the element can be reached.
+    public func tap(
+        _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("tap", finder, at: place, ["taps": .number(Double(taps)), "fingers": .number(Double(fingers))])
+    }
+
+    public func doubleTap(
+        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws { try tap(finder, taps: 2, fileID: fileID, filePath: filePath, line: line, column: column) }
+
+    /// A finger that rests for `duration` seconds and lifts.
+    public func press(
+        _ finder: ElementFinder, for duration: TimeInterval = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("press", finder, at: place, ["duration": .number(duration)])
+    }
+
+    /// A finger that crosses half of the element and lifts while it moves.
+    /// - Parameter velocity: points a second.
+    public func swipe(
+        _ direction: SwipeDirection, _ finder: ElementFinder, velocity: Double = 800, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("swipe", finder, at: place, ["direction": .string(direction.rawValue), "velocity": .number(velocity)])
+    }
+
+    /// A finger that moves by `distance` points from the element's middle at even speed and lifts.
+    /// - Parameters:
+    ///   - velocity: points a second.
+    ///   - hold: seconds for which the finger rests before it lifts, so that nothing goes on moving.
+    public func pan(
+        _ finder: ElementFinder, by distance: CGVector, velocity: Double = 600, hold: TimeInterval = 0, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let start = try point(finder, at: place)
+        let length = Double((distance.dx * distance.dx + distance.dy * distance.dy).squareRoot())
+        driver.drag(
+            from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: length / max(1, velocity), after: hold)
+    }
+
+    /// Picks the element up after `duration` seconds, takes it to another and drops it.
+    public func drag(
+        _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let target = try element(other, at: place)
+        try ask(
+            "press", finder, at: place,
+            ["duration": .number(duration), "to": ["element": .number(Double(target.ref))], "velocity": .number(velocity), "hold": 0.1])
+    }
+
+    /// Two fingers that move apart (`scale` above 1) or together.
+    /// - Parameter velocity: the change of the scale in a second.
+    public func pinch(
+        _ finder: ElementFinder, scale: Double, velocity: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("pinch", finder, at: place, ["scale": .number(scale), "velocity": .number(scale < 1 ? -abs(velocity) : abs(velocity))])
+    }
+
+    /// Two fingers that turn about the element's middle.
+    /// - Parameters:
+    ///   - angle: radians, clockwise.
+    ///   - velocity: radians a second.
+    public func rotate(
+        _ finder: ElementFinder, by angle: Double, velocity: Double = 2, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("rotate", finder, at: place, ["rotation": .number(angle), "velocity": .number(velocity)])
+    }
+
+    /// A finger that comes in over an edge of the screen and crosses `share` of it.
+    /// - Parameter velocity: points a second.
+    public func swipeFromEdge(_ edge: UIRectEdge, share: CGFloat = 0.8, velocity: Double = 800) {
+        let screen = UIScreen.main.bounds
+        let isHorizontal = edge == .left || edge == .right
+        let length = (isHorizontal ? screen.width : screen.height) * share
+        let start: CGPoint, end: CGPoint
+        switch edge {
+        case .left: (start, end) = (CGPoint(x: 1, y: screen.midY), CGPoint(x: length, y: screen.midY))
+        case .right: (start, end) = (CGPoint(x: screen.maxX - 1, y: screen.midY), CGPoint(x: screen.maxX - length, y: screen.midY))
+        case .top: (start, end) = (CGPoint(x: screen.midX, y: 1), CGPoint(x: screen.midX, y: length))
+        default: (start, end) = (CGPoint(x: screen.midX, y: screen.maxY - 1), CGPoint(x: screen.midX, y: screen.maxY - length))
+        }
+        driver.drag(from: start, to: end, duration: Double(length) / max(1, velocity))
+    }
+
+    /// Scrolls what is around the element until it shows. Rows that a table has not made yet are none of the screen's elements: swipe to them.
+    public func scroll(
+        to finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let element = try element(finder, at: place)
+        try answer("scrollTo", ["element": .number(Double(element.ref))], at: place)
+    }
+
+    /// Swipes in the element that `list` finds until `finder` finds something that a finger reaches.
+    /// - Parameter limit: how often to swipe.
+    public func scroll(
+        _ direction: SwipeDirection, in list: ElementFinder, until finder: ElementFinder, limit: Int = 20, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        for _ in 0..<limit {
+            if let found = try elements(finder).first, found.hitPoint != nil { return }
+            try ask("swipe", list, at: place, ["direction": .string(direction.rawValue), "settle": 2])
+        }
+        _ = try reachable(finder, at: place)
+    }
+
+    // MARK: Keys
+
+    /// Taps the field that `finder` finds and types.
+    public func type(
+        _ text: String, into finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let field = try reachable(finder, at: place)
+        if !field.isFocused { try answer("tap", ["element": .number(Double(field.ref))], at: place) }
+        try answer("type", ["text": .string(text)], at: place)
+    }
+
+    /// Deletes what the field that `finder` finds holds.
+    public func clear(
+        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws { try ask("clear", finder, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) }
+
+    /// A key of a hardware keyboard, by the names that flows use: `enter`, `escape`, `arrowDown`, a letter.
+    /// - Parameter modifiers: `cmd`, `ctrl`, `shift`, `alt`.
+    public func press(
+        key: String, modifiers: [String] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try answer("key", ["key": .string(key), "modifiers": .array(modifiers.map(JSONValue.string))], at: place)
+    }
+
+    // MARK: Controls
+
+    /// Takes a slider's thumb to `position`, from 0 to 1, as a finger does.
+    public func slide(
+        _ finder: ElementFinder, to position: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        try ask("setSlider", finder, at: place, ["position": .number(position)])
+    }
+
+    /// Performs an accessibility action: `activate`, `increment`, `decrement`, `escape`, `magicTap` or the name of a custom one.
+    public func perform(
+        _ action: String, on finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let element = try element(finder, at: place)
+        try answer("perform", ["element": .number(Double(element.ref)), "action": .string(action)], at: place)
+    }
+
+    // MARK: The driver
+
+    private func point(_ finder: ElementFinder, at place: TestPlace) throws -> CGPoint {
+        let element = try reachable(finder, at: place)
+        return element.hitPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY)
+    }
+
+    private func ask(_ method: String, _ finder: ElementFinder, at place: TestPlace, _ params: [String: JSONValue] = [:]) throws {
+        let element = try reachable(finder, at: place)
+        try answer(method, params.merging(["element": .number(Double(element.ref))]) { $1 }, at: place)
+    }
+
+    private func answer(_ method: String, _ params: [String: JSONValue], at place: TestPlace) throws {
+        do { _ = try driver.answer(method, .object(params)).get() } catch { throw StageFailure(error.message, at: place) }
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// Fails a test that leaves something behind: ``Leftovers`` lists what.
+///
+///     @MainActor @Suite(.leavesNothing) struct CartTests {
+///         @Test(.leaves(.timers)) func reminder() { … }
+///     }
+public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
+    public var kinds: Leftovers
+    public var isRecursive: Bool { true }
+
+    public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        let allowed = test.traits.compactMap { ($0 as? LeftoverTrait)?.kinds }.reduce(Leftovers()) { $0.union($1) }
+        let check = await LeakCheck()
+        try await function()
+        let lines = await check.leftovers(kinds.subtracting(allowed))
+        guard !lines.isEmpty else { return }
+        Issue.record(Comment(rawValue: LeakCheck.message(lines)), sourceLocation: test.sourceLocation)
+    }
+}
+
+/// Lets a test leave something behind where its suite says ``Testing/Trait/leavesNothing``.
+public struct LeftoverTrait: TestTrait, SuiteTrait {
+    public var kinds: Leftovers
+    public var isRecursive: Bool { true }
+}
+
+extension Trait where Self == LeakTrait {
+    /// A test leaves no timers, controllers, presentations, endless animations and unbalanced callbacks behind.
+    public static var leavesNothing: LeakTrait { LeakTrait(kinds: .all) }
+
+    /// A test leaves none of these behind.
+    public static func leavesNo(_ kinds: Leftovers) -> LeakTrait { LeakTrait(kinds: kinds) }
+}
+
+extension Trait where Self == LeftoverTrait {
+    /// What this test may leave behind.
+    public static func leaves(_ kinds: Leftovers) -> LeftoverTrait { LeftoverTrait(kinds: kinds) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Where in a test something was asked for.
+public struct TestPlace: Sendable {
+    /// `Module/File.swift`
+    public var fileID: StaticString
+    public var filePath: StaticString
+    public var line: UInt
+    public var column: UInt
+    /// The test's function with its parentheses: `saves()`.
+    public var function: String
+
+    public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: String = "") {
+        (self.fileID, self.filePath, self.line, self.column, self.function) = (fileID, filePath, line, column, function)
+    }
+
+    /// `LoginTests.swift:12`, for messages.
+    public var short: String { "\("\(fileID)".split(separator: "/").last ?? "?"):\(line)" }
+}
+
+/// Fails the test that runs, of Swift Testing or of XCTest.
+enum TestReport {
+    enum Severity { case failure, warning }
+    typealias Recorder = @Sendable (_ message: String, _ severity: Severity, _ place: TestPlace) -> Void
+
+    /// Takes the place of the running test, for tests of the kit itself.
+    @TaskLocal static var recorder: Recorder?
+
+    static func fail(_ message: String, at place: TestPlace) { record(message, .failure, at: place) }
+
+    /// Notes something that fails nothing.
+    static func warn(_ message: String, at place: TestPlace) { record(message, .warning, at: place) }
+
+    private static func record(_ message: String, _ severity: Severity, at place: TestPlace) {
+        if let recorder { return recorder(message, severity, place) }
+        if Test.current == nil, let fail = ClassicTests.fail {
+            if severity == .failure { return fail(message, place.filePath, place.line) }
+            return FileHandle.standardError.write(Data("\(place.filePath):\(place.line): warning: \(message)\n".utf8))
+        }
+        let location = SourceLocation(
+            fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column))
+        Issue.record(Comment(rawValue: message), severity: severity == .failure ? .error : .warning, sourceLocation: location)
+    }
+}
+
+/// XCTest, where the program has it. It is not linked: an app that finds XCTest's classes takes itself to be under test.
+private enum ClassicTests {
+    typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
+
+    /// `XCTFail(_:file:line:)`; nil where XCTest is not loaded.
+    static var fail: Fail? {
+        // A pointer from the dynamic linker has no type; the mangled name states the function's.
+        dlsym(nil, "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF").map { unsafeBitCast($0, to: Fail.self) }
+    }
+}
+
+/// Why a step of a test could not be done. Thrown by the finders and gestures of ``Stage``.
+public struct StageFailure: Error, CustomStringConvertible, LocalizedError {
+    /// What is wrong, and what is there instead.
+    public var message: String
+    public var place: TestPlace?
+
+    public init(_ message: String, at place: TestPlace? = nil) { (self.message, self.place) = (message, place) }
+
+    public var description: String { message + (place.map { "\n(\($0.short))" } ?? "") }
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// Compares one picture or text with its reference, or records it.
+@MainActor
+struct SnapshotCheck {
+    let store: SnapshotStore
+    let place: TestPlace
+    let mode: RecordMode
+
+    init(_ place: TestPlace, named name: String?, record: RecordMode?) {
+        (self.place, store, mode) = (place, SnapshotStore(place, named: name), RecordMode.inForce(record))
+    }
+
+    /// What a reference and what is there now differ in; nil where they do not.
+    struct Mismatch {
+        var sentences: [String]
+        /// Names and files for the report.
+        var attachments: [(name: String, data: Data)] = []
+    }
+
+    /// - Parameters:
+    ///   - companions: what is written beside the reference.
+    ///   - compare: told the reference's bytes.
+    func run(
+        _ data: Data, _ pathExtension: String, companions: () -> [(pathExtension: String, data: Data)] = { [] },
+        compare: (_ reference: Data) -> Mismatch?
+    ) -> Bool {
+        let reference = store.read(pathExtension)
+        func write() -> Bool {
+            do {
+                try store.write(data, pathExtension)
+                for companion in companions() { try store.write(companion.data, companion.pathExtension) }
+                return true
+            } catch {
+                TestReport.fail("the reference \(store.url(pathExtension).path) cannot be written: \(error.localizedDescription)", at: place)
+                return false
+            }
+        }
+        let path = store.url(pathExtension).path
+        if mode == .all {
+            if write() { TestReport.fail("recorded \(path). Record mode is on: turn it off to compare", at: place) }
+            return false
+        }
+        guard let reference else {
+            if mode == .never {
+                TestReport.fail("there is no reference \(path), and none is recorded in this mode", at: place)
+                return false
+            }
+            guard write() else { return false }
+            if mode == .verifyAndRecord {
+                TestReport.warn("recorded \(path), which did not exist", at: place)
+                return true
+            }
+            TestReport.fail("there was no reference; recorded \(path). Run the test again to compare with it", at: place)
+            return false
+        }
+        guard reference != data, let mismatch = compare(reference) else { return true }
+        var lines = ["\(store.title) is not as its reference."] + mismatch.sentences
+        lines += keep(mismatch.attachments)
+        if mode == .verifyAndRecord || mode == .failed {
+            guard write() else { return false }
+            lines.append("The reference was recorded anew: \(path)")
+        } else {
+            lines.append("Reference: \(path). To take the new one over: SNAPSHOT_TESTING_RECORD=failed")
+        }
+        let message = lines.joined(separator: "\n")
+        if mode == .verifyAndRecord { TestReport.warn(message, at: place) } else { TestReport.fail(message, at: place) }
+        return mode == .verifyAndRecord
+    }
+
+    /// Puts the files where the run's report and a person find them; says where.
+    private func keep(_ attachments: [(name: String, data: Data)]) -> [String] {
+        guard !attachments.isEmpty else { return [] }
+        for (name, data) in attachments {
+            let attachment = XCTAttachment(data: data)
+            attachment.name = "\(store.title)-\(name)"
+            attachment.keep()
+        }
+        let environment = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+        let folder = URL(fileURLWithPath: environment ?? NSTemporaryDirectory() + "/snapshots", isDirectory: true)
+            .appendingPathComponent(store.base.deletingLastPathComponent().lastPathComponent, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (name, data) in attachments { try data.write(to: folder.appendingPathComponent("\(store.title)-\(name)")) }
+            return ["Pictures: \(folder.path)/\(store.title)-{\(attachments.map { $0.name }.joined(separator: ","))}"]
+        } catch {
+            return ["The pictures could not be kept: \(error.localizedDescription)"]
+        }
+    }
+}

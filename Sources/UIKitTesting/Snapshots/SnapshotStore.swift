@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where the references of one assertion are: `__Snapshots__/LoginTests/saves.1.png` beside `LoginTests.swift`, as swift-snapshot-testing has them.
+struct SnapshotStore {
+    /// In place of the folder of the test's file, for tests of the kit itself.
+    @TaskLocal static var root: URL?
+
+    /// Without the extension.
+    let base: URL
+    /// The part of it that names test and picture.
+    let title: String
+
+    init(_ place: TestPlace, named name: String?) {
+        let source = URL(fileURLWithPath: "\(place.filePath)")
+        let test = Self.plain(place.function)
+        title = "\(test).\(name.map(Self.plain) ?? "\(Self.ordinal(of: place))")"
+        base = (Self.root ?? source.deletingLastPathComponent()).appendingPathComponent(
+            "__Snapshots__/\(source.deletingPathExtension().lastPathComponent)/\(title)")
+    }
+
+    func url(_ pathExtension: String) -> URL { URL(fileURLWithPath: base.path + "." + pathExtension) }
+
+    /// What file systems and links take: letters, digits, `_` and `-`.
+    private static func plain(_ text: String) -> String {
+        let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")
+    }
+
+    // MARK: Numbers for what has no name
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var ordinals: [String: [String: Int]] = [:]  // `lock` guards it
+
+    /// The assertions of a test without a name are numbered from 1 in the order in which they first come. One in a loop is one: name its pictures.
+    private static func ordinal(of place: TestPlace) -> Int {
+        lock.withLock {
+            let test = "\(place.filePath) \(place.function)", line = "\(place.line):\(place.column)"
+            if let known = ordinals[test]?[line] { return known }
+            let next = (ordinals[test]?.count ?? 0) + 1
+            ordinals[test, default: [:]][line] = next
+            return next
+        }
+    }
+
+    // MARK: Files
+
+    /// Nil where there is none.
+    func read(_ pathExtension: String) -> Data? {
+        note(pathExtension)
+        return try? Data(contentsOf: url(pathExtension))
+    }
+
+    func write(_ data: Data, _ pathExtension: String) throws {
+        try FileManager.default.createDirectory(at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url(pathExtension), options: .atomic)
+    }
+
+    /// Tells the run which references it uses, where it asks: the others of the folder are orphans.
+    private func note(_ pathExtension: String) {
+        guard let list = ProcessInfo.processInfo.environment["UNDERSTUDY_SNAPSHOTS_USED"], !list.isEmpty else { return }
+        let line = Data((url(pathExtension).path + "\n").utf8)
+        Self.lock.withLock {
+            if !FileManager.default.fileExists(atPath: list) { _ = FileManager.default.createFile(atPath: list, contents: nil) }
+            guard let handle = FileHandle(forWritingAtPath: list) else { return }
+            handle.seekToEndOfFile()
+            handle.write(line)
+            try? handle.close()
+        }
+    }
+}

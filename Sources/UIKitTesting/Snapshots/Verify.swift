@@ -1,0 +1,198 @@
+import EmulatedDevices
+import Foundation
+import UIKit
+
+// Assertions that something looks as its reference beside the test does. Each records or compares as its ``RecordMode`` says, fails the running test where
+// the two differ, and answers whether they agree.
+
+/// The view as it is, at the screen's scale; one without a size gets the one that fits it. A view outside of a window has the screen's traits.
+/// - Parameters:
+///   - name: tells the pictures of one test apart; without it they are numbered.
+///   - size: in points, in place of the view's.
+@MainActor @discardableResult
+public func verify(
+    _ view: UIView, named name: String? = nil, size: CGSize? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return Verification(place, name, comparer, record).check(Subject.view(view, size: size))
+}
+
+/// The layer with what is in it, as large as its bounds.
+@MainActor @discardableResult
+public func verify(
+    _ layer: CALayer, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return Verification(place, name, comparer, record).check(Subject.layer(layer))
+}
+
+/// The controller's screen. One that is in no window is shown as the root of a new ``Stage``, and what it animates comes to rest before the picture is
+/// taken; of one that is in a window its view is taken as it is.
+/// - Parameter device: a name that `understudy devices` lists.
+@MainActor @discardableResult
+public func verify(
+    _ controller: UIViewController, named name: String? = nil, on device: String = DeviceDescription.default.name, size: CGSize? = nil,
+    as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let verification = Verification(place, name, comparer, record)
+    if controller.viewIfLoaded?.window != nil { return verification.check(Subject.view(controller.view, size: nil)) }
+    let stage = Stage(root: controller, device: device, size: size)
+    stage.settle()
+    return verification.check(Subject.screen(stage))
+}
+
+/// The whole screen as a person sees it: all windows with what is presented, alerts and the keyboard.
+@MainActor @discardableResult
+public func verify(
+    screen stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return Verification(place, name, comparer, record).check(Subject.screen(stage))
+}
+
+/// A text, line by line.
+/// - Parameter pathExtension: of the reference.
+@MainActor @discardableResult
+public func verify(
+    text: String, named name: String? = nil, pathExtension: String = "txt", record: RecordMode? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    return SnapshotCheck(place, named: name, record: record).run(Data(text.utf8), pathExtension) { reference in
+        SnapshotCheck.Mismatch(sentences: LineDifference.lines(from: String(decoding: reference, as: UTF8.self), to: text))
+    }
+}
+
+/// What a picture is taken of.
+@MainActor
+struct Subject {
+    var pixels: @MainActor () -> Pixels?
+    var scene: @MainActor () -> SceneNode
+
+    static func screen(_ stage: Stage) -> Subject {
+        Subject(pixels: { stage.pixels().map(Pixels.init) }, scene: { SceneReader.describeScreen() })
+    }
+
+    static func view(_ view: UIView, size: CGSize?) -> Subject {
+        if let size {
+            view.bounds.size = size
+        } else if view.bounds.width <= 0 || view.bounds.height <= 0 {
+            let constrained = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            view.bounds.size = constrained.width > 0 && constrained.height > 0 ? constrained : view.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+        }
+        view.layoutIfNeeded()
+        EventLoop.main.turn()
+        return Subject(
+            pixels: {
+                guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+                let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+                return image.cgImage?.buffer.map(Pixels.init)
+            }, scene: { SceneReader.describe(view) })
+    }
+
+    static func layer(_ layer: CALayer) -> Subject {
+        layer.layoutIfNeeded()
+        return Subject(
+            pixels: {
+                guard layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
+                return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }.cgImage?.buffer.map(Pixels.init)
+            }, scene: { SceneReader.describe(layer) })
+    }
+}
+
+/// One assertion about a picture.
+@MainActor
+struct Verification {
+    let place: TestPlace
+    let name: String?
+    let comparer: Comparer
+    let record: RecordMode?
+
+    init(_ place: TestPlace, _ name: String?, _ comparer: Comparer, _ record: RecordMode?) {
+        (self.place, self.name, self.comparer, self.record) = (place, name, comparer, record)
+    }
+
+    func check(_ subject: Subject) -> Bool {
+        guard let pixels = subject.pixels() else {
+            TestReport.fail("there is nothing to take a picture of: it has no width or no height", at: place)
+            return false
+        }
+        let check = SnapshotCheck(place, named: name, record: record)
+        let described: @MainActor () -> Data = { Data((DrawingEnvironment.line + "\n" + subject.scene().text).utf8) }
+        return check.run(pixels.png, "png", companions: { [("scene", described())] }) { reference in
+            mismatch(pixels, reference, subject.scene(), check.store.read("scene"))
+        }
+    }
+
+    private func mismatch(_ actual: Pixels, _ referenceData: Data, _ scene: SceneNode, _ companion: Data?) -> SnapshotCheck.Mismatch? {
+        guard let reference = Pixels(png: referenceData) else {
+            return SnapshotCheck.Mismatch(sentences: ["The reference is no picture."])
+        }
+        let result = comparer.compare(actual, with: reference)
+        guard !result.isMatch else { return nil }
+        var sentences = ["\(result.measure). Tolerance: \(comparer)."]
+        let text = companion.map { String(decoding: $0, as: UTF8.self) }
+        let changes = text.flatMap(SceneNode.init(text:)).map { SceneChanges(from: $0, to: scene).sentences() }
+        sentences += (changes ?? []).map { "  - \($0)" }
+        if changes == nil { sentences.append("  The reference has no description beside it, so what moved is not known.") }
+        if let box = result.box, changes?.isEmpty ?? true {
+            let scale = UIScreen.main.scale
+            let area = CGRect(
+                x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
+            let number = { (value: CGFloat) in ViewNames.number(value) }
+            let view = scene.nameOfView(around: area).map { " in \($0)" } ?? ""
+            let reason = changes == nil ? "" : "No view changed its frame, text, color or presence. "
+            sentences.append(
+                "  \(reason)What differs is\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt.")
+        }
+        if let recorded = text?.split(separator: "\n").first.map(String.init), let other = DrawingEnvironment.difference(from: recorded) {
+            sentences.append("  \(other)")
+        }
+        var attachments = [(name: "reference.png", data: referenceData), (name: "actual.png", data: actual.png)]
+        if let difference = DifferencePicture.of(actual, reference) { attachments.append((name: "difference.png", data: difference.png)) }
+        return SnapshotCheck.Mismatch(sentences: sentences, attachments: attachments)
+    }
+}
+
+/// The lines of two texts that differ.
+enum LineDifference {
+    /// `- ` what the reference has, `+ ` what is there now, two lines around each place.
+    static func lines(from old: String, to new: String) -> [String] {
+        let a = old.components(separatedBy: "\n"), b = new.components(separatedBy: "\n")
+        let difference = b.difference(from: a)
+        var removed: Set<Int> = [], inserted: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var all: [(mark: String, line: String)] = []
+        var (i, j) = (0, 0)
+        while i < a.count || j < b.count {
+            if removed.contains(i) {
+                all.append(("-", a[i]))
+                i += 1
+            } else if inserted.contains(j) {
+                all.append(("+", b[j]))
+                j += 1
+            } else {
+                all.append((" ", b[j]))
+                i += 1
+                j += 1
+            }
+        }
+        let near = all.indices.filter { index in all[max(0, index - 2)...min(all.count - 1, index + 2)].contains { $0.mark != " " } }
+        var lines: [String] = []
+        for (position, index) in near.enumerated() {
+            if position > 0, near[position - 1] != index - 1 { lines.append("  …") }
+            lines.append("  \(all[index].mark) \(all[index].line)")
+        }
+        return lines
+    }
+}

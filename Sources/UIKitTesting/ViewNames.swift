@@ -1,0 +1,73 @@
+import Automation
+import Foundation
+import UIKit
+
+/// What views are called in messages: by the property that holds them, else by identifier, else by what they say.
+@MainActor
+struct ViewNames {
+    private var names: [ObjectIdentifier: String] = [:]
+
+    /// Reads the stored properties of the controllers and of the app's own views in and around `view`.
+    init(in view: UIView) {
+        for responder in sequence(first: view as UIResponder, next: { $0.next }) { note(responder) }
+        add(view)
+    }
+
+    private mutating func add(_ view: UIView) {
+        if let controller = view.next as? UIViewController { note(controller) }
+        note(view)
+        for subview in view.subviews { add(subview) }
+    }
+
+    private mutating func note(_ owner: AnyObject) {
+        var mirror: Mirror? = Mirror(reflecting: owner)
+        while let current = mirror, let type = current.subjectType as? AnyClass, !SystemClasses.contain(type) {
+            for child in current.children { note(child.value, Self.plain(child.label)) }
+            mirror = current.superclassMirror
+        }
+    }
+
+    private mutating func note(_ value: Any, _ name: String?) {
+        guard let name else { return }
+        if let view = value as? UIView {
+            if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+        } else if let views = value as? [UIView] {
+            for (index, view) in views.enumerated() { note(view, "\(name)[\(index)]") }
+        }
+    }
+
+    /// The name in the sources: storage of lazy and wrapped properties has a prefix.
+    private static func plain(_ label: String?) -> String? {
+        guard var name = label else { return nil }
+        for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        return name.isEmpty || name.hasPrefix("$") || name.hasPrefix(".") ? nil : name
+    }
+
+    /// The property or the identifier; nil where the view has neither.
+    func name(of view: UIView) -> String? {
+        if let name = names[ObjectIdentifier(view)] { return name }
+        return view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// `UIActivityIndicatorView "In progress" (20, 80, 20, 20)`
+    static func describe(_ view: UIView) -> String {
+        let words = ElementWords(of: view)
+        let text = words.identifier ?? words.label
+        let frame = view.convert(view.bounds, to: nil)
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
+        return "\(className(of: view))\(text.map { " \"\($0)\"" } ?? "") (\(place))"
+    }
+
+    /// Without its module: `UIButton`, `Outer.Inner`.
+    static func className(of object: AnyObject) -> String {
+        let name = SystemClasses.printedName(of: object)
+        return SystemClasses.contain(type(of: object)) ? name : name.split(separator: ".").dropFirst().joined(separator: ".")
+    }
+
+    /// At most two digits after the point, none where they are zero.
+    nonisolated static func number(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "\(value)" }
+        let rounded = (Double(value) * 100).rounded() / 100
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    }
+}
