@@ -39,7 +39,7 @@ struct DeviceArguments: ParsableArguments {
     var language: String?
 
     func environment(_ host: HostEnvironment.Host) throws -> HostEnvironment {
-        if let device, DeviceDescription.named(device) == nil { throw Self.unknown(device) }
+        if let device, !Self.isKnown(device) { throw Self.unknown(device) }
         var environment = HostEnvironment(host: host)
         environment.device = device
         environment.orientation = orientation?.rawValue
@@ -50,6 +50,8 @@ struct DeviceArguments: ParsableArguments {
         environment.language = language
         return environment
     }
+
+    static func isKnown(_ name: String) -> Bool { DeviceDescription.named(name) != nil }
 
     static func unknown(_ name: String) -> Failure {
         let near = Nearness.nearest(to: name, among: DeviceDescription.all.flatMap(\.names))

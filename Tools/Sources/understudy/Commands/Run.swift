@@ -54,7 +54,8 @@ struct Run: ParsableCommand {
         if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
     }
 
-    func run() throws {
+    mutating func run() throws {
+        try device.apply(build.applyConfiguration())
         if let control {
             var environment = try device.environment(.control)
             environment.trace = try trace.map(writable)
@@ -65,7 +66,7 @@ struct Run: ParsableCommand {
         environment.screenshot = try screenshot.map(writable)
         environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
-        let code = try Trust.$isGiven.withValue(build.trust) { try AppRun.run(build.options(), environment, sandbox.options) }
+        let code = try Trust.$isGiven.withValue(build.trust) { [build, environment, sandbox] in try AppRun.run(build.options(), environment, sandbox.options) }
         if code != 0 { throw ExitCode(code) }
     }
 

@@ -53,10 +53,10 @@ struct Test: ParsableCommand {
         var workers: Int?
         @Flag(help: "Run Swift Testing's tests of one process at the same time, as `swift test` does.")
         var parallel = false
-        @Option(help: "Seconds that one test may take; one that takes longer is ended and fails.")
-        var timeout: Double = 120
-        @Option(help: "Run a test that fails up to this many times more; one that then passes is flaky, and no failure.")
-        var retry = 0
+        @Option(help: "Seconds that one test may take; one that takes longer is ended and fails. (default: 120)")
+        var timeout: Double?
+        @Option(help: "Run a test that fails up to this many times more; one that then passes is flaky, and no failure. (default: 0)")
+        var retry: Int?
         @Option(name: .customLong("repeat"), help: "Run the tests this many times.")
         var repetitions = 1
         @Flag(help: "Repeat the tests until one fails, up to 100 times or as often as --repeat says.")
@@ -86,7 +86,25 @@ struct Test: ParsableCommand {
         var codeQuality: String?
     }
 
-    func run() throws { try Trust.$isGiven.withValue(build.trust) { try runTests() } }
+    mutating func run() throws {
+        try applyConfiguration()
+        try Trust.$isGiven.withValue(build.trust) { [self] in try runTests() }
+    }
+
+    /// Takes what the command line doesn't say from the project's `understudy.yml`.
+    private mutating func applyConfiguration() throws {
+        guard let file = try build.applyConfiguration() else { return }
+        try device.apply(file)
+        testPlan = testPlan ?? file.text("test.testPlan")
+        if selection.filter.isEmpty { selection.filter = file.list("test.filter") ?? [] }
+        if selection.skip.isEmpty { selection.skip = file.list("test.skip") ?? [] }
+        selection.shards = selection.shards ?? file.number("test.shards")
+        running.workers = running.workers ?? file.number("test.workers")
+        running.timeout = running.timeout ?? file.number("test.timeout").map(Double.init)
+        running.retry = running.retry ?? file.number("test.retry")
+        running.strict = running.strict || file.flag("test.strict") == true
+        if ProcessInfo.processInfo.environment["UNDERSTUDY_RESULTS"] == nil { results.results = results.results ?? file.text("test.results") }
+    }
 
     private func runTests() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -97,10 +115,11 @@ struct Test: ParsableCommand {
             selection.filter + [environment["TEST_FILTER"], environment["TESTBRIDGE_TEST_ONLY"]].compactMap { $0 }.filter { !$0.isEmpty }
         (options.selection.skips, options.selection.onlyFailed, options.selection.shard) = (selection.skip, selection.onlyFailed, shard)
         options.selection.seed = running.seed ?? (running.randomOrder ? UInt64.random(in: 0..<1_000_000) : nil)
-        guard running.workers ?? 1 >= 1, running.timeout > 0, running.retry >= 0, running.repetitions >= 1 else {
+        let (timeout, retry) = (running.timeout ?? 120, running.retry ?? 0)
+        guard running.workers ?? 1 >= 1, timeout > 0, retry >= 0, running.repetitions >= 1 else {
             throw Failure("--workers and --repeat take numbers from 1, --timeout seconds above 0, --retry a number from 0", kind: .usage)
         }
-        (options.workers, options.timeout, options.retries) = (running.workers, running.timeout, running.retry)
+        (options.workers, options.timeout, options.retries) = (running.workers, timeout, retry)
         (options.repetitions, options.untilFailure, options.failsFast) = (running.repetitions, running.untilFailure, running.failFast)
         (options.isConcurrent, options.isStrict) = (running.parallel, running.strict)
         options.outputs.results = results.results ?? environment["UNDERSTUDY_RESULTS"]
