@@ -22,7 +22,7 @@ enum PackageAddress {
     /// Throws `Failure` where `address` is none, naming the `file` that has it.
     static func check(_ address: String, in file: String) throws {
         guard !isValid(address) else { return }
-        throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is no URL that git fetches from")
+        throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is not a URL that git can fetch from")
     }
 }
 

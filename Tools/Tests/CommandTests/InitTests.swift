@@ -98,7 +98,7 @@ struct InitTests {
         ("generation: ios27\n", ":1:13: error: 'generation' is one of: legacy5, ios6, ios8, ios13, ios16, ios26"),
         ("project: ../Other.xcodeproj\n", ":1:10: error: 'project' leads out of the folder of understudy.yml: ../Other.xcodeproj"),
         ("flow:\n  output: /tmp/out\n", ":2:11: error: 'output' leads out of the folder of understudy.yml: /tmp/out"),
-        ("device: [\n", ":2:1: error: the configuration is not valid YAML"),
+        ("device: [\n", ":2:1: error: invalid YAML"),
         ("- device\n", ":1:1: error: a configuration consists of keys and values"),
     ])
     func mistakes(text: String, message: String) throws {

@@ -39,7 +39,7 @@ public struct ProjectConfiguration: Sendable {
             guard try YAMLText.read(text, file: file) != nil else { return }
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
-            throw Failure("\(file):\(error.line):1: error: the configuration is not valid YAML: \(error)")
+            throw Failure("\(file):\(error.line):1: error: invalid YAML: \(error)")
         }
         guard let root else { return }
         guard let mapping = root.mapping else { throw failure(root, "a configuration consists of keys and values, such as 'device: iPhone 16'") }

@@ -13,7 +13,7 @@ enum Configuration {
                 .init("device", .text, "The device whose screen the app sees, as 'understudy devices' names it."),
                 .init("orientation", .choice(DeviceArguments.Orientation.allCases.map(\.rawValue)), "How the device is held at launch."),
                 .init("appearance", .choice(DeviceArguments.Appearance.allCases.map(\.rawValue)), "The interface style."),
-                .init("contentSize", .choice(DeviceArguments.ContentSize.allCases.map(\.rawValue)), "The size of text that the person prefers."),
+                .init("contentSize", .choice(DeviceArguments.ContentSize.allCases.map(\.rawValue)), "The preferred text size."),
                 .init("generation", .choice(DeviceArguments.Generation.allCases.map(\.rawValue)), "The generation of iOS to emulate."),
                 .init("language", .text, "The app's language, such as de or pt-BR."),
                 .init("skipMissing", .flag, "Leave out what needs packages, pods, or modules that aren't available."),

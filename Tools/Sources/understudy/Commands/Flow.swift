@@ -31,27 +31,27 @@ struct Flow: ParsableCommand {
     var output: String?
     @Option(name: [.customShort("e"), .long], help: "A variable of the flow, NAME=value. Repeatable.")
     var env: [String] = []
-    @Option(help: "Of a folder: only flows with one of these tags, separated by commas.")
+    @Option(help: "Run only flows that have one of these tags, separated by commas.")
     var includeTags: String?
-    @Option(help: "Of a folder: no flow with one of these tags.")
+    @Option(help: "Leave out flows that have one of these tags, separated by commas.")
     var excludeTags: String?
     @Option(help: "The configuration of a folder; usually its config.yaml.")
     var config: String?
     @Option(help: "Write the results to this file as JUnit's XML.")
     var junit: String?
-    @Option(help: "The seed of what inputRandom… makes up; usually the flow's own.")
+    @Option(help: "The seed for the inputRandom… commands.")
     var seed: UInt64?
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
-    @Flag(help: "Go on where an interface file names a class that the app does not have.")
+    @Flag(help: "Continue when a storyboard or xib refers to a class that the app doesn't have.")
     var allowUnknownClasses = false
-    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
+    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
-    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    @Flag(help: "Run the project's manifests, macros, and plugins without confinement, and read files outside its folder.")
     var trust = false
     @OptionGroup var device: DeviceArguments
     @OptionGroup var sandbox: SandboxArguments

@@ -16,7 +16,7 @@ struct Init: ParsableCommand {
             understudy.yml holds defaults that run, test, and flow read. A file
             that exists already is kept, unless you use --force.
             """)
-    @Argument(help: "The project: .xcodeproj, .xcworkspace, Swift package, or a folder holding one.")
+    @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
     @Option(help: ArgumentHelp("The CI service to write a file for. (default: the one that the repository seems to use)", valueName: "service"))
     var ci: ProjectStarter.Service?
