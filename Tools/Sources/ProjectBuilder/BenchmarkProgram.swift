@@ -25,7 +25,7 @@ public enum BenchmarkProgram {
         let result = try Subprocess.run(command) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
-        guard result.status == 0 else { throw Failure("the benchmarks did not build:\n\(result.output.suffix(2000))", kind: .defect) }
+        guard result.status == 0 else { throw Failure("building the benchmarks failed:\n\(result.output.suffix(2000))", kind: .defect) }
         let products = try Subprocess.run(command + ["--show-bin-path"]).output.trimmingCharacters(in: .whitespacesAndNewlines)
         let program = (products.split(separator: "\n").last.map(String.init) ?? products).appending("understudy-bench")
         for old in folder.names where old != "lock" { try? folder.appending(old).remove() }

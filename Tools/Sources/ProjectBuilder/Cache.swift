@@ -31,7 +31,7 @@ public enum Cache {
     /// Returns the owned path for a path that was formed from one in the cache. Throws `Failure` if it is outside the cache.
     static func place(_ path: String) throws -> OwnedPath {
         let cache = try folder(), own = path.hasPrefix(cache.path + "/") ? cache.path : directory
-        guard path.hasPrefix(own + "/") else { throw Failure("\(path) does not lie in \(cache.path)", kind: .defect) }
+        guard path.hasPrefix(own + "/") else { throw Failure("\(path) is not in \(cache.path)", kind: .defect) }
         return try cache.appending(String(path.dropFirst(own.count + 1)))
     }
 
@@ -42,7 +42,7 @@ public enum Cache {
     public static func clean(_ project: Project?) throws -> String? {
         guard FileManager.default.fileExists(atPath: directory) else { return nil }
         guard let folder = OwnedFolder.existing(directory) else {
-            throw Failure("\(directory) is not a folder that understudy made; nothing is removed. UNDERSTUDY_CACHE names it", kind: .usage)
+            throw Failure("nothing was removed, because understudy didn't create \(directory), which UNDERSTUDY_CACHE is set to", kind: .usage)
         }
         guard let project else {
             try folder.remove()

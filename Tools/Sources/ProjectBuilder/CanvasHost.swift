@@ -18,7 +18,7 @@ public struct CanvasHost {
         let source = try folder.appending(executable.name + ".swift"), partial = try folder.appending(executable.name + ".partial")
         try source.write(program)
         let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial.path, source.path] + sdk.linkerFlags)
-        guard result.status == 0 else { throw Failure("the canvas did not build:\n\(result.output.suffix(2000))", kind: .defect) }
+        guard result.status == 0 else { throw Failure("building the storyboard canvas failed:\n\(result.output.suffix(2000))", kind: .defect) }
         try executable.replace(with: partial)
         return CanvasHost(executable: executable.path)
     }

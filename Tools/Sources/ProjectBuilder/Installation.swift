@@ -33,7 +33,7 @@ public struct Installation: Codable, Sendable {
         guard let folder, let current else { return nil }
         let directory = folder.appending("sdk").appending(configuration.rawValue)
         guard FileManager.default.fileExists(atPath: directory.appending("complete")) else {
-            throw Failure("\(directory) is missing from this installation; unpack it again", kind: .user)
+            throw Failure("this installation is incomplete, because \(directory) is missing. Unpack it again", kind: .user)
         }
         let installed = try toolchainVersion()
         guard installed == current.toolchain else {

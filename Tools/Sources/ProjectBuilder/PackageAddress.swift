@@ -22,7 +22,7 @@ enum PackageAddress {
     /// Throws `Failure`, naming the `file` that contains `address`, if it isn't valid.
     static func check(_ address: String, in file: String) throws {
         guard !isValid(address) else { return }
-        throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is no URL that git fetches from")
+        throw Failure("\(file):1:1: error: the package's address, \(address.quotedForMessages), is not a URL that git can fetch from")
     }
 }
 

@@ -81,7 +81,7 @@ public enum ProjectLocator {
         if projects.count == 1 { return try read(path.appending(projects[0]), forTests: forTests) }
         if projects.count > 1 {
             let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
-            guard let sameName else { throw Failure("\(path) holds several projects: \(projects.joined(separator: ", ")). Name one of them") }
+            guard let sameName else { throw Failure("\(path) contains several projects: \(projects.joined(separator: ", ")). Specify one of them") }
             return try read(path.appending(sameName), forTests: forTests)
         }
         // XcodeGen's generated project file is often not committed.
@@ -94,12 +94,12 @@ public enum ProjectLocator {
         }
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
-        throw Failure("\(path): there is no .xcodeproj, .xcworkspace, project.yml or Package.swift here.\(hint)")
+        throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, or Package.swift found.\(hint)")
     }
 
     private static func workspace(_ path: String) throws -> Project {
         let projects = members(of: path)
-        guard let first = projects.first else { throw Failure("\(path): the workspace names no project that exists") }
+        guard let first = projects.first else { throw Failure("\(path): none of the workspace's projects exists") }
         var all = try part(first)
         for other in projects.dropFirst() { all.add(try part(other)) }
         return all

@@ -49,14 +49,14 @@ public struct SDK: Sendable {
         }
         candidates.append(#filePath.deletingLastPathComponent.appending("../../..").standardizedPath)
         for candidate in candidates where FileManager.default.fileExists(atPath: candidate.appending("Sources/UIKitCore")) { return candidate }
-        throw Failure("understudy's library sources are not beside this program; set UNDERSTUDY_ROOT to a checkout", kind: .defect)
+        throw Failure("understudy's library sources can't be found; set UNDERSTUDY_ROOT to a checkout", kind: .defect)
     }
 
     /// Returns the SDK for the current sources, building it if necessary. `UNDERSTUDY_SDK` names a prebuilt one.
     public static func ready(_ configuration: Configuration) throws -> SDK {
         if let prebuilt = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK"], !prebuilt.isEmpty {
             guard FileManager.default.fileExists(atPath: prebuilt.appending("complete")) else {
-                throw Failure("UNDERSTUDY_SDK names \(prebuilt), which holds no complete SDK")
+                throw Failure("UNDERSTUDY_SDK is set to \(prebuilt), which doesn't contain a complete SDK")
             }
             return SDK(directory: prebuilt, configuration: configuration)
         }
@@ -116,7 +116,7 @@ public struct SDK: Sendable {
         guard result.status == 0 else {
             if let full = Failure.noSpace(result.output) { throw full }
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")
-            throw Failure("the library did not build:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
+            throw Failure("building the library failed:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
         }
         let staging = try directory.parent.appending(directory.name + ".partial")
         try staging.remove()

@@ -44,7 +44,7 @@ struct XcodeGenSpec {
         do { value = try YAMLText.read(text, file: path) } catch let error as YamlError {
             var place = 1
             if case .parser(_, _, let mark, _) = error { place = mark.line } else if case .scanner(_, _, let mark, _) = error { place = mark.line }
-            throw Failure("\(path):\(place):1: error: not YAML: \(error)")
+            throw Failure("\(path):\(place):1: error: invalid YAML: \(error)")
         }
         guard var own = plain(value as Any) as? [String: Any] else { throw Failure("\(path):1:1: error: a project description is a mapping with `name` and `targets`") }
         let included = own.removeValue(forKey: "include")

@@ -7,7 +7,7 @@ import ProjectBuilder
 struct Understudy: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "understudy",
-        abstract: "Run and test iOS apps on Linux, from the Xcode project or package as it is.",
+        abstract: "Build, run, and test iOS apps on Linux, without changes to the project.",
         discussion: """
             PATH is an .xcodeproj, an .xcworkspace, a Swift package that imports
             UIKit, or a folder holding one of them.
@@ -17,13 +17,13 @@ struct Understudy: ParsableCommand {
               understudy flow login.yaml --app MyApp.xcodeproj --output out
               understudy doctor                    what is missing here
 
-            Exit codes: 0 done · 1 your project, flow or test failed, and the
-            message says where · 2 wrong arguments · 70 a defect of ours.
-            UNDERSTUDY_CACHE names another cache, NO_COLOR keeps colours off.
+            Exit codes: 0 success · 1 your project, flow or test failed, and the
+            message says where · 2 invalid arguments · 70 a defect in understudy.
+            UNDERSTUDY_CACHE sets the cache folder. NO_COLOR turns colors off.
             """,
         version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
         subcommands: [
-            Run.self, Build.self, Test.self, Report.self, Flow.self, WebDriverCommand.self, Mcp.self, Storyboard.self,
+            Init.self, Run.self, Build.self, Test.self, Report.self, Flow.self, WebDriverCommand.self, Mcp.self, Storyboard.self,
             Describe.self, Devices.self, DoctorCommand.self, Bench.self,
             Translate.self, Clean.self, SDKCommand.self,
         ]

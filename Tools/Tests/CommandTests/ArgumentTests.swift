@@ -4,8 +4,8 @@ import Testing
 @Suite("What the command says to wrong words")
 struct ArgumentTests {
     @Test("a misspelt subcommand is named with the one that was meant", arguments: [
-        (["rnu"], "'rnu' is no command of understudy. Did you mean 'run'?"), (["storyboard", "lnit"], "'lnit' is no command of storyboard. Did you mean 'lint'?"),
-        (["xyzzy"], "There are: bench, build, "),
+        (["rnu"], "unknown command 'rnu' for 'understudy'. Did you mean 'run'?"), (["storyboard", "lnit"], "unknown command 'lnit' for 'storyboard'. Did you mean 'lint'?"),
+        (["xyzzy"], "The commands are: bench, build, "),
     ])
     func subcommands(words: [String], message: String) throws {
         let outcome = try words.count == 1 ? Command.run(words[0]) : Command.run(words[0], words[1])
@@ -33,11 +33,11 @@ struct ArgumentTests {
         #expect(missing.code == 1 && missing.errors.hasPrefix("error: /no/such/app: no such file or folder"))
         let empty = try Command.folder("empty")
         let outcome = try Command.run("build", empty)
-        #expect(outcome.code == 1 && outcome.errors.contains("there is no .xcodeproj, .xcworkspace, project.yml or Package.swift here"))
+        #expect(outcome.code == 1 && outcome.errors.contains("no .xcodeproj, .xcworkspace, project.yml, or Package.swift found"))
         let several = try Command.folder("several")
         for name in ["A", "B"] { try FileManager.default.createDirectory(atPath: several + "/\(name).xcodeproj", withIntermediateDirectories: true) }
         let choice = try Command.run("run", several)
-        #expect(choice.code == 1 && choice.errors.contains("holds several projects: A.xcodeproj, B.xcodeproj. Name one of them"))
+        #expect(choice.code == 1 && choice.errors.contains("contains several projects: A.xcodeproj, B.xcodeproj. Specify one of them"))
         #expect(try Command.run("storyboard", "lint", "/no/such.storyboard").code == 1)
         #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
     }
@@ -49,7 +49,7 @@ struct ArgumentTests {
         let graph = try Command.run("storyboard", "graph", "../Main.storyboard", "--format", "mermaid", in: folder + "/inner")
         #expect(graph.code == 0 && graph.output.hasPrefix("flowchart"), "\(graph.all)")
         #expect(try Command.run("build", "../nothing", in: folder + "/inner").errors.contains("relative/nothing: no such file or folder"))
-        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("there is no .xcodeproj, .xcworkspace, project.yml or Package.swift here"))
+        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("no .xcodeproj, .xcworkspace, project.yml, or Package.swift found"))
     }
 
     @Test("storyboard commands say what they did, and refuse what has no scenes")

@@ -71,7 +71,7 @@ struct FlowWorkspaceTests {
             var options = FlowWorkspace.Options([folder])
             options.includedTags = ["smoke"]
             let failure = #expect(throws: Failure.self) { try FlowWorkspace(options) }
-            #expect(failure?.message.contains("no flow there has the tags asked for") == true)
+            #expect(failure?.message.contains("no flow has the requested tags") == true)
         }
     }
 

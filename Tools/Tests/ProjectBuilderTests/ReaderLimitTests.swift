@@ -19,7 +19,7 @@ struct ReaderLimitTests {
         let bomb =
             "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
             + (1..<10).map { "a\($0): &a\($0) [" + Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ", ") + "]\n" }.joined()
-        #expect { try described("Aliases", bomb + Self.app) } throws: { "\($0)".contains("project.yml:1:1: error: its aliases") }
+        #expect { try described("Aliases", bomb + Self.app) } throws: { "\($0)".contains("project.yml:1:1: error: aliases") }
     }
 
     @Test(

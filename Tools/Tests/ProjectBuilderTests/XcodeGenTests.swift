@@ -76,7 +76,7 @@ struct XcodeGenTests {
     @Test("a description that is no YAML is named with its line")
     func damaged() throws {
         let path = try folder("Damaged", "name: [App\ntargets: {")
-        #expect { try ProjectLocator.read(path) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("not YAML") }
+        #expect { try ProjectLocator.read(path) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("invalid YAML") }
         try Scratch.write("just words", path + "/project.yml")
         #expect { try ProjectLocator.read(path) } throws: { "\($0)".contains("a project description is a mapping") }
     }

@@ -133,7 +133,7 @@ public enum ConfinedProgram {
     public static func runIfAsked(_ arguments: [String]) throws {
         guard arguments.count > 3, arguments[1] == Confinement.word else { return }
         guard let confinement = try? JSONDecoder().decode(Confinement.self, from: Data(arguments[2].utf8)) else {
-            throw Failure("'\(Confinement.word)' is the command's own", kind: .usage)
+            throw Failure("'\(Confinement.word)' is reserved for internal use", kind: .usage)
         }
         try confinement.become(Array(arguments[3...]))
     }

@@ -55,7 +55,7 @@ public struct FlowWorkspace: Sendable {
             )
             let found = try Self.files(in: path, configuration.patterns)
             guard !found.isEmpty else {
-                throw Failure("\(path): the folder holds no flow (.yaml)\(configuration.patterns == ["*"] ? "" : " that `flows:` names")")
+                throw Failure("\(path): the folder contains no flow files (.yaml)\(configuration.patterns == ["*"] ? "" : " that match `flows:`")")
             }
             // A file that cannot be read has no tags; it runs, and fails with its error.
             for file in found.map(FlowFile.init) {
@@ -63,7 +63,7 @@ public struct FlowWorkspace: Sendable {
                 if isWanted || !file.isReadable { add(file) } else { leftOut.append(file) }
             }
         }
-        guard !flows.isEmpty else { throw Failure("\(options.paths.joined(separator: ", ")): no flow there has the tags asked for") }
+        guard !flows.isEmpty else { throw Failure("\(options.paths.joined(separator: ", ")): no flow has the requested tags") }
         if hasFolder { try order(by: configuration) }
         let folders = flows.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().pathComponents }
         let common = folders.dropFirst().reduce(folders[0]) { common, folder in zip(common, folder).prefix { $0.0 == $0.1 }.map { $0.0 } }
@@ -103,7 +103,7 @@ public struct FlowWorkspace: Sendable {
     private static func files(in folder: String, _ patterns: [String]) throws -> [String] {
         let expressions = try patterns.map { pattern in
             guard let expression = try? NSRegularExpression(pattern: "^\(regularExpression(pattern))$") else {
-                throw Failure("\(folder): `\(pattern)` is no pattern of files")
+                throw Failure("\(folder): `\(pattern)` is not a valid file pattern")
             }
             return expression
         }
@@ -159,7 +159,7 @@ public struct FlowWorkspace: Sendable {
                 throw Failure("\(file): the configuration cannot be read: \(error.localizedDescription)")
             }
             let node: Node?
-            do { node = try Yams.compose(yaml: text) } catch { throw Failure("\(file):1:1: error: not YAML: \(error)") }
+            do { node = try Yams.compose(yaml: text) } catch { throw Failure("\(file):1:1: error: invalid YAML: \(error)") }
             guard let node else { return }
             guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration is names and values") }
             for (key, value) in mapping {

@@ -20,7 +20,7 @@ enum ManifestText {
         guard let source = ProjectFile.text(file) else { throw Failure("\(file): error: the package's manifest cannot be read") }
         let expression = ManifestExpression(source)
         guard let package = expression.package else {
-            throw Failure("\(file):1:1: error: the manifest's text does not say what its package is; --evaluate-manifests runs it")
+            throw Failure("\(file):1:1: error: the package can't be read without running its manifest; use --evaluate-manifests to run it")
         }
         let notes = (expression.unread + package.unknowns).map {
             "\(file):\($0.line):\($0.column): note: only running the manifest tells what '\($0.text)' is; --evaluate-manifests does"

@@ -30,10 +30,10 @@ public struct OwnedFolder: Hashable, Sendable {
             if !parent.isEmpty { try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) }
         } catch {
             if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw Failure.fullDisk }
-            throw Failure("cannot make the folder \(path)\(role.advice)", kind: .usage)
+            throw Failure("can't create the folder \(path)\(role.advice)", kind: .usage)
         }
         if mkdir(path, 0o700) != 0, errno != EEXIST {
-            throw errno == ENOSPC ? Failure.fullDisk : Failure("cannot make the folder \(path)\(role.advice)", kind: .usage)
+            throw errno == ENOSPC ? Failure.fullDisk : Failure("can't create the folder \(path)\(role.advice)", kind: .usage)
         }
         try self.init(made: path, role: role)
     }
@@ -85,7 +85,7 @@ public struct OwnedFolder: Hashable, Sendable {
     /// Creates a folder in the system's temporary directory that no other user can predict, open or replace. Call ``remove()`` when done.
     static func temporary(_ purpose: String) throws -> OwnedFolder {
         var template = Array((FileManager.default.temporaryDirectory.path + "/understudy-\(purpose)-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw Failure("cannot make a temporary folder: \(String(cString: strerror(errno)))") }
+        guard mkdtemp(&template) != nil else { throw Failure("can't create a temporary folder: \(String(cString: strerror(errno)))") }
         return try OwnedFolder(made: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), role: .temporary)
     }
 
@@ -109,7 +109,7 @@ public struct OwnedFolder: Hashable, Sendable {
     /// Removes the folder and its contents. Throws `Failure` if it is not marked as ours.
     public func remove() throws {
         guard isMarked || Self.holdsNothingElse(path, mayBeEmpty: false) else {
-            throw Failure("\(path) is not a folder of understudy's; nothing is removed", kind: .usage)
+            throw Failure("nothing was removed, because understudy didn't create \(path)", kind: .usage)
         }
         try OwnedPath.removeTree(path)
     }

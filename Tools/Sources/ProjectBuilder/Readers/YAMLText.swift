@@ -10,7 +10,7 @@ enum YAMLText {
     /// for a document that exceeds the limits.
     static func read(_ text: String, file: String) throws -> Any? {
         // The parser recurses for each level.
-        if let line = tooDeep(text) { throw Failure("\(file):\(line):1: error: more than \(deepest) levels lie in each other") }
+        if let line = tooDeep(text) { throw Failure("\(file):\(line):1: error: values are nested more than \(deepest) levels deep") }
         guard let node = try Yams.compose(yaml: text) else { return nil }
         // An alias is one node in memory, but expands to many once values are made of it.
         var left = most
@@ -24,7 +24,7 @@ enum YAMLText {
             }
         }
         guard count(node, 0) else {
-            throw Failure("\(file):1:1: error: its aliases expand to more than \(most) values, or deeper than \(deepest) levels")
+            throw Failure("\(file):1:1: error: aliases expand to more than \(most) values, or deeper than \(deepest) levels")
         }
         return try Yams.load(yaml: text)
     }

@@ -191,7 +191,7 @@ struct TestProcess {
         var pipes: [(read: Int32, write: Int32)] = []
         for _ in 0..<4 {
             var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else { throw Failure("cannot make a pipe: \(String(cString: strerror(errno)))", kind: .defect) }
+            guard pipe(&ends) == 0 else { throw Failure("can't create a pipe: \(String(cString: strerror(errno)))", kind: .defect) }
             // Above the child's own descriptors, so that none is overwritten before it is copied.
             _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
             pipes.append((ends[0], fcntl(ends[1], F_DUPFD_CLOEXEC, 16)))

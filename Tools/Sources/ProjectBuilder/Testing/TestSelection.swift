@@ -55,7 +55,7 @@ public struct TestSelection: Sendable {
                     + " `--list` names all \(tests.count)")
         }
         if onlyFailed {
-            guard let lastFailures else { throw Failure("--only-failed: no run of these tests is remembered; run them once without it") }
+            guard let lastFailures else { throw Failure("--only-failed: these tests haven't run yet. Run them once without the option") }
             chosen = chosen.filter { Set(lastFailures).contains($0.id) }
         }
         if let shard {

@@ -6,7 +6,7 @@ extension SDK.Configuration: ExpressibleByArgument {}
 
 /// The arguments that building, running and testing share.
 struct BuildArguments: ParsableArguments {
-    @Argument(help: "The project: .xcodeproj, .xcworkspace, Swift package, or a folder holding one.")
+    @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
 
     @Option(help: "The target; needed when the project has several apps.")
@@ -15,16 +15,16 @@ struct BuildArguments: ParsableArguments {
     @Option(help: "The scheme whose app to build or whose tests to run, instead of --target.")
     var scheme: String?
 
-    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
+    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
 
-    @Option(help: "Which build of UIKit to use: debug (built quickly) or release (runs faster).")
+    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
     var sdk: SDK.Configuration = .debug
 
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
 
-    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    @Flag(help: "Run the project's manifests, macros, and plugins without confinement, and read files outside its folder.")
     var trust = false
 
     func options() -> Builder.Options {

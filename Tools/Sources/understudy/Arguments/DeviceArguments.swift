@@ -23,23 +23,23 @@ struct DeviceArguments: ParsableArguments {
     /// The names of `Generation` in UIKitRuntime.
     enum Generation: String, CaseIterable, ExpressibleByArgument { case legacy5, ios6, ios8, ios13, ios16, ios26 }
 
-    @Option(help: "Device whose screen the app sees, as `understudy devices` names it.")
+    @Option(help: "The device to emulate. `understudy devices` lists the names.")
     var device: String?
-    @Option(help: "How the device is held at launch.")
+    @Option(help: "The orientation of the device at launch.")
     var orientation: Orientation?
     @Option(help: "The interface style.")
     var appearance: Appearance?
-    @Option(help: "The size of text that the person prefers.")
+    @Option(help: "The preferred text size.")
     var contentSize: ContentSize?
-    @Flag(help: "The person wants more contrast.")
+    @Flag(help: "Turn on Increase Contrast.")
     var increaseContrast = false
-    @Option(help: "The iOS generation to emulate: callback orders, figures and looks.")
+    @Option(help: "The iOS generation to emulate: callback order, metrics, and appearance.")
     var generation: Generation?
     @Option(help: "The app's language, such as de or pt-BR.")
     var language: String?
 
     func environment(_ host: HostEnvironment.Host) throws -> HostEnvironment {
-        if let device, DeviceDescription.named(device) == nil { throw Self.unknown(device) }
+        if let device, !Self.isKnown(device) { throw Self.unknown(device) }
         var environment = HostEnvironment(host: host)
         environment.device = device
         environment.orientation = orientation?.rawValue
@@ -51,9 +51,11 @@ struct DeviceArguments: ParsableArguments {
         return environment
     }
 
+    static func isKnown(_ name: String) -> Bool { DeviceDescription.named(name) != nil }
+
     static func unknown(_ name: String) -> Failure {
         let near = Nearness.nearest(to: name, among: DeviceDescription.all.flatMap(\.names))
         let hint = near.isEmpty ? "" : " Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
-        return Failure("there is no device '\(name)'.\(hint) `understudy devices` lists them all", kind: .usage)
+        return Failure("there is no device '\(name)'.\(hint) 'understudy devices' lists all devices", kind: .usage)
     }
 }

@@ -3,9 +3,9 @@ import ProjectBuilder
 
 /// The arguments that limit what the app under test can access.
 struct SandboxArguments: ParsableArguments {
-    @Flag(help: "Let the app read and change all that you can. Without it, it sees its own files only, where the kernel has Landlock.")
+    @Flag(help: "Let the app access all your files. By default, the app can access only its own, if the kernel supports Landlock.")
     var unsandboxed = false
-    @Flag(help: "Let the app connect to nothing.")
+    @Flag(help: "Run the app without network access.")
     var noNetwork = false
 
     func validate() throws {

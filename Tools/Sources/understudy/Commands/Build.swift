@@ -20,10 +20,11 @@ struct Build: ParsableCommand {
     @Flag(help: "Print JSON: the bundle and the executable in it.")
     var json = false
 
-    func run() throws {
+    mutating func run() throws {
+        _ = try build.applyConfiguration()
         var options = build.options()
         options.allowsLibraries = true
-        let product = try Trust.$isGiven.withValue(build.trust) { try Builder(options).build() }
+        let product = try Trust.$isGiven.withValue(build.trust) { [options] in try Builder(options).build() }
         Terminal.finishProgress()
         print(json ? try JSONText.of(product) : product.app)
     }

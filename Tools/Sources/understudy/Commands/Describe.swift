@@ -4,7 +4,7 @@ import ProjectBuilder
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what understudy sees in a project: targets, files, packages, what is left out.",
+        abstract: "Show what understudy reads from a project: targets, files, packages, and what it leaves out.",
         discussion: """
               understudy describe MyApp.xcodeproj
               understudy describe . --json

@@ -5,7 +5,7 @@ import ProjectBuilder
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Look whether this machine has what is needed, and say what to do.",
+        abstract: "Check whether this machine has what understudy needs.",
         discussion: """
             Looks at the toolchain, system packages, fonts and icons, the built
             library, the cache, free disk and memory, the sandbox and the display. Exit code 1

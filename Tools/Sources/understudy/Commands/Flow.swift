@@ -24,34 +24,34 @@ struct Flow: ParsableCommand {
             unless --unsandboxed.
             """)
     @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow"))
-    var flows: [String]
+    var flows: [String] = []
     @Option(help: "The app's project.")
     var app: String = "."
     @Option(help: "Folder for screenshots, trace.json and index.html.")
-    var output: String
+    var output: String?
     @Option(name: [.customShort("e"), .long], help: "A variable of the flow, NAME=value. Repeatable.")
     var env: [String] = []
-    @Option(help: "Of a folder: only flows with one of these tags, separated by commas.")
+    @Option(help: "Run only flows that have one of these tags, separated by commas.")
     var includeTags: String?
-    @Option(help: "Of a folder: no flow with one of these tags.")
+    @Option(help: "Leave out flows that have one of these tags, separated by commas.")
     var excludeTags: String?
     @Option(help: "The configuration of a folder; usually its config.yaml.")
     var config: String?
     @Option(help: "Write the results to this file as JUnit's XML.")
     var junit: String?
-    @Option(help: "The seed of what inputRandom… makes up; usually the flow's own.")
+    @Option(help: "The seed for the inputRandom… commands.")
     var seed: UInt64?
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
-    @Flag(help: "Go on where an interface file names a class that the app does not have.")
+    @Flag(help: "Continue when a storyboard or xib refers to a class that the app doesn't have.")
     var allowUnknownClasses = false
-    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
+    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false
-    @Flag(help: "Let the project's manifests, macros and plugins, and the files it names outside its folder, do and be whatever you may.")
+    @Flag(help: "Run the project's manifests, macros, and plugins without confinement, and read files outside its folder.")
     var trust = false
     @OptionGroup var device: DeviceArguments
     @OptionGroup var sandbox: SandboxArguments
@@ -60,7 +60,26 @@ struct Flow: ParsableCommand {
         for pair in env where !pair.contains("=") || pair.hasPrefix("=") { throw ValidationError("--env takes NAME=value, not '\(pair)'") }
     }
 
-    func run() throws {
+    /// Takes what the command line doesn't say from the project's `understudy.yml`; returns the file's variables.
+    private mutating func applyConfiguration() throws -> [String] {
+        guard let file = try Configuration.of(app) else { return [] }
+        app = file.project(for: app)
+        target = target ?? file.text("target")
+        skipMissing = skipMissing || file.flag("skipMissing") == true
+        try device.apply(file)
+        if flows.isEmpty { flows = file.list("flow.paths") ?? [] }
+        output = output ?? file.text("flow.output")
+        includeTags = includeTags ?? file.list("flow.includeTags")?.joined(separator: ",")
+        excludeTags = excludeTags ?? file.list("flow.excludeTags")?.joined(separator: ",")
+        return (file.variables("flow.env") ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    }
+
+    mutating func run() throws {
+        env = try applyConfiguration() + env
+        guard !flows.isEmpty else {
+            throw Failure("name a flow file or a folder of them, or list them under 'flow: paths:' in \(ProjectConfiguration.fileName)", kind: .usage)
+        }
+        guard let output else { throw Failure("--output is missing: name a folder for the screenshots and the trace", kind: .usage) }
         var choice = FlowWorkspace.Options(flows.map(absolute))
         (choice.config, choice.includedTags, choice.excludedTags) = (config.map(absolute), tags(includeTags), tags(excludeTags))
         let workspace = try FlowWorkspace(choice)
@@ -75,7 +94,7 @@ struct Flow: ParsableCommand {
         environment.flowSeed = seed
         // Interface files may name classes that were left out.
         environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
-        let product = try Trust.$isGiven.withValue(trust) { try Builder(options).build() }
+        let product = try Trust.$isGiven.withValue(trust) { [options] in try Builder(options).build() }
         Terminal.finishProgress()
 
         let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])

@@ -26,7 +26,7 @@ struct Mcp: ParsableCommand {
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
         for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let nothing = open("/dev/null", O_RDONLY)
-        guard input >= 0, output >= 0, nothing >= 0 else { throw Failure("no file descriptors are left") }
+        guard input >= 0, output >= 0, nothing >= 0 else { throw Failure("too many open files") }
         dup2(nothing, STDIN_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         close(nothing)

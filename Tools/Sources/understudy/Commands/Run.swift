@@ -25,19 +25,19 @@ struct Run: ParsableCommand {
     @OptionGroup var device: DeviceArguments
     @OptionGroup var sandbox: SandboxArguments
 
-    @Option(help: "Where the app is shown.")
+    @Option(help: "Where to show the app.")
     var host: Host = .browser
 
-    @Option(help: "Port of the browser host; 0 takes any free one.")
+    @Option(help: "The port of the browser host. 0 selects a free port.")
     var port: UInt16?
 
-    @Option(help: "Headless: write a picture of the first idle screen here, then exit.")
+    @Option(help: "With --host headless: write a screenshot of the first idle screen to this file, and exit.")
     var screenshot: String?
 
-    @Option(help: "Headless: exit after 'firstFrame' or so many seconds of the app's clock.")
+    @Option(help: "With --host headless: exit after 'firstFrame', or after this many seconds of the app's clock.")
     var exitAfter: String?
 
-    @Option(help: "Write the callback trace here when the app ends.")
+    @Option(help: "Write the callback trace to this file when the app ends.")
     var trace: String?
 
     @Option(help: "Serve the control protocol of docs/control.md on a Unix socket here: headless, under a virtual clock.")
@@ -54,7 +54,8 @@ struct Run: ParsableCommand {
         if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
     }
 
-    func run() throws {
+    mutating func run() throws {
+        try device.apply(build.applyConfiguration())
         if let control {
             var environment = try device.environment(.control)
             environment.trace = try trace.map(writable)
@@ -65,7 +66,7 @@ struct Run: ParsableCommand {
         environment.screenshot = try screenshot.map(writable)
         environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
-        let code = try Trust.$isGiven.withValue(build.trust) { try AppRun.run(build.options(), environment, sandbox.options) }
+        let code = try Trust.$isGiven.withValue(build.trust) { [build, environment, sandbox] in try AppRun.run(build.options(), environment, sandbox.options) }
         if code != 0 { throw ExitCode(code) }
     }
 

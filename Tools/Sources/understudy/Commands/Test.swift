@@ -40,23 +40,23 @@ struct Test: ParsableCommand {
         var skip: [String] = []
         @Flag(help: "Run only the tests that failed in the last run.")
         var onlyFailed = false
-        @Flag(help: "Name the tests that would run, one a line, and run none.")
+        @Flag(help: "List the tests that would run, and exit.")
         var list = false
-        @Option(help: "Run one part of the tests: 2/4 is the second of four. Overrides what the engine says.")
+        @Option(help: "Run one part of the tests, such as 2/4. Overrides the CI service's own setting.")
         var shard: String?
-        @Option(help: "How many parts there are, where the engine tells only which one this is (Kubernetes).")
+        @Option(help: "The number of parts, for a CI service that provides only the index (Kubernetes).")
         var shards: Int?
     }
 
     struct RunningArguments: ParsableArguments {
-        @Option(help: "How many processes run tests at once. (default: as many as there are cores)")
+        @Option(help: "The number of processes that run tests. (default: the number of cores)")
         var workers: Int?
         @Flag(help: "Run Swift Testing's tests of one process at the same time, as `swift test` does.")
         var parallel = false
-        @Option(help: "Seconds that one test may take; one that takes longer is ended and fails.")
-        var timeout: Double = 120
-        @Option(help: "Run a test that fails up to this many times more; one that then passes is flaky, and no failure.")
-        var retry = 0
+        @Option(help: "The time limit of each test, in seconds. (default: 120)")
+        var timeout: Double?
+        @Option(help: "Run a failed test up to this many more times. A test that then passes is flaky, not failed. (default: 0)")
+        var retry: Int?
         @Option(name: .customLong("repeat"), help: "Run the tests this many times.")
         var repetitions = 1
         @Flag(help: "Repeat the tests until one fails, up to 100 times or as often as --repeat says.")
@@ -67,26 +67,44 @@ struct Test: ParsableCommand {
         var randomOrder = false
         @Option(help: "Run the tests in the random order of this seed.")
         var seed: UInt64?
-        @Flag(help: "Exit with 1 also when something of a package or of the app does not compile.")
+        @Flag(help: "Also fail when code in a package or the app doesn't compile.")
         var strict = false
     }
 
     struct ResultsArguments: ParsableArguments {
         @Option(help: "Write the results as JUnit XML.")
         var junit: String?
-        @Option(help: "Write each event as a line of JSON, as it comes. - is standard output.")
+        @Option(help: "Write each event as a line of JSON. Use - for standard output.")
         var json: String?
-        @Option(help: "A folder for the whole run: report, events, attachments, logs and a page to look at.")
+        @Option(help: "Write a report page, events, attachments, and logs to this folder.")
         var results: String?
         @Option(help: "Write Swift Testing's own event stream.")
         var eventStream: String?
-        @Option(help: "Count which lines ran, and write lcov.info and cobertura.xml into this folder.")
+        @Option(help: "Measure code coverage, and write lcov.info and cobertura.xml to this folder.")
         var coverage: String?
         @Option(help: "Write failures in GitLab's code-quality format.")
         var codeQuality: String?
     }
 
-    func run() throws { try Trust.$isGiven.withValue(build.trust) { try runTests() } }
+    mutating func run() throws {
+        try applyConfiguration()
+        try Trust.$isGiven.withValue(build.trust) { [self] in try runTests() }
+    }
+
+    /// Takes what the command line doesn't say from the project's `understudy.yml`.
+    private mutating func applyConfiguration() throws {
+        guard let file = try build.applyConfiguration() else { return }
+        try device.apply(file)
+        testPlan = testPlan ?? file.text("test.testPlan")
+        if selection.filter.isEmpty { selection.filter = file.list("test.filter") ?? [] }
+        if selection.skip.isEmpty { selection.skip = file.list("test.skip") ?? [] }
+        selection.shards = selection.shards ?? file.number("test.shards")
+        running.workers = running.workers ?? file.number("test.workers")
+        running.timeout = running.timeout ?? file.number("test.timeout").map(Double.init)
+        running.retry = running.retry ?? file.number("test.retry")
+        running.strict = running.strict || file.flag("test.strict") == true
+        if ProcessInfo.processInfo.environment["UNDERSTUDY_RESULTS"] == nil { results.results = results.results ?? file.text("test.results") }
+    }
 
     private func runTests() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -97,10 +115,11 @@ struct Test: ParsableCommand {
             selection.filter + [environment["TEST_FILTER"], environment["TESTBRIDGE_TEST_ONLY"]].compactMap { $0 }.filter { !$0.isEmpty }
         (options.selection.skips, options.selection.onlyFailed, options.selection.shard) = (selection.skip, selection.onlyFailed, shard)
         options.selection.seed = running.seed ?? (running.randomOrder ? UInt64.random(in: 0..<1_000_000) : nil)
-        guard running.workers ?? 1 >= 1, running.timeout > 0, running.retry >= 0, running.repetitions >= 1 else {
-            throw Failure("--workers and --repeat take numbers from 1, --timeout seconds above 0, --retry a number from 0", kind: .usage)
+        let (timeout, retry) = (running.timeout ?? 120, running.retry ?? 0)
+        guard running.workers ?? 1 >= 1, timeout > 0, retry >= 0, running.repetitions >= 1 else {
+            throw Failure("--workers and --repeat must be at least 1, --timeout greater than 0, and --retry at least 0", kind: .usage)
         }
-        (options.workers, options.timeout, options.retries) = (running.workers, running.timeout, running.retry)
+        (options.workers, options.timeout, options.retries) = (running.workers, timeout, retry)
         (options.repetitions, options.untilFailure, options.failsFast) = (running.repetitions, running.untilFailure, running.failFast)
         (options.isConcurrent, options.isStrict) = (running.parallel, running.strict)
         options.outputs.results = results.results ?? environment["UNDERSTUDY_RESULTS"]
@@ -122,7 +141,7 @@ struct Test: ParsableCommand {
     private func shard(_ environment: [String: String]) throws -> Shard? {
         if let text = selection.shard {
             guard let shard = Shard(text) else {
-                throw Failure("--shard takes a part and how many there are, such as 2/4; not '\(text)'", kind: .usage)
+                throw Failure("--shard takes a part and the number of parts, such as 2/4, not '\(text)'", kind: .usage)
             }
             return shard.count > 1 ? shard : nil
         }

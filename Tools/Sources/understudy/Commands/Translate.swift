@@ -34,7 +34,7 @@ struct Translate: ParsableCommand {
             for issue in outcome { Terminal.note(issue.description) }
         } else {
             guard sources.count == 1, let data = FileManager.default.contents(atPath: sources[0]) else {
-                throw Failure("give --output for several files", kind: .usage)
+                throw Failure("--output is required to translate several files", kind: .usage)
             }
             let parsed = Translator.parse([UInt8](data))
             let result = Translator(settings: settings).translate(parsed, path: sources[0], index: ModuleIndex([Translator.facts(of: parsed, path: sources[0])]))

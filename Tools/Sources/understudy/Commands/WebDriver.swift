@@ -27,7 +27,7 @@ struct WebDriverCommand: ParsableCommand {
     var allowHost: [String] = []
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
-    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
+    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
     var sdk: SDK.Configuration = .debug
@@ -58,7 +58,7 @@ struct WebDriverCommand: ParsableCommand {
 
     private func app(_ request: WebDriverService.AppRequest, _ environment: HostEnvironment) throws -> any DrivenApp {
         guard let path = path ?? request.app else {
-            throw Failure("no app: start the server with a project, or name one by the capability appium:app")
+            throw Failure("no app to run. Start the server with a project, or set the capability appium:app")
         }
         var environment = environment
         // Test suites written for another machine name its simulators.

@@ -24,7 +24,7 @@ extension ProjectFiles {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw Failure("\(path): no such file or folder") }
         let files = ProjectFiles(paths.map(absolute))
         if files.project.files.isEmpty, files.failures.isEmpty, files.others.isEmpty {
-            throw Failure("\(paths.joined(separator: ", ")): there is no storyboard or xib here")
+            throw Failure("\(paths.joined(separator: ", ")): no storyboard or xib found")
         }
         for failure in files.failures { Terminal.note(failure.description) }
         for other in files.others { Terminal.note("Left out: " + other.description) }
@@ -48,7 +48,7 @@ extension InterfaceFile {
     /// Opens a file that contains scenes.
     static func openStoryboard(_ path: String) throws -> InterfaceFile {
         let file = try open(path)
-        guard file.kind == .storyboard else { throw Failure("\(path): this is a xib; scenes are a storyboard's", kind: .usage) }
+        guard file.kind == .storyboard else { throw Failure("\(path): a xib has no scenes; use a storyboard", kind: .usage) }
         return file
     }
 

@@ -51,7 +51,7 @@ struct StoryboardRender: ParsableCommand {
 
     func run() throws {
         let files = try ProjectFiles.open(paths).project.files.map(\.file)
-        guard !files.isEmpty else { throw Failure("there are no storyboards or xibs at \(paths.joined(separator: ", "))", kind: .usage) }
+        guard !files.isEmpty else { throw Failure("no storyboards or xibs found in \(paths.joined(separator: ", "))", kind: .usage) }
         let host = try CanvasHost.ready()
         var all = Index()
         // Files of one project share its resources; several projects get a folder each.

@@ -1,0 +1,73 @@
+/// The keys that `understudy.yml` may have. The reader accepts them and nothing else, and the JSON schema is made from them.
+public struct ConfigurationKeys: Sendable {
+    /// What a key takes.
+    public enum Kind: Sendable, Equatable {
+        case text
+        case choice([String])
+        /// A whole number that is at least this.
+        case number(atLeast: Int)
+        case flag
+        /// A list of texts. One text alone is a list of one.
+        case list
+        /// Names with a text each.
+        case variables
+        /// A path relative to the file, within its folder.
+        case path
+        case paths
+    }
+
+    public struct Key: Sendable {
+        public var name: String
+        public var kind: Kind
+        public var help: String
+        public init(_ name: String, _ kind: Kind, _ help: String) { (self.name, self.kind, self.help) = (name, kind, help) }
+    }
+
+    public struct Section: Sendable {
+        /// Empty for the keys at the top of the file.
+        public var name: String
+        public var help: String
+        public var keys: [Key]
+        public init(_ name: String, _ help: String, _ keys: [Key]) { (self.name, self.help, self.keys) = (name, help, keys) }
+    }
+
+    public var sections: [Section]
+    public init(_ sections: [Section]) { self.sections = sections }
+
+    func section(_ name: String) -> Section? { sections.first { $0.name == name } }
+
+    /// A JSON schema (draft 7, which editors read) as an object for `JSONSerialization`.
+    public var schema: [String: Any] {
+        var root: [String: Any] = [
+            "$schema": "http://json-schema.org/draft-07/schema#", "title": "understudy.yml", "type": "object", "additionalProperties": false,
+        ]
+        var properties: [String: Any] = [:]
+        for section in sections {
+            let own = Dictionary(uniqueKeysWithValues: section.keys.map { ($0.name, $0.kind.schema(described: $0.help)) })
+            if section.name.isEmpty {
+                root["description"] = section.help
+                properties.merge(own) { $1 }
+            } else {
+                properties[section.name] = ["type": "object", "description": section.help, "additionalProperties": false, "properties": own]
+            }
+        }
+        root["properties"] = properties
+        return root
+    }
+}
+
+extension ConfigurationKeys.Kind {
+    fileprivate func schema(described help: String) -> [String: Any] {
+        var result: [String: Any] = ["description": help]
+        switch self {
+        case .text: result["type"] = ["string", "number"]
+        case .choice(let values): (result["type"], result["enum"]) = ("string", values)
+        case .number(let least): (result["type"], result["minimum"]) = ("integer", least)
+        case .flag: result["type"] = "boolean"
+        case .path: result["type"] = "string"
+        case .list, .paths: result["oneOf"] = [["type": "string"], ["type": "array", "items": ["type": "string"]]]
+        case .variables: (result["type"], result["additionalProperties"]) = ("object", ["type": ["string", "number", "boolean"]])
+        }
+        return result
+    }
+}

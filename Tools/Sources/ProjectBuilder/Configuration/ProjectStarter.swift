@@ -1,0 +1,315 @@
+import Foundation
+
+/// The files that `understudy init` writes for a project: `understudy.yml`, a CI file, and a first flow.
+public struct ProjectStarter {
+    public enum Service: String, CaseIterable, Sendable { case github, gitlab, none }
+
+    public struct File: Sendable {
+        public var path: String
+        public var text: String
+    }
+
+    public var service: Service
+    /// Where a job gets the packed `understudy` from; nil for a variable of the service.
+    public var archive: String?
+    /// How many parts a job divides the tests into.
+    public var shards = 1
+    public var device: String?
+
+    private let project: Project
+    private let folder: String
+    /// The root of the repository, where a service looks for its file.
+    private let root: String
+    /// The project's place in its folder; nil where the folder means it.
+    private let place: String?
+
+    /// - Parameters:
+    ///   - path: a folder or a project, as the command line names it.
+    ///   - service: nil for the one that the repository seems to use.
+    public init(_ path: String, project: Project, service: Service? = nil) {
+        let path = path.standardizedPath
+        let isProject = ["xcodeproj", "xcworkspace", "yml", "yaml", "swift"].contains(path.pathExtension)
+        self.project = project
+        folder = isProject ? path.deletingLastPathComponent : path
+        root = Self.repository(of: folder) ?? folder
+        place = isProject && path.pathExtension != "swift" ? path.lastPathComponent : Self.place(of: project, in: folder)
+        self.service = service ?? Self.service(of: root)
+    }
+
+    /// The files with their absolute paths. Throws where one would lie outside its folder, through a symbolic link.
+    public func files() throws -> [File] {
+        var files = [(folder, ProjectConfiguration.fileName, configuration())]
+        if let flow { files.append((folder, flow.path, flow.text)) }
+        switch service {
+        case .github: files.append((root, ".github/workflows/understudy.yml", github()))
+        case .gitlab:
+            // An existing pipeline includes the file rather than losing its own.
+            let isTaken = FileManager.default.fileExists(atPath: root.appending(".gitlab-ci.yml"))
+            files.append((root, isTaken ? ".gitlab/understudy.yml" : ".gitlab-ci.yml", gitlab()))
+        case .none: break
+        }
+        return try files.map { folder, path, text in
+            guard let place = FolderPath.inside(folder, path) else { throw Failure("\(folder)/\(path): a symbolic link leads out of \(folder)") }
+            return File(path: place, text: text)
+        }
+    }
+
+    /// What is worth telling about the project, a sentence each.
+    public var notes: [String] {
+        var notes: [String] = []
+        if apps.isEmpty, tests.isEmpty {
+            notes.append("The project has no app and no test target. Add a test target, and 'understudy test' runs it.")
+        } else if flow == nil, flowFolder != nil {
+            notes.append("The project has flows in \(flowFolder ?? ""); none was added.")
+        }
+        if service == .gitlab, FileManager.default.fileExists(atPath: root.appending(".gitlab-ci.yml")) {
+            notes.append("Add this to .gitlab-ci.yml: include: { local: .gitlab/understudy.yml }")
+        }
+        if service != .none, archive == nil {
+            notes.append("Set the CI variable UNDERSTUDY_ARCHIVE to the address of understudy-VERSION-linux-x86_64.tar.zst.")
+        }
+        return notes
+    }
+
+    // MARK: What the project is
+
+    private var apps: [Project.Target] { project.targets.filter { $0.kind == .app } }
+    private var tests: [Project.Target] { project.targets.filter { $0.kind == .tests || $0.kind == .uiTests } }
+
+    /// Where flows lie already.
+    private var flowFolder: String? {
+        ["flows", ".maestro", "maestro"].first { name in SourceFolder.names(folder.appending(name)).contains { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } }
+    }
+
+    private var flow: (path: String, text: String)? {
+        guard let app = apps.first, flowFolder == nil else { return nil }
+        let identifier = app.infoPlist["CFBundleIdentifier"]?.value as? String
+        return (
+            "flows/launch.yaml",
+            """
+            # Run it with: understudy flow
+            # docs/flows.md lists the commands.
+            \(identifier.map { "appId: \($0.yaml)\n" } ?? "")name: The app launches
+            ---
+            - launchApp
+            - waitForAnimationToEnd
+            - takeScreenshot: launch
+
+            """
+        )
+    }
+
+    private static func place(of project: Project, in folder: String) -> String? {
+        let file = project.file.lastPathComponent == "project.pbxproj" ? project.file.deletingLastPathComponent : project.file
+        guard file.hasPrefix(folder + "/"), file.lastPathComponent != "Package.swift" else { return nil }
+        let place = String(file.dropFirst(folder.count + 1))
+        return place
+    }
+
+    private static func repository(of folder: String) -> String? {
+        var place = folder
+        while place.count > 1 {
+            if FileManager.default.fileExists(atPath: place.appending(".git")) { return place }
+            place = place.deletingLastPathComponent
+        }
+        return nil
+    }
+
+    private static func service(of root: String) -> Service {
+        if FileManager.default.fileExists(atPath: root.appending(".github")) { return .github }
+        if FileManager.default.fileExists(atPath: root.appending(".gitlab-ci.yml")) { return .gitlab }
+        let remote = (ProjectFile.text(root.appending(".git/config")) ?? "").split(separator: "\n").first { $0.contains("url =") }
+        return remote?.contains("gitlab") == true ? .gitlab : .github
+    }
+
+    /// The folder as the job names it, from the root of the repository.
+    private var folderInRepository: String { folder == root ? "." : String(folder.dropFirst(root.count + 1)) }
+
+    // MARK: Texts
+
+    private func configuration() -> String {
+        var lines = ["# Defaults of understudy for this project. Options of the command take precedence."]
+        if let place { lines.append("project: \(place.yaml)") }
+        if apps.count > 1, let app = apps.first {
+            lines.append("# The project has several apps: \(apps.map(\.name).joined(separator: ", ")).")
+            lines.append("target: \(app.name.yaml)")
+        }
+        lines.append("device: \((device ?? "iPhone 16").yaml)")
+        lines += ["", "test:", "  # A test that fails and then passes is reported as flaky.", "  retry: 1"]
+        if shards > 1 { lines.append("  shards: \(shards)") }
+        if !apps.isEmpty { lines += ["", "flow:", "  paths: [\((flowFolder ?? "flows").yaml)]", "  output: out/flows"] }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static let packages = "ca-certificates curl zstd g++ libc6-dev libcurl4 libxml2 libncurses6 tzdata"
+    private static let image = "swift:6.3-bookworm"
+
+    /// The commands that put `understudy` into /opt/understudy. `address` is what the shell sees.
+    private func installation(_ address: String) -> [String] {
+        [
+            "apt-get update -qq", "apt-get install -y -qq --no-install-recommends \(Self.packages)", "mkdir -p /opt/understudy",
+            "curl -fsSL \(address) | tar --zstd -x --strip-components 1 -C /opt/understudy",
+        ]
+    }
+
+    private var address: String { archive.map { "'" + $0.replacing("'", with: "'\\''") + "'" } ?? "\"$UNDERSTUDY_ARCHIVE\"" }
+    private var quotedFolder: String { "'" + folderInRepository.replacing("'", with: "'\\''") + "'" }
+
+    private func github() -> String {
+        let isDivided = shards > 1
+        let parts = (1...max(1, shards)).map(String.init).joined(separator: ", ")
+        let shard = isDivided ? " --shard ${{ matrix.part }}/\(shards)" : ""
+        let name = isDivided ? "results-${{ matrix.part }}" : "results"
+        var text = """
+            # Written by 'understudy init'.
+            name: Understudy
+            on: [push, pull_request]
+
+            permissions:
+              contents: read
+
+            jobs:
+              test:
+                runs-on: ubuntu-latest
+                container: \(Self.image)
+            \(isDivided ? "    strategy:\n      fail-fast: false\n      matrix:\n        part: [\(parts)]\n" : "")\
+                env:
+            \(archive == nil ? "      # A variable of the repository: the address of understudy-VERSION-linux-x86_64.tar.zst.\n      UNDERSTUDY_ARCHIVE: ${{ vars.UNDERSTUDY_ARCHIVE }}\n" : "")\
+                  UNDERSTUDY_CACHE: /tmp/understudy
+                steps:
+                  - uses: actions/checkout@v4
+                  - name: Install Understudy
+                    shell: bash
+                    run: |
+
+            """
+        text += installation(address).map { "          \($0)\n" }.joined()
+        text += """
+                      echo /opt/understudy/bin >> "$GITHUB_PATH"
+                  - uses: actions/cache@v4
+                    with:
+                      path: /tmp/understudy
+                      key: understudy-${{ github.sha }}
+                      restore-keys: understudy-
+                  - name: Run the tests
+                    run: understudy test \(quotedFolder)\(shard) --results results
+
+            """
+        if !apps.isEmpty {
+            text += """
+                      - name: Run the flows
+                \(isDivided ? "        if: matrix.part == 1\n" : "")\
+                        run: understudy flow --app \(quotedFolder) --output results/flows
+
+                """
+        }
+        text += """
+                  - if: always()
+                    uses: actions/upload-artifact@v4
+                    with:
+                      name: \(name)
+                      path: results
+
+            """
+        if isDivided {
+            text += """
+
+                  report:
+                    needs: test
+                    if: always()
+                    runs-on: ubuntu-latest
+                    container: \(Self.image)
+                \(archive == nil ? "    env:\n      UNDERSTUDY_ARCHIVE: ${{ vars.UNDERSTUDY_ARCHIVE }}\n" : "")\
+                    steps:
+                      - uses: actions/download-artifact@v4
+                        with:
+                          path: parts
+                      - name: Install Understudy
+                        shell: bash
+                        run: |
+
+                """
+            text += installation(address).map { "          \($0)\n" }.joined()
+            text += """
+                          echo /opt/understudy/bin >> "$GITHUB_PATH"
+                      - run: understudy report merge parts/results-* --output report --shards \(shards)
+                      - if: always()
+                        uses: actions/upload-artifact@v4
+                        with:
+                          name: report
+                          path: report
+
+                """
+        }
+        return tests.isEmpty ? withoutTests(text) : text
+    }
+
+    /// A project without test targets has nothing that `understudy test` could run.
+    private func withoutTests(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Run the tests") && !$0.contains("understudy test ") }
+            .joined(separator: "\n")
+    }
+
+    private func gitlab() -> String {
+        let results = shards > 1 ? "results/part-$CI_NODE_INDEX" : "results"
+        var text = """
+            # Written by 'understudy init'.
+            \(shards > 1 ? "stages: [test, report]\n\n" : "")\
+            .understudy:
+              image: \(Self.image)
+              variables:
+                # A CI variable of the project: the address of understudy-VERSION-linux-x86_64.tar.zst.
+                UNDERSTUDY_CACHE: /tmp/understudy
+              before_script:
+
+            """
+        if archive != nil { text = text.replacing("    # A CI variable of the project: the address of understudy-VERSION-linux-x86_64.tar.zst.\n", with: "") }
+        text += installation(address).map { "    - \($0.contains("'") || $0.contains("\"") ? $0.yaml : $0)\n" }.joined()
+        text += """
+                - export PATH="/opt/understudy/bin:$PATH"
+
+            understudy:
+              extends: .understudy
+              stage: test
+            \(shards > 1 ? "  parallel: \(shards)\n" : "")\
+              script:
+
+            """
+        if !tests.isEmpty { text += "    - understudy test \(quotedFolder) --results \(results) --junit junit.xml --code-quality quality.json\n" }
+        if !apps.isEmpty { text += "    - understudy flow --app \(quotedFolder) --output \(results)/flows\n" }
+        text += """
+              artifacts:
+                when: always
+                paths: [results]
+                reports:
+                  junit: junit.xml
+                  codequality: quality.json
+
+            """
+        if shards > 1 {
+            text += """
+
+                understudy-report:
+                  extends: .understudy
+                  stage: report
+                  when: always
+                  script:
+                    - understudy report merge results/part-* --output report --shards \(shards)
+                  artifacts:
+                    when: always
+                    paths: [report]
+                    expose_as: Test report
+
+                """
+        }
+        return text
+    }
+}
+
+extension String {
+    /// As a scalar of YAML: plain where that means the same, in quotation marks else.
+    fileprivate var yaml: String {
+        let isPlain = wholeMatch(of: /[A-Za-z][A-Za-z0-9._\/ ()-]*/) != nil && !hasSuffix(" ") && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(lowercased())
+        return isPlain ? self : "'" + replacing("'", with: "''").replacing("\n", with: " ") + "'"
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ProjectBuilder
+
+/// `understudy.yml` as the subcommands read it: its keys, which are the names of their options, and how a value becomes an option's default.
+enum Configuration {
+    static let keys = ConfigurationKeys([
+        .init(
+            "", "Defaults of understudy for this project. Options of the command take precedence. Paths are relative to this file.",
+            [
+                .init("project", .path, "The project that the folder of this file means: an .xcodeproj, an .xcworkspace, a project.yml, or a folder."),
+                .init("target", .text, "The app's target, for a project with several apps."),
+                .init("scheme", .text, "The scheme whose app to build or whose tests to run, instead of a target."),
+                .init("device", .text, "The device whose screen the app sees, as 'understudy devices' names it."),
+                .init("orientation", .choice(DeviceArguments.Orientation.allCases.map(\.rawValue)), "How the device is held at launch."),
+                .init("appearance", .choice(DeviceArguments.Appearance.allCases.map(\.rawValue)), "The interface style."),
+                .init("contentSize", .choice(DeviceArguments.ContentSize.allCases.map(\.rawValue)), "The preferred text size."),
+                .init("generation", .choice(DeviceArguments.Generation.allCases.map(\.rawValue)), "The generation of iOS to emulate."),
+                .init("language", .text, "The app's language, such as de or pt-BR."),
+                .init("skipMissing", .flag, "Leave out what needs packages, pods, or modules that aren't available."),
+            ]),
+        .init(
+            "test", "Defaults of 'understudy test'.",
+            [
+                .init("testPlan", .text, "The test plan, for a scheme with several."),
+                .init("filter", .list, "Run only tests whose names match one of these regular expressions."),
+                .init("skip", .list, "Leave out tests whose names match one of these regular expressions."),
+                .init("workers", .number(atLeast: 1), "How many processes run tests at the same time."),
+                .init("timeout", .number(atLeast: 1), "How many seconds a test may take."),
+                .init("retry", .number(atLeast: 0), "How many more times to run a test that fails."),
+                .init("shards", .number(atLeast: 1), "How many parts there are, for a CI service that doesn't say so."),
+                .init("strict", .flag, "Also fail when code of the app or a package that no test needs doesn't compile."),
+                .init("results", .path, "The folder for the report, attachments, and logs."),
+            ]),
+        .init(
+            "flow", "Defaults of 'understudy flow'.",
+            [
+                .init("paths", .paths, "Flow files, and folders of flow files."),
+                .init("output", .path, "The folder for screenshots, traces, and pages."),
+                .init("includeTags", .list, "Run only flows that have one of these tags."),
+                .init("excludeTags", .list, "Leave out flows that have one of these tags."),
+                .init("env", .variables, "Variables of the flows. The command line's --env takes precedence."),
+            ]),
+    ])
+
+    /// The JSON schema of the file, as docs/understudy.schema.json holds it.
+    static func schemaText() throws -> String {
+        let data = try JSONSerialization.data(withJSONObject: keys.schema, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    static func of(_ path: String) throws -> ProjectConfiguration? { try ProjectConfiguration.of(absolute(path), keys: keys) }
+}
+
+extension ProjectConfiguration {
+    /// The project that `path` means: the file's own where `path` is its folder.
+    func project(for path: String) -> String { absolute(path) == folder ? text("project") ?? path : path }
+}
+
+extension BuildArguments {
+    /// Takes what the command line doesn't say from the project's `understudy.yml`, and returns the file for what else it says.
+    mutating func applyConfiguration() throws -> ProjectConfiguration? {
+        guard let file = try Configuration.of(path) else { return nil }
+        path = file.project(for: path)
+        // A target and a scheme each choose what to build: one that the command line names replaces either.
+        if target == nil, scheme == nil { (target, scheme) = (file.text("target"), file.text("scheme")) }
+        skipMissing = skipMissing || file.flag("skipMissing") == true
+        return file
+    }
+}
+
+extension DeviceArguments {
+    /// Takes what the command line doesn't say from `file`.
+    mutating func apply(_ file: ProjectConfiguration?) throws {
+        guard let file else { return }
+        if device == nil, let name = file.text("device") {
+            guard Self.isKnown(name) else { throw file.mistake("device", Self.unknown(name).message) }
+            device = name
+        }
+        orientation = orientation ?? file.text("orientation").flatMap(Orientation.init)
+        appearance = appearance ?? file.text("appearance").flatMap(Appearance.init)
+        contentSize = contentSize ?? file.text("contentSize").flatMap(ContentSize.init)
+        generation = generation ?? file.text("generation").flatMap(Generation.init)
+        language = language ?? file.text("language")
+    }
+}

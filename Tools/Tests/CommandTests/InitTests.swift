@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite("understudy init, and the file it writes")
+struct InitTests {
+    private static func project(_ name: String, _ files: [String: String] = [:], types: [String] = ["application", "bundle.unit-test"]) throws -> String {
+        let targets = types.enumerated().map { ProjectText.Target(name: "Notes\($0.offset == 0 ? "" : "Tests")", type: $0.element) }
+        return try Command.folder(
+            "init-" + name,
+            files.merging([
+                "Notes.xcodeproj/project.pbxproj": ProjectText.of(targets), "Notes/App.swift": "import UIKit\n", "NotesTests/Tests.swift": "import XCTest\n",
+            ]) { own, _ in own })
+    }
+
+    private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+    @Test("a project gets its configuration, a workflow and a first flow; the configuration is one that the command reads")
+    func writes() throws {
+        let folder = try Self.project("github")
+        let outcome = try Command.run("init", folder)
+        #expect(outcome.code == 0, "\(outcome.all)")
+        #expect(
+            try Self.text(folder + "/understudy.yml") == """
+                # Defaults of understudy for this project. Options of the command take precedence.
+                project: Notes.xcodeproj
+                device: iPhone 16
+
+                test:
+                  # A test that fails and then passes is reported as flaky.
+                  retry: 1
+
+                flow:
+                  paths: [flows]
+                  output: out/flows
+
+                """)
+        #expect(try Self.text(folder + "/flows/launch.yaml").contains("appId: org.example.Notes\n"))
+        let workflow = try Self.text(folder + "/.github/workflows/understudy.yml")
+        #expect(workflow.contains("run: understudy test '.' --results results\n") && workflow.contains("run: understudy flow --app '.' --output results/flows\n"))
+        #expect(outcome.errors.contains("UNDERSTUDY_ARCHIVE"))
+        // The file's own project and device are what a run would take: an unknown device in it is an error of the file.
+        try Self.text(folder + "/understudy.yml").replacing("iPhone 16", with: "iPhone 16 Por").write(
+            toFile: folder + "/understudy.yml", atomically: true, encoding: .utf8)
+        let run = try Command.run("run", folder, "--host", "headless")
+        #expect(run.code == 1 && run.errors.contains("/understudy.yml:3:9: error: there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"), "\(run.all)")
+    }
+
+    @Test("files that exist are kept, and replaced with --force; --dry-run writes nothing")
+    func keeps() throws {
+        let folder = try Self.project("keeps", ["understudy.yml": "device: iPhone 14\n"])
+        let dry = try Command.run("init", folder, "--dry-run")
+        #expect(dry.code == 0 && dry.output.contains("/flows/launch.yaml\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder + "/flows"))
+        let outcome = try Command.run("init", folder, "--ci", "none")
+        #expect(outcome.output.contains("kept     \(folder)/understudy.yml") && outcome.output.contains("wrote    \(folder)/flows/launch.yaml"))
+        #expect(try Self.text(folder + "/understudy.yml") == "device: iPhone 14\n")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/.github"))
+        #expect(try Command.run("init", folder, "--ci", "none", "--force", "--device", "iPhone X").code == 0)
+        #expect(try Self.text(folder + "/understudy.yml").contains("device: iPhone X\n"))
+    }
+
+    @Test("GitLab gets a job in parts and a report of them; a pipeline that exists is left alone")
+    func gitlab() throws {
+        let folder = try Self.project("gitlab", [".gitlab-ci.yml": "stages: [build]\n"])
+        let outcome = try Command.run("init", folder, "--shards", "3", "--archive", "https://example.org/u.tar.zst")
+        #expect(outcome.code == 0 && outcome.errors.contains("include: { local: .gitlab/understudy.yml }"), "\(outcome.all)")
+        let job = try Self.text(folder + "/.gitlab/understudy.yml")
+        #expect(job.contains("  parallel: 3\n") && job.contains("report merge results/part-* --output report --shards 3"))
+        #expect(job.contains("https://example.org/u.tar.zst") && !job.contains("UNDERSTUDY_ARCHIVE"))
+        #expect(try Self.text(folder + "/.gitlab-ci.yml") == "stages: [build]\n")
+        #expect(try Self.text(folder + "/understudy.yml").contains("  shards: 3\n"))
+    }
+
+    @Test("a project in a folder of a repository has its job at the repository's root")
+    func nested() throws {
+        let root = try Command.folder("init-nested", [".git/config": "[remote \"origin\"]\n\turl = git@gitlab.com:me/app.git\n"])
+        let folder = try Self.project("nested/Apps/Notes 2")
+        #expect(folder.hasPrefix(root))
+        let outcome = try Command.run("init", folder)
+        #expect(outcome.code == 0, "\(outcome.all)")
+        #expect(try Self.text(root + "/.gitlab-ci.yml").contains("understudy test 'Apps/Notes 2' --results results"))
+        #expect(FileManager.default.fileExists(atPath: folder + "/understudy.yml"))
+    }
+
+    @Test("a link that leads out of the project is not written through")
+    func links() throws {
+        let folder = try Self.project("links"), elsewhere = try Command.folder("init-elsewhere")
+        try FileManager.default.createSymbolicLink(atPath: folder + "/.github", withDestinationPath: elsewhere)
+        let outcome = try Command.run("init", folder)
+        #expect(outcome.code == 1 && outcome.errors.contains("a symbolic link leads out of"), "\(outcome.all)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty)
+    }
+
+    @Test("a mistake in understudy.yml is named with its place", arguments: [
+        ("devcie: iPhone 14\n", ":1:1: error: unknown key 'devcie'. Did you mean 'device'?"),
+        ("test:\n  retry: -1\n", ":2:10: error: 'retry' takes a whole number of at least 0"),
+        ("test: [a]\n", ":1:7: error: 'test' has keys of its own: testPlan, "),
+        ("generation: ios27\n", ":1:13: error: 'generation' is one of: legacy5, ios6, ios8, ios13, ios16, ios26"),
+        ("project: ../Other.xcodeproj\n", ":1:10: error: 'project' leads out of the folder of understudy.yml: ../Other.xcodeproj"),
+        ("flow:\n  output: /tmp/out\n", ":2:11: error: 'output' leads out of the folder of understudy.yml: /tmp/out"),
+        ("device: [\n", ":2:1: error: invalid YAML"),
+        ("- device\n", ":1:1: error: a configuration consists of keys and values"),
+    ])
+    func mistakes(text: String, message: String) throws {
+        let folder = try Command.folder("configuration-\(text.hashValue)", ["understudy.yml": text])
+        let outcome = try Command.run("build", folder)
+        #expect(outcome.code == 1 && outcome.errors.contains("/understudy.yml\(message)"), "\(outcome.all)")
+    }
+
+    @Test("nothing in understudy.yml lifts what confines a project's code", arguments: ["trust", "unsandboxed", "sdk"])
+    func confinement(key: String) throws {
+        let folder = try Command.folder("configuration-" + key, ["understudy.yml": "\(key): true\n"])
+        let outcome = try Command.run("build", folder)
+        #expect(outcome.code == 1 && outcome.errors.contains("unknown key '\(key)'"))
+    }
+
+    @Test("a flow without paths and without an output folder says where they can be given")
+    func flowWithoutPaths() throws {
+        let folder = try Command.folder("configuration-empty", ["understudy.yml": "# nothing yet\n"])
+        let outcome = try Command.run("flow", in: folder)
+        #expect(outcome.code == 2 && outcome.errors.contains("'flow: paths:' in understudy.yml"), "\(outcome.all)")
+    }
+
+    @Test("docs/understudy.schema.json is the schema of the keys that the command reads")
+    func schema() throws {
+        let outcome = try Command.run("init", "--schema")
+        #expect(outcome.code == 0)
+        #expect(try outcome.output == Self.text(Command.root + "/docs/understudy.schema.json"), "understudy init --schema > docs/understudy.schema.json")
+    }
+
+    @Test("completions name the subcommands, and the shells that are here accept them", arguments: ["bash", "zsh", "fish"])
+    func completions(shell: String) throws {
+        let outcome = try Command.run("--generate-completion-script", shell)
+        #expect(outcome.code == 0)
+        for word in ["init", "storyboard", "dry-run", "generation"] { #expect(outcome.output.contains(word), "\(shell): \(word)") }
+        let file = try Command.folder("completions-" + shell, ["script": outcome.output]) + "/script"
+        let check = try ArticleProjects.run("if command -v \(shell) > /dev/null; then \(shell) -n \(file); fi", in: "/")
+        #expect(check.code == 0, "\(check.output)")
+    }
+}
