@@ -127,7 +127,7 @@ let package = Package(
         .target(name: "CPixelKernels"),
         .target(name: "CPictureLibraries"),
         .target(name: "CSDLLoader"),
-        .target(name: "CConsoleStreams"),
+        .target(name: "CHostSystem"),
         .target(name: "CJavaScriptCore"),
 
         // 2: mechanisms that know no UIKit.
@@ -183,8 +183,8 @@ let package = Package(
         module(
             "Simulator",
             [
-                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams", "CConsoleStreams",
-                "LoopbackServer",
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
+                "LoopbackServer", "CHostSystem",
             ],
             // The page that shows an app in the browser.
             resources: [.copy("Browser/Page")]),

@@ -5,7 +5,7 @@ import Testing
 /// The page as a person works it: an app in a process of its own, and a browser's pointer and keys.
 @Suite("The page in Chromium", .serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed"))
 struct WorkbenchPageTests {
-    /// An app that the page shows, at an address that its next process has too.
+    /// An app that the page shows, at an address that its next process has too. Nothing answers what it requests.
     private final class ShownApp {
         let address: String
         private let environment: [String: String]
@@ -14,7 +14,10 @@ struct WorkbenchPageTests {
         init() throws {
             let token = String(repeating: "5a", count: 16), port = try Self.freePort()
             address = "http://127.0.0.1:\(port)/\(token)/"
-            environment = ["UNDERSTUDY_HOST": "browser", "UNDERSTUDY_PORT": "\(port)", "UNDERSTUDY_PAGE_TOKEN": token]
+            environment = [
+                "UNDERSTUDY_HOST": "browser", "UNDERSTUDY_PORT": "\(port)", "UNDERSTUDY_PAGE_TOKEN": token,
+                "TEST_URL": "http://127.0.0.1:9/",
+            ]
             try start()
         }
 
@@ -161,15 +164,28 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("what the app prints is in the console, by level")
+    @Test("what the app prints, logs and requests is in the console once, by level and kind")
     func console() throws {
         try openTab("console")
-        // The address that the app printed as it began.
-        try page.wait("document.querySelector('.console').textContent.length > 0")
-        try page.value(
-            "{ const level = document.querySelector('.console select'); level.value = '5'; level.dispatchEvent(new Event('change')); }"
-        )
         try page.wait("document.querySelector('.log .empty') !== null")
+        try tap(170, 233)  // “Count” prints,
+        try tap(170, 551)  // “Tick” logs,
+        try tap(170, 279)  // “Load” loads.
+        func lines() throws -> [String] {
+            let parts = "['source', 'text'].map(part => line.querySelector('.' + part).textContent).join(' ')"
+            return try page.value("[...document.querySelectorAll('.log .line')].map(line => \(parts))").array?.compactMap(\.string) ?? []
+        }
+        try page.wait("document.querySelectorAll('.log .line').length >= 3")
+        #expect(try lines().sorted() == ["GET http://127.0.0.1:9/", "NSLog The timer begins", "print Counted to 1"])
+        func choose(_ label: String, _ value: String) throws {
+            let select = "document.querySelector('.console [aria-label=\"\(label)\"]')"
+            try page.value("{ const select = \(select); select.value = '\(value)'; select.dispatchEvent(new Event('change')); }")
+        }
+        try choose("Least level", "2")
+        #expect(try lines() == ["NSLog The timer begins"])
+        try choose("Least level", "0")
+        try choose("What is shown", "request")
+        #expect(try lines() == ["GET http://127.0.0.1:9/"])
         #expect(page.complaints == [])
     }
 
@@ -250,7 +266,7 @@ struct WorkbenchPageTests {
         try page.resize(width: 390, height: 844)
         try openTab("device")
         let boxes = try page.value(
-            "['frame', 'panel'].map(id => document.getElementById(id).getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height])"
+            "['frame', 'panel'].map(id => document.getElementById(id).getBoundingClientRect()).map(b => [b.x, b.y, b.width, b.height])"
         )
         let (frame, panel) = (try #require(boxes[0]), try #require(boxes[1]))
         #expect(panel[2] == 390)

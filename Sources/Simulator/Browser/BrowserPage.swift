@@ -1,3 +1,4 @@
+import CHostSystem
 import EmulatedDevices
 import Foundation
 
@@ -48,12 +49,14 @@ struct BrowserPage: Sendable {
         "accessibility.js": "text/javascript",
     ]
 
-    /// Where the files lie: among the resources of the app's library, else in the sources that it was built from.
+    /// Where the files lie: among the resources beside the library or the program that this code is in, else in the sources that it was
+    /// built from, which an app that is kept to its own files does not see.
     static var folder: URL? {
-        let program = Bundle.main.executableURL?.deletingLastPathComponent().path ?? ""
-        let places = [Bundle.main.bundlePath, program].map { $0 + "/understudy_Simulator.resources/Page" }
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Page").path
-        return (places + [sources]).first { FileManager.default.fileExists(atPath: $0 + "/page.html") }.map { URL(fileURLWithPath: $0) }
+        let library = us_own_library().map { String(cString: $0) }
+        let folders = [library, Bundle.main.executablePath].compactMap { $0 }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+        let resources = folders.map { $0.appendingPathComponent("understudy_Simulator.resources/Page") }
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Page")
+        return (resources + [sources]).first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("page.html").path) }
     }
 
     private static func options(_ devices: [DeviceDescription]) -> String {

@@ -36,6 +36,7 @@ final class MainController: UIViewController {
                 "Count",
                 { [unowned self] in
                     count += 1; status.text = "\(count)"
+                    print("Counted to \(count)")
                 }
             ),
             ("Load", { [unowned self] in load() }),
@@ -104,7 +105,10 @@ final class MainController: UIViewController {
         present(alert, animated: true)
     }
 
-    private func tick() { Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: "ticked", userInfo: nil, repeats: true) }
+    private func tick() {
+        NSLog("The timer begins")
+        Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: "ticked", userInfo: nil, repeats: true)
+    }
     func ticked() { count += 1 }
 
     /// What the translator writes for `#selector`.

@@ -40,6 +40,8 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_GENERATION"] = generation
         result["UNDERSTUDY_LANGUAGE"] = language
         result["UNDERSTUDY_PORT"] = port.map(String.init)
+        // The secret in the page's address, which stays that of the last run where the environment names it.
+        result["UNDERSTUDY_PAGE_TOKEN"] = ProcessInfo.processInfo.environment["UNDERSTUDY_PAGE_TOKEN"]
         result["UNDERSTUDY_FLOW"] = flow
         result["UNDERSTUDY_OUTPUT"] = output
         result["UNDERSTUDY_TRACE"] = trace

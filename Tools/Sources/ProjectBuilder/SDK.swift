@@ -184,6 +184,8 @@ public struct SDK: Sendable {
     private static func copyHeaders(_ map: String, to target: String) throws {
         let text = try String(contentsOfFile: map, encoding: .utf8)
         guard let header = text.firstMatch(of: #/header "(?<path>/[^"]+)"/#).map({ String($0.path) }) else { return }
+        // A target that the package no longer has leaves its map behind.
+        guard FileManager.default.fileExists(atPath: header) else { return }
         try FileManager.default.copyItem(atPath: header.deletingLastPathComponent, toPath: target)
         try text.replacingOccurrences(of: header, with: header.lastPathComponent).write(
             toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)

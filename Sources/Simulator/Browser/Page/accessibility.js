@@ -1,4 +1,4 @@
-// The app's accessibility elements as elements of the page, for screen readers and the keyboard. Made only where somebody asks for them.
+// The app's accessibility elements as elements of the page, for screen readers and the keyboard. Made only when they are asked for.
 
 import { connection, request } from './connection.js';
 import { element, make, debounced } from './elements.js';
@@ -6,24 +6,35 @@ import { screen } from './screen.js';
 
 const holder = element('assisted'), button = element('assist');
 const roles = {
-  Button: 'button', Link: 'link', StaticText: 'text', Image: 'img', Switch: 'switch', Slider: 'slider', TextField: 'textbox', SecureTextField: 'textbox', SearchField: 'searchbox', TextView: 'textbox',
-  Cell: 'button', Tab: 'tab', Alert: 'alertdialog', NavigationBar: 'navigation', TabBar: 'tablist', Table: 'list', CollectionView: 'list', ProgressIndicator: 'progressbar', SegmentedControl: 'radiogroup',
+  Button: 'button', Link: 'link', StaticText: 'text', Image: 'img', Switch: 'switch', Slider: 'slider', TextField: 'textbox',
+  SecureTextField: 'textbox', SearchField: 'searchbox', TextView: 'textbox',
+  Cell: 'button', Tab: 'tab', Alert: 'alertdialog', NavigationBar: 'navigation', TabBar: 'tablist', Table: 'list', CollectionView: 'list',
+  ProgressIndicator: 'progressbar', SegmentedControl: 'radiogroup',
 };
-const acting = new Set(['Button', 'Link', 'Switch', 'TextField', 'SecureTextField', 'SearchField', 'TextView', 'Cell', 'Tab', 'Slider', 'Key', 'MenuItem']);
+const acting = new Set(['Button', 'Link', 'Switch', 'TextField', 'SecureTextField', 'SearchField', 'TextView', 'Cell', 'Tab', 'Slider',
+  'Key', 'MenuItem']);
 const grouping = new Set(['Application', 'Window', 'Other', 'ScrollView', 'LayoutArea', 'Group']);
 let isOn = false, isAsking = false, text = '';
+
+const spoken = part => part.getAttribute('aria-label') || [...part.children].flatMap(spoken);
 
 /// - around: the frame of the part that the node's part is placed in.
 function node(item, around) {
   const isGroup = grouping.has(item.type) && !item.label;
-  const children = (item.children || []).map(child => node(child, isGroup ? around : item.frame)).filter(Boolean), name = [item.label || item.title || item.placeholder, item.value].filter(Boolean).join(', ');
+  const children = (item.children || []).map(child => node(child, isGroup ? around : item.frame)).filter(Boolean),
+    name = [item.label || item.title || item.placeholder, item.value].filter(Boolean).join(', ');
   if (isGroup) return children.length === 1 ? children[0] : children.length ? make('div', {}, ...children) : null;
   if (!name && !children.length) return null;
   const traits = item.traits || [], isActing = acting.has(item.type) || traits.includes('button') || traits.includes('adjustable');
-  const role = traits.includes('header') ? 'heading' : traits.includes('adjustable') ? 'slider' : roles[item.type] || (isActing ? 'button' : 'group');
+  const role = traits.includes('header') ? 'heading' : traits.includes('adjustable') ? 'slider' : roles[item.type]
+    || (isActing ? 'button' : 'group');
+  // A cell without a label of its own is called what is in it.
+  const label = name || isActing && [...new Set(children.flatMap(spoken))].join(', ') || null;
   const part = make('div', {
-    role, 'aria-label': name || null, 'aria-level': role === 'heading' ? '2' : null, 'aria-disabled': item.enabled === false ? 'true' : null, 'aria-selected': item.selected && role === 'tab' ? 'true' : null,
-    'aria-checked': role === 'switch' ? String(item.value === '1') : null, 'aria-valuetext': role === 'slider' ? item.value || '' : null, tabIndex: isActing ? 0 : null, 'data-ref': String(item.ref),
+    role, 'aria-label': label, 'aria-level': role === 'heading' ? '2' : null, 'aria-disabled': item.enabled === false ? 'true'
+      : null, 'aria-selected': item.selected && role === 'tab' ? 'true' : null,
+    'aria-checked': role === 'switch' ? String(item.value === '1') : null, 'aria-valuetext': role === 'slider' ? item.value || '' : null,
+    tabIndex: isActing ? 0 : null, 'data-ref': String(item.ref),
   }, ...children);
   const [x, y, width, height] = item.frame, [left, top, w, h] = around, share = (value, whole) => value / (whole || 1) * 100 + '%';
   Object.assign(part.style, { left: share(x - left, w), top: share(y - top, h), width: share(width, w), height: share(height, h) });
@@ -37,7 +48,8 @@ async function refresh() {
     const { tree } = await request('describe', { reach: false }), next = JSON.stringify(tree);
     if (next !== text) {
       text = next;
-      const focused = document.activeElement?.closest('#assisted [data-ref]')?.dataset.ref, root = node(tree, [0, 0, screen.size.width, screen.size.height]);
+      const focused = document.activeElement?.closest('#assisted [data-ref]')?.dataset.ref,
+        root = node(tree, [0, 0, screen.size.width, screen.size.height]);
       holder.replaceChildren(...(root ? [root] : []));
       if (focused) holder.querySelector(`[data-ref="${focused}"]`)?.focus({ preventScroll: true });
     }
@@ -60,7 +72,8 @@ button.addEventListener('click', () => {
 holder.addEventListener('keydown', async event => {
   const part = event.target.closest('[data-ref]');
   if (!part) return;
-  const ref = Number(part.dataset.ref), step = { ArrowUp: 'increment', ArrowRight: 'increment', ArrowDown: 'decrement', ArrowLeft: 'decrement' }[event.key];
+  const ref = Number(part.dataset.ref), step = { ArrowUp: 'increment', ArrowRight: 'increment', ArrowDown: 'decrement',
+    ArrowLeft: 'decrement' }[event.key];
   if (event.key !== 'Enter' && event.key !== ' ' && !(step && part.getAttribute('role') === 'slider')) return;
   event.preventDefault();
   event.stopPropagation();

@@ -20,11 +20,16 @@ class ConsoleTab {
 
   constructor() {
     this.list = make('div.log', { role: 'log', 'aria-label': 'Console', tabIndex: 0 });
-    const search = make('input.search', { type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the console', spellcheck: 'false', input: event => { this.#text = event.target.value.trim().toLowerCase(); this.#draw(); } });
-    const level = make('select.small', { 'aria-label': 'Least level', title: 'Least level', change: event => { this.#level = Number(event.target.value); this.#draw(); } },
-      make('option', { value: '0' }, 'All levels'), ...levels.slice(1).map((name, index) => make('option', { value: String(index + 1) }, name[0].toUpperCase() + name.slice(1) + ' and above')));
-    const source = make('select.small', { 'aria-label': 'What is shown', change: event => { this.#source = event.target.value; this.#draw(); } }, ...sources.map(([value, label]) => make('option', { value }, label)));
-    const clear = make('button.tool', { title: 'Clear the console', 'aria-label': 'Clear the console', click: () => { this.#entries = []; this.#draw(); } }, icon('trash'));
+    const search = make('input.search', { type: 'search', placeholder: 'Filter', 'aria-label': 'Filter the console', spellcheck: 'false',
+      input: event => { this.#text = event.target.value.trim().toLowerCase(); this.#draw(); } });
+    const level = make('select.small', { 'aria-label': 'Least level', title: 'Least level',
+      change: event => { this.#level = Number(event.target.value); this.#draw(); } },
+      make('option', { value: '0' }, 'All levels'), ...levels.slice(1).map((name, index) => make('option', { value: String(index + 1) },
+        name[0].toUpperCase() + name.slice(1) + ' and above')));
+    const source = make('select.small', { 'aria-label': 'What is shown', change: event => { this.#source = event.target.value; this.#draw();
+      } }, ...sources.map(([value, label]) => make('option', { value }, label)));
+    const clear = make('button.tool', { title: 'Clear the console', 'aria-label': 'Clear the console', click: () => { this.#entries = [];
+      this.#draw(); } }, icon('trash'));
     this.body = make('section.body.console', {}, make('div.tools', {}, search, level, source, clear), this.list);
     this.#draw();
   }
@@ -59,7 +64,8 @@ class ConsoleTab {
     this.list.querySelector('.empty')?.remove();
     this.list.append(...entries.filter(entry => this.#isShown(entry)).map(line));
     while (this.list.childElementCount > most) this.list.firstElementChild.remove();
-    if (!this.list.childElementCount) this.list.append(make('p.empty', {}, this.#entries.length ? 'Nothing matches.' : 'Nothing has been printed yet.'));
+    if (!this.list.childElementCount) this.list.append(make('p.empty', {}, this.#entries.length ? 'Nothing matches.'
+      : 'Nothing has been printed yet.'));
     if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
   }
 }
@@ -67,7 +73,8 @@ class ConsoleTab {
 function line(entry) {
   if (entry.isBreak) return make('div.break', {}, 'The app was started again');
   return make('div.line.' + entry.level, {},
-    make('span.time', {}, entry.time.toFixed(3)), make('span.source', { title: entry.label || entry.source }, entry.source === 'request' ? entry.label : entry.source),
+    make('span.time', {}, entry.time.toFixed(3)), make('span.source', { title: entry.label || entry.source }, entry.source === 'request'
+      ? entry.label : entry.source),
     make('span.text', {}, entry.source === 'os_log' && entry.label ? make('span.label', {}, entry.label + ' ') : null, entry.text));
 }
 

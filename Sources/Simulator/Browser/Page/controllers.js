@@ -5,12 +5,14 @@ import { make, classLabel, splitClass, number, icon } from './elements.js';
 import { Tree } from './tree.js';
 
 const kinds = [
-  ['loading', /^(init|loadView|viewDidLoad|awakeFromNib|prepare|shouldPerformSegue)/], ['appearing', /^view(WillAppear|IsAppearing|DidAppear)/],
+  ['loading', /^(init|loadView|viewDidLoad|awakeFromNib|prepare|shouldPerformSegue)/],
+  ['appearing', /^view(WillAppear|IsAppearing|DidAppear)/],
   ['disappearing', /^view(WillDisappear|DidDisappear)/], ['layout', /Layout|safeArea|Margins|Constraints|Transition|trait|TraitCollection/],
   ['containment', /^(willMove|didMove|addChild|removeFromParent)/],
 ];
 const kind = name => kinds.find(([, pattern]) => pattern.test(name))?.[0] || 'other';
-const stateLabel = { appeared: 'on screen', appearing: 'appearing', disappearing: 'disappearing', disappeared: 'loaded', 'not loaded': 'not loaded' };
+const stateLabel = { appeared: 'on screen', appearing: 'appearing', disappearing: 'disappearing', disappeared: 'loaded',
+  'not loaded': 'not loaded' };
 
 class Controllers {
   name = 'controllers';
@@ -39,9 +41,12 @@ class Controllers {
     });
     this.lanes = make('div.lanes', { role: 'region', 'aria-label': 'Callbacks', tabIndex: 0 });
     this.details = make('p.details', { role: 'status' }, 'Point at a mark to read its callback.');
-    const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks', spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
-    const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom', input: event => { this.#slot = Number(event.target.value); this.#draw(true); } });
-    const clear = make('button.tool', { title: 'Clear the timeline', 'aria-label': 'Clear the timeline', click: () => { this.#firstShown = this.#events.length; this.#draw(); } }, icon('trash'));
+    const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks',
+      spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
+    const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom',
+      input: event => { this.#slot = Number(event.target.value); this.#draw(true); } });
+    const clear = make('button.tool', { title: 'Clear the timeline', 'aria-label': 'Clear the timeline',
+      click: () => { this.#firstShown = this.#events.length; this.#draw(); } }, icon('trash'));
     this.body = make('section.body.controllers', {}, this.tree.body, make('div.tools', {}, filter, zoom, clear), this.lanes, this.details,
       make('p.legend', {}, ...kinds.map(([name]) => make('span', {}, make('i.mark.' + name), name))));
     for (const type of ['pointerover', 'focusin']) this.lanes.addEventListener(type, event => this.#tell(event.target.closest('.mark')));
@@ -56,7 +61,8 @@ class Controllers {
     if (this.#isAsking) return;
     this.#isAsking = true;
     try {
-      const [{ scenes }, { events, lanes, next }] = await Promise.all([request('containment'), request('callbacks', { since: this.#next })]);
+      const [{ scenes }, { events, lanes, next }] = await Promise.all([request('containment'),
+        request('callbacks', { since: this.#next })]);
       const text = JSON.stringify(scenes);
       if (text !== this.#text) { this.#text = text; this.tree.set(scenes.map((scene, index) => sceneNode(scene, index))); }
       if (events.length) {
@@ -75,13 +81,15 @@ class Controllers {
     this.#chosen?.removeAttribute('aria-current');
     mark.setAttribute('aria-current', 'true');
     this.#chosen = mark;
-    this.details.replaceChildren(make('span.time', {}, event.time.toFixed(3) + ' s'), make('b', {}, splitClass(this.#lanes[event.lane])[1]), ` ${event.name}(${event.arguments.join(', ')})`);
+    this.details.replaceChildren(make('span.time', {}, event.time.toFixed(3) + ' s'), make('b', {}, splitClass(this.#lanes[event.lane])[1]),
+      ` ${event.name}(${event.arguments.join(', ')})`);
   }
 
   #draw(keepsPlace = false) {
     const filter = this.#filter, isMatch = event => !filter || `${this.#lanes[event.lane]} ${event.name}`.toLowerCase().includes(filter);
     // The latest, as many as a person looks back at.
-    const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) => isMatch(event)).slice(-600);
+    const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) =>
+      isMatch(event)).slice(-600);
     const rows = new Map(), times = make('div.times'), slot = this.#slot;
     let x = 8, last = null;
     for (const { event, index } of shown) {
@@ -94,7 +102,8 @@ class Controllers {
         times.append(label);
         x = Math.max(x, x);
       }
-      const mark = make('button.mark.' + kind(event.name), { 'data-index': String(index), tabIndex: -1, 'aria-label': `${this.#lanes[event.lane]} ${event.name}` });
+      const mark = make('button.mark.' + kind(event.name), { 'data-index': String(index), tabIndex: -1,
+        'aria-label': `${this.#lanes[event.lane]} ${event.name}` });
       mark.style.left = x + 'px';
       mark.style.width = Math.max(4, slot - 3) + 'px';
       if (slot >= 36) mark.title = event.name;
@@ -104,9 +113,11 @@ class Controllers {
       x += slot;
     }
     const isAtEnd = this.lanes.scrollLeft + this.lanes.clientWidth >= this.lanes.scrollWidth - 40;
-    const lanes = [...rows].sort(([a], [b]) => a - b).map(([lane, marks]) => make('div.lane', {}, make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
+    const lanes = [...rows].sort(([a], [b]) => a - b).map(([lane, marks]) => make('div.lane', {},
+      make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
     this.#chosen = null;
-    this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes] : [make('p.empty', {}, this.#events.length ? 'No callback matches.' : 'No callbacks yet.')]));
+    this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes]
+      : [make('p.empty', {}, this.#events.length ? 'No callback matches.' : 'No callbacks yet.')]));
     this.lanes.style.setProperty('--length', x + 24 + 'px');
     if (isAtEnd && !keepsPlace) this.lanes.scrollLeft = this.lanes.scrollWidth;
   }
@@ -116,7 +127,8 @@ function sceneNode(scene, index) {
   return {
     key: 'scene' + index, class: scene.class, note: scene.state, words: scene.class,
     children: scene.windows.map(window => ({
-      key: 'window' + window.view, class: window.class, note: window.isKey ? 'key' : window.isHidden ? 'hidden' : '', words: window.class, isDim: window.isHidden,
+      key: 'window' + window.view, class: window.class, note: window.isKey ? 'key' : window.isHidden ? 'hidden' : '', words: window.class,
+      isDim: window.isHidden,
       children: window.root ? [controllerNode(window.root)] : [],
     })),
   };
@@ -124,9 +136,11 @@ function sceneNode(scene, index) {
 
 function controllerNode(controller, note) {
   return {
-    key: 'controller' + controller.ref, class: controller.class, title: controller.title, state: controller.state, note, words: `${controller.class} ${controller.title || ''} ${controller.state}`,
+    key: 'controller' + controller.ref, class: controller.class, title: controller.title, state: controller.state, note,
+    words: `${controller.class} ${controller.title || ''} ${controller.state}`,
     isDim: controller.state === 'not loaded',
-    children: [...(controller.children || []).map(child => controllerNode(child)), ...(controller.presented ? [controllerNode(controller.presented, 'presented, ' + controller.style)] : [])],
+    children: [...(controller.children || []).map(child => controllerNode(child)),
+      ...(controller.presented ? [controllerNode(controller.presented, 'presented, ' + controller.style)] : [])],
   };
 }
 

@@ -19,17 +19,23 @@ class DeviceTab {
     this.contrast = toggle(is => value('contrast', is ? 'high' : 'normal'), 'Increase contrast');
     this.bold = toggle(is => set('boldText', is), 'Bold text');
     this.motion = toggle(is => set('reduceMotion', is), 'Reduce motion');
-    this.size = make('input', { type: 'range', min: '0', max: '11', step: '1', value: '3', 'aria-label': 'Text size', input: event => { this.#nameSize(); value('textSize', this.#sizes[event.target.value]); } });
+    this.size = make('input', { type: 'range', min: '0', max: '11', step: '1', value: '3', 'aria-label': 'Text size',
+      input: event => { this.#nameSize(); value('textSize', this.#sizes[event.target.value]); } });
     this.sizeName = make('output');
     this.orientation = make('select.small', { 'aria-label': 'Orientation', change: event => value('orientation', event.target.value) },
-      ...[['portrait', 'Portrait'], ['landscapeLeft', 'Landscape left'], ['landscapeRight', 'Landscape right'], ['portraitUpsideDown', 'Upside down']].map(([key, label]) => make('option', { value: key }, label)));
-    this.direction = segments('Direction', [['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']], is => set('direction', is));
+      ...[['portrait', 'Portrait'], ['landscapeLeft', 'Landscape left'], ['landscapeRight', 'Landscape right'],
+        ['portraitUpsideDown', 'Upside down']].map(([key, label]) => make('option', { value: key }, label)));
+    this.direction = segments('Direction', [['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']],
+      is => set('direction', is));
     this.locale = make('span');
-    this.pause = make('button.plain', { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: !this.isPaused }))) });
+    this.pause = make('button.plain',
+      { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: !this.isPaused }))) });
     this.time = make('output.time');
-    const step = (label, seconds) => make('button.plain', { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: true, step: seconds ?? this.frame }))) }, label);
+    const step = (label, seconds) => make('button.plain',
+      { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: true, step: seconds ?? this.frame }))) }, label);
     this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) });
-    const url = make('input', { type: 'text', placeholder: 'scheme://host/path', 'aria-label': 'URL', spellcheck: 'false', keydown: event => { if (event.key === 'Enter') open(); } });
+    const url = make('input', { type: 'text', placeholder: 'scheme://host/path', 'aria-label': 'URL', spellcheck: 'false',
+      keydown: event => { if (event.key === 'Enter') open(); } });
     const open = () => this.#do(() => request('openURL', { url: url.value.trim() }), 'Opened.');
     const payload = make('textarea.code', { rows: '5', 'aria-label': 'Push payload', spellcheck: 'false' });
     payload.value = '{\n  "aps": {\n    "alert": { "title": "Hello", "body": "World" }\n  }\n}';
@@ -41,18 +47,26 @@ class DeviceTab {
       const file = event.dataTransfer.files[0];
       if (file) payload.value = await file.text();
     });
-    const latitude = make('input.number', { type: 'number', step: 'any', placeholder: 'latitude', 'aria-label': 'Latitude' }), longitude = make('input.number', { type: 'number', step: 'any', placeholder: 'longitude', 'aria-label': 'Longitude' });
+    const latitude = make('input.number', { type: 'number', step: 'any', placeholder: 'latitude', 'aria-label': 'Latitude' }),
+      longitude = make('input.number', { type: 'number', step: 'any', placeholder: 'longitude', 'aria-label': 'Longitude' });
     const text = make('input', { type: 'text', 'aria-label': 'Pasteboard', placeholder: 'text' });
     const button = (label, body, done) => make('button.plain', { click: () => this.#do(body, done) }, label);
     this.body = make('section.body.device', {},
-      group('Display', row('Appearance', this.appearance), row('Text size', this.size, this.sizeName), row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion), row('Orientation', this.orientation)),
-      group('Language', row('Locale', this.locale), row('Direction', this.direction)),
+      group('Display', row('Appearance', this.appearance), row('Text size', this.size, this.sizeName),
+        row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion),
+        row('Orientation', this.orientation)),
+      group('Language', row('Locale', this.locale, make('span.note', {}, 'chosen at launch')), row('Direction', this.direction)),
       group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1))),
-      group('App', row('', this.life, button('Memory warning', () => request('memoryWarning'), 'Sent.'), button('Shake', () => request('shake'), 'Shaken.'), make('button.plain', { click: () => element('picture').click() }, 'Save picture'))),
+      group('App', row('', this.life, button('Memory warning', () => request('memoryWarning'), 'Sent.'),
+        button('Shake', () => request('shake'), 'Shaken.'), make('button.plain', { click: () => element('picture').click() },
+        'Save picture'))),
       group('Open a URL', row('', url, make('button.plain', { click: open }, 'Open'))),
-      group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The person taps it'), make('button.plain.end', { click: push }, 'Send'))),
-      group('Location', row('', latitude, longitude, button('Set', () => request('location', { latitude: Number(latitude.value), longitude: Number(longitude.value) }), 'Set.'))),
-      group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }), button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
+      group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The person taps it'),
+        make('button.plain.end', { click: push }, 'Send'))),
+      group('Location', row('', latitude, longitude,
+        button('Set', () => request('location', { latitude: Number(latitude.value), longitude: Number(longitude.value) }), 'Set.'))),
+      group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
+        button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
       this.message);
   }
 
@@ -61,7 +75,8 @@ class DeviceTab {
   reset() { this.message.textContent = ''; }
 
   async #do(body, done = '') {
-    try { await body(); this.#tell(done); } catch (error) { this.#tell(error instanceof SyntaxError ? 'The payload is no JSON: ' + error.message : error.message, true); }
+    try { await body(); this.#tell(done);
+      } catch (error) { this.#tell(error instanceof SyntaxError ? 'The payload is no JSON: ' + error.message : error.message, true); }
     this.#ask();
   }
 
@@ -90,7 +105,8 @@ class DeviceTab {
     this.#isAsking = false;
   }
 
-  #nameSize() { this.sizeName.textContent = (this.#sizes[this.size.value] || '').replace('accessibility', 'a11y').replaceAll('extra-', 'x').replaceAll('-', ' '); }
+  #nameSize() { this.sizeName.textContent = (this.#sizes[this.size.value] || '').replace('accessibility', 'a11y').replaceAll('extra-',
+    'x').replaceAll('-', ' '); }
 
   #showClock({ paused, time, frame }) {
     this.isPaused = paused;
@@ -101,12 +117,15 @@ class DeviceTab {
 }
 
 const group = (title, ...rows) => make('section', {}, make('h3', {}, title), ...rows);
-const row = (label, ...values) => make('div.pair' + (label ? '' : '.bare'), {}, label ? make('span.key', {}, label) : null, make('span.value', {}, ...values));
-const toggle = (change, label) => make('input.switch', { type: 'checkbox', role: 'switch', 'aria-label': label, change: event => change(event.target.checked) });
+const row = (label, ...values) => make('div.pair' + (label ? '' : '.bare'), {}, label ? make('span.key', {}, label) : null,
+  make('span.value', {}, ...values));
+const toggle = (change, label) => make('input.switch', { type: 'checkbox', role: 'switch', 'aria-label': label,
+  change: event => change(event.target.checked) });
 
 function segments(label, choices, change) {
   const group = make('div.segments', { role: 'radiogroup', 'aria-label': label });
-  const buttons = choices.map(([value, title]) => make('button', { role: 'radio', 'aria-checked': 'false', 'data-value': value, click: () => change(value) }, title));
+  const buttons = choices.map(([value, title]) => make('button', { role: 'radio', 'aria-checked': 'false', 'data-value': value,
+    click: () => change(value) }, title));
   group.append(...buttons);
   group.select = value => buttons.forEach(button => {
     const isOn = button.dataset.value === value;

@@ -27,7 +27,8 @@ const shapes = {
 };
 
 export function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), path = document.createElementNS('http://www.w3.org/2000/svg',
+    'path');
   for (const [key, value] of Object.entries({
     viewBox: '0 0 18 18', width: 16, height: 16, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.4, 'stroke-linecap': 'round',
     'stroke-linejoin': 'round', 'aria-hidden': true,
@@ -37,7 +38,7 @@ export function icon(name) {
   return svg;
 }
 
-/// A class's name without the module that it is in, which is told apart.
+/// A class's name in two parts: its module with the dot, and the rest.
 export function splitClass(name) {
   const dot = name.indexOf('.');
   return dot < 0 ? ['', name] : [name.slice(0, dot + 1), name.slice(dot + 1)];

@@ -15,11 +15,14 @@ export class Exploded {
     this.#choose = choose;
     this.scene = make('div.scene');
     this.caption = make('p.caption', { role: 'status' });
-    const range = (label, min, max, value, input) => make('label', {}, label, make('input', { type: 'range', min: String(min), max: String(max), value: String(value), 'aria-label': label, input: event => { input(Number(event.target.value)); this.#place(); } }));
+    const range = (label, min, max, value, input) => make('label', {}, label,
+      make('input', { type: 'range', min: String(min), max: String(max), value: String(value), 'aria-label': label,
+      input: event => { input(Number(event.target.value)); this.#place(); } }));
     this.first = range('From', 0, 40, 0, value => { this.#depths[0] = value; });
     this.last = range('To', 0, 40, 40, value => { this.#depths[1] = value; });
     this.body = make('div.exploded', { hidden: true, role: 'region', 'aria-label': 'Layers', tabIndex: 0 }, this.scene,
-      make('div.controls', {}, range('Spread', 0, 80, this.#gap, value => { this.#gap = value; }), this.first, this.last, make('button.plain', { click: close }, 'Done')), this.caption);
+      make('div.controls', {}, range('Spread', 0, 80, this.#gap, value => { this.#gap = value; }), this.first, this.last,
+        make('button.plain', { click: close }, 'Done')), this.caption);
     document.querySelector('main').append(this.body);
     this.scene.addEventListener('pointerdown', event => {
       const start = { x: event.clientX, y: event.clientY, turn: { ...this.#turn }, hasMoved: false };
@@ -41,7 +44,8 @@ export class Exploded {
       const plane = event.target.closest('.plane');
       this.caption.textContent = plane ? plane.dataset.title : '';
     });
-    this.body.addEventListener('wheel', event => { event.preventDefault(); this.#zoom = Math.max(0.2, Math.min(3, this.#zoom * Math.exp(-event.deltaY / 600))); this.#place(); }, { passive: false });
+    this.body.addEventListener('wheel', event => { event.preventDefault();
+      this.#zoom = Math.max(0.2, Math.min(3, this.#zoom * Math.exp(-event.deltaY / 600))); this.#place(); }, { passive: false });
     this.body.addEventListener('keydown', event => {
       if (event.target.matches('input')) return;
       const by = { ArrowLeft: ['y', -6], ArrowRight: ['y', 6], ArrowUp: ['x', 6], ArrowDown: ['x', -6] }[event.key];
@@ -64,9 +68,10 @@ export class Exploded {
     Object.assign(stack.style, { width: width + 'px', height: height + 'px' });
     this.#planes.clear();
     for (const layer of picture.layers) {
-      const [x, y, w, h] = layer.shown, plane = make('div.plane', { 'data-ref': String(layer.ref), 'data-title': `${splitClass(layer.class)[1]}${layer.name ? ' “' + layer.name + '”' : ''}  ${Math.round(layer.frame[2])} × ${Math.round(layer.frame[3])}` });
+      const [x, y, w, h] = layer.shown, plane = make('div.plane', { 'data-ref': String(layer.ref), 'data-title': title(layer) });
       Object.assign(plane.style, { left: x + 'px', top: y + 'px', width: w + 'px', height: h + 'px' });
-      if (layer.png) { const image = make('img', { src: 'data:image/png;base64,' + layer.png, alt: '', draggable: 'false' }); image.style.opacity = layer.alpha; plane.append(image); }
+      if (layer.png) { const image = make('img', { src: 'data:image/png;base64,' + layer.png, alt: '', draggable: 'false' });
+        image.style.opacity = layer.alpha; plane.append(image); }
       plane.depth = layer.depth;
       stack.append(plane);
       this.#planes.set(layer.ref, plane);
@@ -97,3 +102,6 @@ export class Exploded {
     }
   }
 }
+
+const title = ({ class: name, name: text, frame: [, , width, height] }) =>
+  `${splitClass(name)[1]}${text ? ` “${text}”` : ''}  ${Math.round(width)} × ${Math.round(height)}`;

@@ -44,7 +44,8 @@ export class Inspector {
     }
     const text = JSON.stringify(view);
     // What a person is typing stays.
-    if (ref === this.#ref && (text === this.#text || this.body.contains(document.activeElement) && document.activeElement.matches('input, textarea'))) { this.#view = view; return; }
+    if (ref === this.#ref && (text === this.#text || this.body.contains(document.activeElement)
+      && document.activeElement.matches('input, textarea'))) { this.#view = view; return; }
     const top = ref === this.#ref ? this.body.scrollTop : 0;
     this.#ref = ref; this.#view = view; this.#text = text;
     this.#draw(view);
@@ -58,7 +59,8 @@ export class Inspector {
         make('h2', {}, classLabel(view.class)),
         make('p', { title: view.classes.join(' : ') }, view.classes.slice(1, 4).map(name => splitClass(name)[1]).join(' : ')),
         view.controller ? make('p', {}, view.controller.isRoot ? 'View of ' : 'In ', classLabel(view.controller.class)) : null),
-      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one place or size.') : null,
+      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one place or size.')
+        : null,
       section('Appearance',
         this.#check('Hidden', 'hidden', look.hidden),
         this.#slider('Alpha', 'alpha', look.alpha),
@@ -71,26 +73,36 @@ export class Inspector {
         this.#check('Clips to bounds', 'clips', look.clips),
         row('Content mode', look.contentMode), row('Layer', look.layer)),
       section('Geometry',
-        row('Frame', list(geometry.frame)), row('Bounds', list(geometry.bounds)), row('Center', list(geometry.center)), row('On screen', list(geometry.screen)),
-        row('Transform', geometry.transform && list(geometry.transform)), row('Content size', geometry.contentSize && list(geometry.contentSize)),
-        row('Content offset', geometry.contentOffset && list(geometry.contentOffset)), row('Content inset', geometry.contentInset && list(geometry.contentInset))),
+        row('Frame', list(geometry.frame)), row('Bounds', list(geometry.bounds)), row('Center', list(geometry.center)),
+        row('On screen', list(geometry.screen)),
+        row('Transform', geometry.transform && list(geometry.transform)),
+        row('Content size', geometry.contentSize && list(geometry.contentSize)),
+        row('Content offset', geometry.contentOffset && list(geometry.contentOffset)),
+        row('Content inset', geometry.contentInset && list(geometry.contentInset))),
       section('Layout',
         make('div.insets', {}, insets('Safe area', layout.safeArea), insets('Margins', layout.margins)),
         row('Intrinsic size', layout.intrinsic.map(number).join(' × ')),
         row('Hugging', `${number(layout.hugging[0])} horizontal, ${number(layout.hugging[1])} vertical`),
         row('Resistance', `${number(layout.resistance[0])} horizontal, ${number(layout.resistance[1])} vertical`),
         row('Autoresizing', layout.autoresizing ? 'translated into constraints' : 'off')),
-      section('Constraints', ...this.#constraints('Horizontal', constraints.horizontal), ...this.#constraints('Vertical', constraints.vertical)),
+      section('Constraints', ...(constraints.horizontal.length || constraints.vertical.length
+        ? [...this.#constraints('Horizontal', constraints.horizontal), ...this.#constraints('Vertical', constraints.vertical)]
+        : [make('p.note', {}, 'None: the frame is set without constraints.')])),
       section('Interaction',
         this.#check('User interaction', 'enabled', interaction.enabled),
-        row('Control', interaction.control && (Object.entries(interaction.control).filter(([, is]) => is).map(([name]) => name.slice(2).toLowerCase()).join(', ') || 'disabled')),
+        row('Control', interaction.control
+          && (Object.entries(interaction.control).filter(([, is]) => is).map(([name]) => name.slice(2).toLowerCase()).join(', ')
+          || 'disabled')),
         row('First responder', interaction.firstResponder ? 'yes' : undefined), row('Tag', interaction.tag || undefined),
-        ...interaction.gestures.map(gesture => row(gesture.class.replace(/^UI|GestureRecognizer$/g, ''), gesture.isEnabled ? gesture.state : 'off'))),
+        ...interaction.gestures.map(gesture => row(gesture.class.replace(/^UI|GestureRecognizer$/g, ''), gesture.isEnabled ? gesture.state
+          : 'off'))),
       section('Traits',
-        row('Style', traits.style), row('Size classes', traits.sizeClasses), row('Text size', traits.textSize), row('Direction', traits.direction), row('Contrast', traits.contrast),
+        row('Style', traits.style), row('Size classes', traits.sizeClasses), row('Text size', traits.textSize),
+        row('Direction', traits.direction), row('Contrast', traits.contrast),
         row('Scale', number(traits.scale)), row('Idiom', traits.idiom)),
       section('Accessibility',
-        row('Element', accessibility.isElement ? 'yes' : 'no'), row('Label', accessibility.label), row('Value', accessibility.value), row('Hint', accessibility.hint),
+        row('Element', accessibility.isElement ? 'yes' : 'no'), row('Label', accessibility.label), row('Value', accessibility.value),
+        row('Hint', accessibility.hint),
         row('Identifier', accessibility.identifier), row('Traits', accessibility.traits?.join(', '))),
     ].filter(Boolean));
   }
@@ -111,20 +123,23 @@ export class Inspector {
   #property(property, value, control) { return this.#set('setView', { view: this.#ref, property, value }, control); }
 
   #check(label, property, value) {
-    return row(label, make('input.switch', { type: 'checkbox', role: 'switch', checked: value, 'aria-label': label, change: event => this.#property(property, event.target.checked, event.target) }));
+    return row(label, make('input.switch', { type: 'checkbox', role: 'switch', checked: value, 'aria-label': label,
+      change: event => this.#property(property, event.target.checked, event.target) }));
   }
 
   #slider(label, property, value) {
     const shown = make('output', {}, number(value));
     return row(label, make('input', {
       type: 'range', min: '0', max: '1', step: '0.01', value: String(value), 'aria-label': label,
-      input: event => { shown.textContent = number(Number(event.target.value)); this.#property(property, Number(event.target.value), event.target); },
+      input: event => { shown.textContent = number(Number(event.target.value));
+        this.#property(property, Number(event.target.value), event.target); },
       change: event => event.target.blur(),
     }), shown);
   }
 
   #number(label, property, value) {
-    return row(label, make('input.number', { type: 'number', step: '1', min: '0', value: String(value), 'aria-label': label, change: event => this.#property(property, Number(event.target.value), event.target) }));
+    return row(label, make('input.number', { type: 'number', step: '1', min: '0', value: String(value), 'aria-label': label,
+      change: event => this.#property(property, Number(event.target.value), event.target) }));
   }
 
   #field(label, property, value) {
@@ -138,7 +153,8 @@ export class Inspector {
 
   #color(label, property, value) {
     const well = make('input.well', { type: 'color', value: value ? value.slice(0, 7) : '#ffffff', 'aria-label': label });
-    const text = make('input.hex', { type: 'text', value: value || '', placeholder: 'none', 'aria-label': label + ', hexadecimal', spellcheck: 'false', maxLength: 9 });
+    const text = make('input.hex', { type: 'text', value: value || '', placeholder: 'none', 'aria-label': label + ', hexadecimal',
+      spellcheck: 'false', maxLength: 9 });
     well.classList.toggle('none', !value);
     well.addEventListener('input', () => {
       // The opacity that the color had stays.
@@ -152,15 +168,20 @@ export class Inspector {
 
   #constraints(title, items) {
     if (!items.length) return [];
-    const side = item => make('span', {}, item.view ? make('button.link', { title: 'Select the view', click: () => this.#go(item.view) }, item.name) : item.name, '.' + item.attribute);
+    const side = item => make('span', {}, item.view ? make('button.link', { title: 'Select the view', click: () => this.#go(item.view) },
+      item.name) : item.name, '.' + item.attribute);
     return [make('h4', {}, title), ...items.map(item => {
       const set = (name, value, control) => this.#set('setConstraint', { constraint: item.ref, [name]: value }, control);
       return make('div.constraint' + (item.isOwn ? '' : '.other') + (item.isActive ? '' : '.off'), { title: item.identifier || item.kind },
-        make('p', {}, side(item.first), ` ${item.relation} `, item.multiplier ? `${number(item.multiplier)} × ` : '', item.second ? side(item.second) : '', item.second ? ' + ' : '',
-          make('input.number', { type: 'number', step: 'any', value: String(item.constant), 'aria-label': 'Constant', change: event => set('constant', Number(event.target.value), event.target) })),
+        make('p', {}, side(item.first), ` ${item.relation} `, item.multiplier ? `${number(item.multiplier)} × ` : '',
+          item.second ? side(item.second) : '', item.second ? ' + ' : '',
+          make('input.number', { type: 'number', step: 'any', value: String(item.constant), 'aria-label': 'Constant',
+            change: event => set('constant', Number(event.target.value), event.target) })),
         make('p.more', {},
-          make('label', {}, 'priority ', make('input.number', { type: 'number', min: '1', max: '1000', value: String(item.priority), change: event => set('priority', Number(event.target.value), event.target) })),
-          make('label', {}, make('input', { type: 'checkbox', checked: item.isActive, change: event => set('isActive', event.target.checked, event.target) }), ' active'),
+          make('label', {}, 'priority ', make('input.number', { type: 'number', min: '1', max: '1000', value: String(item.priority),
+            change: event => set('priority', Number(event.target.value), event.target) })),
+          make('label', {}, make('input', { type: 'checkbox', checked: item.isActive, change: event => set('isActive', event.target.checked,
+            event.target) }), ' active'),
           item.identifier ? make('span.name', {}, item.identifier) : null));
     })];
   }
@@ -178,6 +199,7 @@ function row(label, ...values) {
 
 /// Four distances around a box, where they are.
 function insets(title, values) {
-  return make('div.around', { role: 'img', 'aria-label': `${title}: ${values.map((value, index) => `${names[index]} ${number(value)}`).join(', ')}` },
+  return make('div.around', { role: 'img',
+    'aria-label': `${title}: ${values.map((value, index) => `${names[index]} ${number(value)}`).join(', ')}` },
     ...values.map((value, index) => make('span.' + names[index], {}, number(value))), make('b', {}, title));
 }

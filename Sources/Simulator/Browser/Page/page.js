@@ -1,4 +1,4 @@
-// The page: the bar's controls, and what the person is told of the app's state.
+// The page: the bar's controls, and the app's state beside them.
 
 import { connection } from './connection.js';
 import { element } from './elements.js';
@@ -38,7 +38,8 @@ element('picture').onclick = () => screen.picture(blob => {
 });
 element('workbench').onclick = () => workbench.toggle();
 // Buttons worked with the pointer leave the keys to the app.
-document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus(); });
+document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus();
+  });
 
 screen.focus();
 connection.connect();

@@ -1,4 +1,4 @@
-// The workbench: a panel beside the device, closed until somebody opens it. A tab asks the app for nothing while it does not show.
+// The workbench: a panel beside the device, closed at first. A tab asks the app for nothing while it does not show.
 
 import { connection } from './connection.js';
 import { element, make, icon, splitter } from './elements.js';
@@ -11,7 +11,8 @@ import { device } from './device.js';
 const tabs = [views, controllers, console_, device];
 const panel = element('panel'), divider = element('divider');
 const remembered = name => { try { return localStorage.getItem('understudy.' + name); } catch { return null; } };
-const remember = (name, value) => { try { localStorage.setItem('understudy.' + name, value); } catch { /* A page without storage forgets. */ } };
+const remember = (name, value) => { try { localStorage.setItem('understudy.' + name, value);
+  } catch { /* A page without storage forgets. */ } };
 
 class Workbench {
   #current = null;
@@ -91,7 +92,8 @@ class Workbench {
       this.select(next);
       this.#buttons.get(next).focus();
     });
-    const close = make('button.quiet', { title: 'Hide the workbench', 'aria-label': 'Hide the workbench', click: () => this.close() }, icon('close'));
+    const close = make('button.quiet', { title: 'Hide the workbench', 'aria-label': 'Hide the workbench', click: () => this.close() },
+      icon('close'));
     panel.append(make('div.top', {}, list, close), ...tabs.map(tab => tab.body));
     const isBeside = () => getComputedStyle(element('stage')).flexDirection === 'row';
     const apply = value => {

@@ -1,6 +1,7 @@
 // The device: its screen on a canvas within a frame, and the touches and keys that go to it.
 //
-// Tiles arrive in the device's pixels and are kept whole; the canvas shows them at exactly the page's pixels, so that text stays sharp at any zoom.
+// Tiles arrive in the device's pixels and are kept whole; the canvas shows them at exactly the page's pixels, so that text stays sharp at
+// any zoom.
 
 import { connection } from './connection.js';
 import { element } from './elements.js';
@@ -37,11 +38,15 @@ export const screen = new Screen();
 
 function fit() {
   if (!whole.width) return;
-  const width = whole.width / scale, height = whole.height / scale, choice = element('zoom').value, about = devices[device] || { corner: 0, camera: '', button: false, pad: false };
+  const width = whole.width / scale, height = whole.height / scale, choice = element('zoom').value, about = devices[device]
+    || { corner: 0, camera: '', button: false, pad: false };
   const isTall = height >= width, main = document.querySelector('main'), margin = getComputedStyle(main);
-  const bezel = about.pad ? 22 : 12, room = { width: main.clientWidth - 2 * parseFloat(margin.paddingLeft), height: main.clientHeight - 2 * parseFloat(margin.paddingTop) };
-  const around = about.button ? (isTall ? { width: 28, height: 144 } : { width: 144, height: 28 }) : { width: bezel * 2, height: bezel * 2 };
-  const zoom = choice === 'fit' ? Math.max(0.2, Math.min(1, (room.width - around.width) / width, (room.height - around.height) / height)) : Number(choice);
+  const bezel = about.pad ? 22 : 12, room = { width: main.clientWidth - 2 * parseFloat(margin.paddingLeft),
+    height: main.clientHeight - 2 * parseFloat(margin.paddingTop) };
+  const around = about.button ? (isTall ? { width: 28, height: 144 } : { width: 144, height: 28 })
+    : { width: bezel * 2, height: bezel * 2 };
+  const zoom = choice === 'fit' ? Math.max(0.2, Math.min(1, (room.width - around.width) / width, (room.height - around.height) / height))
+    : Number(choice);
   const ratio = devicePixelRatio || 1, w = Math.floor(width * zoom * ratio + 0.01), h = Math.floor(height * zoom * ratio + 0.01);
   canvas.style.width = w / ratio + 'px'; canvas.style.height = h / ratio + 'px';
   frame.className = [about.camera, about.button ? 'button' : '', isTall ? 'tall' : 'wide'].join(' ');
@@ -59,18 +64,23 @@ function placeCamera(kind, zoom, bezel, width, height) {
   const px = value => value + 'px';
   camera.width = px(isSide ? short : long); camera.height = px(isSide ? long : short);
   camera.left = camera.right = camera.top = 'auto';
-  if (isSide) { camera.top = px(bezel + (height - long) / 2); camera[orientation === 'landscapeRight' ? 'left' : 'right'] = px(bezel + gap); }
+  if (isSide) { camera.top = px(bezel + (height - long) / 2); camera[orientation === 'landscapeRight' ? 'left' : 'right'] = px(bezel + gap);
+    }
   else { camera.left = px(bezel + (width - long) / 2); camera.top = px(bezel + gap); }
-  camera.borderRadius = kind === 'island' ? px(round) : isSide ? (orientation === 'landscapeRight' ? `0 ${round}px ${round}px 0` : `${round}px 0 0 ${round}px`) : `0 0 ${round}px ${round}px`;
+  camera.borderRadius = kind === 'island' ? px(round) : isSide ? (orientation === 'landscapeRight' ? `0 ${round}px ${round}px 0`
+    : `${round}px 0 0 ${round}px`) : `0 0 ${round}px ${round}px`;
 }
 
 // MARK: Frames
 
-/// Brings a part of the whole picture to the canvas. The part is taken a little larger and clipped, so that its edges are filtered like its middle.
+/// Brings a part of the whole picture to the canvas. The part is taken a little larger and clipped, so that its edges are filtered like
+/// its middle.
 function show(x, y, width, height) {
   const fx = canvas.width / whole.width, fy = canvas.height / whole.height, margin = 6;
-  const left = Math.floor((x - 2) * fx), top = Math.floor((y - 2) * fy), right = Math.ceil((x + width + 2) * fx), bottom = Math.ceil((y + height + 2) * fy);
-  const sx = Math.max(0, left / fx - margin), sy = Math.max(0, top / fy - margin), sr = Math.min(whole.width, right / fx + margin), sb = Math.min(whole.height, bottom / fy + margin);
+  const left = Math.floor((x - 2) * fx), top = Math.floor((y - 2) * fy), right = Math.ceil((x + width + 2) * fx),
+    bottom = Math.ceil((y + height + 2) * fy);
+  const sx = Math.max(0, left / fx - margin), sy = Math.max(0, top / fy - margin), sr = Math.min(whole.width, right / fx + margin),
+    sb = Math.min(whole.height, bottom / fy + margin);
   context.save();
   context.beginPath(); context.rect(left, top, right - left, bottom - top); context.clip();
   context.imageSmoothingEnabled = true; context.imageSmoothingQuality = 'high';
@@ -79,11 +89,13 @@ function show(x, y, width, height) {
 }
 
 async function paint(buffer) {
-  const header = new Uint32Array(buffer, 0, 5), [frameNumber, width, height, thousandths, count] = header, tiles = new Uint32Array(buffer, 20, count * 4);
+  const header = new Uint32Array(buffer, 0, 5), [frameNumber, width, height, thousandths, count] = header,
+    tiles = new Uint32Array(buffer, 20, count * 4);
   const packed = new Blob([new Uint8Array(buffer, 20 + count * 16)]).stream().pipeThrough(new DecompressionStream('deflate'));
   const pixels = new Uint32Array(await new Response(packed).arrayBuffer());
   // Blue, green, red, unused as they come; red, green, blue, opaque as the canvas takes them.
-  for (let index = 0; index < pixels.length; index++) { const p = pixels[index]; pixels[index] = 0xff000000 | (p & 0xff00) | (p & 0xff) << 16 | (p >> 16 & 0xff); }
+  for (let index = 0; index < pixels.length; index++) { const p = pixels[index];
+    pixels[index] = 0xff000000 | (p & 0xff00) | (p & 0xff) << 16 | (p >> 16 & 0xff); }
   scale = thousandths / 1000;
   const isResized = whole.width !== width || whole.height !== height;
   if (isResized) { whole.width = width; whole.height = height; canvas.width = 0; }
@@ -109,7 +121,8 @@ connection.addEventListener('frame', event => {
 
 function point(event) {
   const box = canvas.getBoundingClientRect();
-  return { x: (event.clientX - box.left) / box.width * whole.width / scale, y: (event.clientY - box.top) / box.height * whole.height / scale };
+  return { x: (event.clientX - box.left) / box.width * whole.width / scale,
+    y: (event.clientY - box.top) / box.height * whole.height / scale };
 }
 const down = new Map();
 /// With Alt a second finger mirrors the first about the middle: pinching and turning.
@@ -137,10 +150,12 @@ canvas.addEventListener('wheel', event => {
   event.preventDefault();
   const at = point(event), id = 1000, unit = event.deltaMode === 1 ? 18 : 1;
   if (!wheel) { wheel = { x: at.x, y: at.y, moved: 0 }; send({ t: 'touch', id, phase: 'began', x: at.x, y: at.y }); }
-  wheel.x -= event.deltaX * unit; wheel.y -= event.deltaY * unit; wheel.moved += Math.abs(event.deltaX * unit) + Math.abs(event.deltaY * unit);
+  wheel.x -= event.deltaX * unit; wheel.y -= event.deltaY * unit;
+  wheel.moved += Math.abs(event.deltaX * unit) + Math.abs(event.deltaY * unit);
   send({ t: 'touch', id, phase: 'moved', x: wheel.x, y: wheel.y });
   clearTimeout(wheel.timer);
-  wheel.timer = setTimeout(() => { send({ t: 'touch', id, phase: wheel.moved < 12 ? 'cancelled' : 'ended', x: wheel.x, y: wheel.y }); wheel = null; }, 100);
+  wheel.timer = setTimeout(() => { send({ t: 'touch', id, phase: wheel.moved < 12 ? 'cancelled' : 'ended', x: wheel.x, y: wheel.y });
+    wheel = null; }, 100);
 }, { passive: false });
 
 // MARK: Keys. Text comes through a field of the page, so that input methods, dead keys and pasting work.
@@ -150,7 +165,8 @@ const browsers = ['v', 'r', 'i', 't', 'w', 'n', 'l', '+', '-', '=', '0'];
 addEventListener('keydown', event => {
   if (event.isComposing || document.activeElement !== keys && document.activeElement !== document.body) return;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (!named.includes(event.key) && (!isCommand || event.key.length > 1 || browsers.includes(event.key.toLowerCase()))) { keys.focus({ preventScroll: true }); return; }
+  if (!named.includes(event.key) && (!isCommand || event.key.length > 1 || browsers.includes(event.key.toLowerCase()))) {
+    keys.focus({ preventScroll: true }); return; }
   event.preventDefault();
   send({ t: 'key', value: (isCommand ? 'cmd+' : '') + (event.altKey ? 'alt+' : '') + (event.shiftKey ? 'shift+' : '') + event.key });
 });

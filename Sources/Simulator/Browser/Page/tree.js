@@ -4,8 +4,8 @@ import { make } from './elements.js';
 
 const height = 24;
 
-/// Nodes have a `key`, `children`, and what `draw` shows of them. Calls `choose` with the node that the person selects and `point` with the one under
-/// the pointer, or null.
+/// Nodes have a `key`, `children`, and what `draw` shows of them. Calls `choose` with the node that the person selects and `point` with
+/// the one under the pointer, or null.
 export class Tree {
   #list = make('div.rows', { role: 'none' });
   #rows = [];
@@ -68,7 +68,8 @@ export class Tree {
   }
 
   #turn(row) {
-    if (row.isOpen) { this.#closed.add(row.node.key); this.#opened.delete(row.node.key); } else { this.#opened.add(row.node.key); this.#closed.delete(row.node.key); }
+    if (row.isOpen) { this.#closed.add(row.node.key); this.#opened.delete(row.node.key); } else { this.#opened.add(row.node.key);
+      this.#closed.delete(row.node.key); }
     this.#flatten();
   }
 
@@ -87,7 +88,8 @@ export class Tree {
     const add = (node, level, place, count) => {
       if (query && !found.has(node)) return;
       const children = node.children || [];
-      const isOpen = children.length > 0 && (query ? children.some(child => found.has(child)) : this.#opened.has(node.key) || (!this.#closed.has(node.key) && !node.isFolded));
+      const isOpen = children.length > 0 && (query ? children.some(child => found.has(child)) : this.#opened.has(node.key)
+        || (!this.#closed.has(node.key) && !node.isFolded));
       rows.push({ node, level, place, count, isOpen, isHit: query ? found.get(node) : false });
       if (isOpen) children.forEach((child, index) => add(child, level + 1, index + 1, children.length));
     };
@@ -98,12 +100,15 @@ export class Tree {
   }
 
   #render() {
-    const first = Math.max(0, Math.floor(this.body.scrollTop / height) - 4), last = Math.min(this.#rows.length, first + Math.ceil(this.body.clientHeight / height) + 9);
+    const first = Math.max(0, Math.floor(this.body.scrollTop / height) - 4),
+      last = Math.min(this.#rows.length, first + Math.ceil(this.body.clientHeight / height) + 9);
     const nodes = [];
     for (let index = first; index < last; index++) {
-      const { node, level, place, count, isOpen, isHit } = this.#rows[index], isSelected = node.key === this.selected, hasChildren = (node.children || []).length > 0;
+      const { node, level, place, count, isOpen, isHit } = this.#rows[index], isSelected = node.key === this.selected,
+        hasChildren = (node.children || []).length > 0;
       const row = make('div.row', {
-        role: 'treeitem', id: 'row-' + node.key, 'data-index': String(index), 'aria-level': String(level), 'aria-posinset': String(place), 'aria-setsize': String(count),
+        role: 'treeitem', id: 'row-' + node.key, 'data-index': String(index), 'aria-level': String(level), 'aria-posinset': String(place),
+        'aria-setsize': String(count),
         'aria-selected': String(isSelected), 'aria-expanded': hasChildren ? String(isOpen) : null,
       }, make('span.turn' + (hasChildren ? '' : '.leaf'), { 'aria-hidden': 'true' }), ...this.#handlers.draw(node));
       if (isHit) row.classList.add('hit');
@@ -118,7 +123,8 @@ export class Tree {
 
   #key(event) {
     const index = this.#rows.findIndex(row => row.node.key === this.selected), row = this.#rows[index];
-    const go = next => { const target = this.#rows[Math.max(0, Math.min(this.#rows.length - 1, next))]; if (target) this.choose(target.node.key, true); };
+    const go = next => { const target = this.#rows[Math.max(0, Math.min(this.#rows.length - 1, next))];
+      if (target) this.choose(target.node.key, true); };
     switch (event.key) {
       case 'ArrowDown': go(index + 1); break;
       case 'ArrowUp': go(index < 0 ? 0 : index - 1); break;

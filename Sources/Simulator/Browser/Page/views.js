@@ -35,13 +35,17 @@ class Views {
     });
     this.inspector = new Inspector(() => this.#refresh(), ref => this.tree.choose(ref, true));
     this.exploded = new Exploded(ref => this.tree.choose(ref, true), () => this.#setExploded(false));
-    this.pick = make('button.tool', { title: 'Pick a view on the device', 'aria-label': 'Pick a view', 'aria-pressed': 'false', click: () => this.#setPicking(!this.#isPicking) }, icon('target'));
-    this.spread = make('button.tool', { title: 'Show the layers in depth', 'aria-label': 'Layers in depth', 'aria-pressed': 'false', click: () => this.#setExploded(!this.exploded.isShown) }, icon('cube'));
+    this.pick = make('button.tool', { title: 'Pick a view on the device', 'aria-label': 'Pick a view', 'aria-pressed': 'false',
+      click: () => this.#setPicking(!this.#isPicking) }, icon('target'));
+    this.spread = make('button.tool', { title: 'Show the layers in depth', 'aria-label': 'Layers in depth', 'aria-pressed': 'false',
+      click: () => this.#setExploded(!this.exploded.isShown) }, icon('cube'));
     const search = make('input.search', {
-      type: 'search', placeholder: 'Search views', 'aria-label': 'Search views', spellcheck: 'false', input: event => { this.tree.query = event.target.value; },
+      type: 'search', placeholder: 'Search views', 'aria-label': 'Search views', spellcheck: 'false',
+      input: event => { this.tree.query = event.target.value; },
     });
     const bar = make('div.between', { 'aria-label': 'Height of the inspector' });
-    this.body = make('section.body.views', {}, make('div.tools', {}, this.pick, this.spread, search), this.tree.body, bar, this.inspector.body);
+    this.body = make('section.body.views', {}, make('div.tools', {}, this.pick, this.spread, search), this.tree.body, bar,
+      this.inspector.body);
     splitter(bar, {
       isVertical: () => false, size: () => this.inspector.body.offsetHeight,
       apply: value => {
@@ -112,7 +116,8 @@ class Views {
       const [x, y, width, height] = item.frame, frame = { x, y, width, height };
       const shown = clip ? cut(clip, frame) : frame;
       const node = {
-        key: item.ref, class: item.class, name: item.name, controller: item.controller, frame, parent, isFolded: !parent && Boolean(item.hidden),
+        key: item.ref, class: item.class, name: item.name, controller: item.controller, frame, parent, isFolded: !parent
+          && Boolean(item.hidden),
         isHidden: isHidden || Boolean(item.hidden) || item.alpha === 0, shown,
       };
       this.#nodes.set(node.key, node);
@@ -121,13 +126,15 @@ class Views {
       return node;
     };
     const roots = windows.map(window => read(window, null, null, false));
-    if (this.tree.selected !== null && !this.#nodes.has(this.tree.selected)) { this.tree.selected = null; this.inspector.clear('The view that was selected is gone.'); }
+    if (this.tree.selected !== null && !this.#nodes.has(this.tree.selected)) { this.tree.selected = null;
+      this.inspector.clear('The view that was selected is gone.'); }
     this.tree.set(roots);
   }
 
   /// The topmost view that shows there.
   #at({ x, y }) {
-    return this.#order.findLast(node => !node.isHidden && node.shown && x >= node.shown.x && y >= node.shown.y && x < node.shown.x + node.shown.width && y < node.shown.y + node.shown.height) || null;
+    return this.#order.findLast(node => !node.isHidden && node.shown && x >= node.shown.x && y >= node.shown.y
+      && x < node.shown.x + node.shown.width && y < node.shown.y + node.shown.height) || null;
   }
 
   async #choose(node, isPerson) {
@@ -150,7 +157,8 @@ class Views {
     this.spread.setAttribute('aria-pressed', isExploded);
     if (!isExploded) return this.exploded.hide();
     const root = this.#nodes.get(this.tree.selected);
-    const window = root ? [...chain(root)].at(-1) : this.#order.filter(node => !node.parent && !node.isHidden).sort((a, b) => count(b) - count(a))[0];
+    const window = root ? [...chain(root)].at(-1) : this.#order.filter(node => !node.parent && !node.isHidden).sort((a, b) =>
+      count(b) - count(a))[0];
     if (window) await this.exploded.show(window.key, this.tree.selected); else this.spread.setAttribute('aria-pressed', false);
   }
 
@@ -161,7 +169,8 @@ class Views {
       boxes.push(box('chosen', selected.frame));
       if (margins) boxes.push(box('margins', margins));
     }
-    if (this.#isShown && this.#hovered) boxes.push(box('hovered', this.#hovered.frame, `${splitClass(this.#hovered.class)[1]}  ${Math.round(this.#hovered.frame.width)} × ${Math.round(this.#hovered.frame.height)}`));
+    if (this.#isShown && this.#hovered) boxes.push(box('hovered', this.#hovered.frame,
+      `${splitClass(this.#hovered.class)[1]}  ${Math.round(this.#hovered.frame.width)} × ${Math.round(this.#hovered.frame.height)}`));
     overlay.replaceChildren(...boxes);
   }
 }
@@ -170,7 +179,8 @@ function* chain(node) { for (let current = node; current; current = current.pare
 const count = node => 1 + node.children.reduce((sum, child) => sum + count(child), 0);
 
 function cut(a, b) {
-  const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y), right = Math.min(a.x + a.width, b.x + b.width), bottom = Math.min(a.y + a.height, b.y + b.height);
+  const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y), right = Math.min(a.x + a.width, b.x + b.width),
+    bottom = Math.min(a.y + a.height, b.y + b.height);
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
@@ -178,7 +188,8 @@ function cut(a, b) {
 function box(kind, frame, label) {
   const { width, height } = screen.size, node = make('div.box.' + kind, {}, label ? make('span', {}, label) : null);
   const share = (value, whole) => value / whole * 100 + '%';
-  Object.assign(node.style, { left: share(frame.x, width), top: share(frame.y, height), width: share(frame.width, width), height: share(frame.height, height) });
+  Object.assign(node.style, { left: share(frame.x, width), top: share(frame.y, height), width: share(frame.width, width),
+    height: share(frame.height, height) });
   if (label && frame.y < 24) node.classList.add('below');
   return node;
 }

@@ -1,6 +1,7 @@
-// Standard output and standard error through streams of our own. A pipe and a thread that reads it would lose the last words of a program that crashes.
+// Standard output and standard error through streams of our own. A pipe and a thread that reads it would lose the last words of a program
+// that crashes.
 #define _GNU_SOURCE
-#include "CConsoleStreams.h"
+#include "CHostSystem.h"
 
 #include <errno.h>
 #include <stdint.h>
