@@ -195,10 +195,7 @@ enum PackageReader {
 
     private static func withLocalPackages(_ project: Project) throws -> Project {
         var project = project
-        for package in project.packages where package.requirement.isEmpty {
-            project.take(try read(package.url), package.identity, from: package.url)
-        }
-        project.packages.removeAll { $0.requirement.isEmpty }
+        try project.takeLocalPackages()
         return project
     }
 

@@ -166,14 +166,7 @@ public enum ProjectLocator {
     /// Turns local packages into targets of the project, so that their UIKit code is translated too.
     private static func complete(_ project: Project) throws -> Project {
         var project = project
-        for package in project.packages where package.requirement.isEmpty {
-            guard FileManager.default.fileExists(atPath: package.url.appending("Package.swift")) else {
-                project.notes.append("warning: the local package \(package.url) does not exist")
-                continue
-            }
-            project.take(try PackageReader.read(package.url), package.identity, from: package.url)
-        }
-        project.packages.removeAll { $0.requirement.isEmpty }
+        try project.takeLocalPackages()
         return project
     }
 }

@@ -17,6 +17,7 @@ enum RemotePackages {
             result.take(package, name, from: folder)
         }
         result.packages.removeAll { names.contains($0.identity) }
+        result.nameOwners(in: folders)
         return result
     }
 
@@ -91,6 +92,40 @@ enum RemotePackages {
 }
 
 extension Project {
+    /// Takes in the packages that lie on this machine. As in Xcode, one replaces the package of its identity that comes from elsewhere; one that does not exist is
+    /// noted.
+    mutating func takeLocalPackages() throws {
+        var taken: Set<String> = []
+        for package in packages where package.requirement.isEmpty {
+            guard FileManager.default.fileExists(atPath: package.url.appending("Package.swift")) else {
+                notes.append("\(file): warning: the local package \(package.url) does not exist")
+                continue
+            }
+            take(try PackageReader.read(package.url), package.identity, from: package.url)
+            taken.insert(package.identity)
+        }
+        packages.removeAll { $0.requirement.isEmpty || taken.contains($0.identity) }
+    }
+
+    /// Gives each product that names no package the one that has it, `folders` by identity. A product of a package that nothing names is left out: SwiftPM would
+    /// read nothing of the project for its sake.
+    mutating func nameOwners(in folders: [String: String]) {
+        let known = Set(packages.map(\.identity))
+        for index in targets.indices {
+            targets[index].packageProducts = targets[index].packageProducts.compactMap { product in
+                let named = product.package.isEmpty ? product.product.lowercased() : product.package
+                if known.contains(named) { return product }
+                let owner = folders.keys.sorted().first { identity in
+                    known.contains(identity) && folders[identity].flatMap { PackageReader.targets(of: product.product, in: $0) } != nil
+                }
+                if let owner { return .init(product: product.product, package: owner) }
+                notes.append(
+                    "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not name; it is left out")
+                return nil
+            }
+        }
+    }
+
     /// Adds a package's libraries as targets; targets that link the package's products depend on them.
     mutating func take(_ package: Project, _ identity: String, from directory: String) {
         for target in package.targets where target.kind == .library && self.target(target.name) == nil { targets.append(target) }
