@@ -172,8 +172,8 @@ public final class EventLoop {
     }
 
     private var rounds = 0
-    /// Runs actions that were enqueued by actions, which may continue forever; a turn limits their number and leaves the rest to another
-    /// turn.
+    /// Whether the turn may run another round. Actions that enqueue actions may do so forever; a turn limits the rounds and leaves the rest
+    /// to another turn.
     private func drainAgain() -> Bool {
         rounds += 1
         return rounds < 1000

@@ -104,8 +104,8 @@ public enum DispatchTable {
         }
     }
 
-    /// Does nothing. An extension's type may be a value type, which the translator cannot distinguish from another module's class: those
-    /// have no selectors.
+    /// Adds the selectors of an extension's type. The translator cannot distinguish a value type from another module's class; a value type
+    /// has no selectors.
     public static func add(_ type: Any.Type, selectors: [String]) {
         if let type = type as? AnyClass { add(type, selectors: selectors, invoke: nil, assign: nil, read: nil) }
     }
