@@ -129,10 +129,10 @@ public enum Instantiation {
             unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
     }
 
-    /// The size in bytes: in word 3 of class metadata without Objective-C.
+    /// Returns the size in bytes: in word 3 of class metadata without Objective-C.
     private static func instanceSize(_ type: AnyClass) -> UInt { UInt(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) }
 
-    /// The nominal type descriptor: word 5 of class metadata without Objective-C.
+    /// Returns the nominal type descriptor: word 5 of class metadata without Objective-C.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     }

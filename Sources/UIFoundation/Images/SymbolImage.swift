@@ -97,9 +97,9 @@ package struct SymbolImage: Hashable {
     /// The baseline, with the symbol centered on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
-    /// The distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in whole
-    /// pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and image
-    /// views that Interface Builder stored with a height of their own agree.
+    /// Returns the distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in
+    /// whole pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and
+    /// image views that Interface Builder stored with a height of their own agree.
     func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let font = UIFont.systemFont(ofSize: pointSize)

@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Stored for hosts: the emulated device never sleeps, and its screen does not lock by itself.
     open var isIdleTimerDisabled = false
-    /// Shows nothing, as on every iPhone since iOS 13.
+    /// Whether network activity is indicated. Nothing is shown, as on every iPhone since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
     /// Stored only: there is no home screen to show it.
     open var applicationIconBadgeNumber = 0

@@ -162,8 +162,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// The controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container is. A
-    /// search leaves its presenter in place. (H-54)
+    /// Returns the controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container
+    /// is. A search leaves its presenter in place. (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]

@@ -2,7 +2,8 @@ import Foundation
 import UIKitRuntime
 
 extension NotificationCenter {
-    /// The notifications with a name, in sequence, from the first request on. Foundation's own is only available on Apple's platforms.
+    /// Returns the notifications with a name, in sequence, from the first request on. Foundation's own is only available on Apple's
+    /// platforms.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications { Notifications(center: self, name: name, object: object) }
 
     public final class Notifications: AsyncSequence, @unchecked Sendable {
