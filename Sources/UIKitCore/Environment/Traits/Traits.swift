@@ -143,7 +143,7 @@ package enum Traits {
         invalidate(view)
     }
 
-    /// Clears the caches below a view. A view whose traits were never read may have descendants whose traits were, outside any window.
+    /// Updates the descendants. A view whose traits were never read may have descendants whose traits were, outside any window.
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
         // The first collection is compared with the one at creation.
