@@ -98,7 +98,7 @@ extension UIViewController {
         } else {
             let plain = UIView(frame: defaultViewFrame)
             plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            // an overridden setter may not store it.
+            // an overridden setter may not store the view.
             view = plain
         }
     }

@@ -18,7 +18,7 @@ extension URL {
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 
-    /// Throws if the URL is not a file's.
+    /// Throws if the URL is not that of an existing file.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
     ) throws -> Data {
