@@ -1,14 +1,14 @@
 import UIKit
 
 /// A bar button that hides its controller.
-// The place, style and content of a button that dismisses. (SP-H017)
+// The location, style and content of a button that dismisses. (SP-H017)
 @MainActor
 public struct DismissButton {
     /// The side of the navigation bar, in reading direction.
     public enum Location: Sendable { case leading, trailing }
-    /// The weight of the button's words: `bold` is what UIKit calls `done`.
+    /// The weight of the button's title: `bold` is UIKit's `done`.
     public enum Style: Sendable { case plain, bold }
-    /// What the button shows.
+    /// The content of the button.
     public enum Content {
         case systemItem(UIBarButtonItem.SystemItem)
         case text(String)
@@ -19,7 +19,7 @@ public struct DismissButton {
     public var style: Style
     public var content: Content
 
-    /// A plain Cancel on the leading side, unless said otherwise.
+    /// Creates a button; by default a plain Cancel on the leading side.
     public init(location: Location = .leading, style: Style = .plain, content: Content = .systemItem(.cancel)) {
         self.location = location
         self.style = style
@@ -35,7 +35,7 @@ public struct DismissButton {
             case .image(let image): UIBarButtonItem(image: image, primaryAction: hide)
             }
         item.style = style == .bold ? .done : .plain
-        // An action without words of its own must not take those of the button away.
+        // An action without a title must not remove the button's.
         if case .text(let text) = content { item.title = text }
         if case .image(let image) = content { item.image = image }
         return item
@@ -43,7 +43,7 @@ public struct DismissButton {
 }
 
 extension UIViewController {
-    /// Puts `button` into the receiver's navigation item and replaces the items on that side.
+    /// Adds `button` to the receiver's navigation item and replaces the items on that side.
     public func addDismissButton(_ button: DismissButton = DismissButton()) {
         let item = button.item(hiding: self)
         switch button.location {
@@ -52,7 +52,7 @@ extension UIViewController {
         }
     }
 
-    /// The same, only when ``hide(animated:completion:)`` would dismiss: a controller that would be popped has its back button.
+    /// Adds the button only if ``hide(animated:completion:)`` would dismiss: a controller that would be popped has its back button.
     public func addDismissButtonIfNeeded(_ button: DismissButton = DismissButton()) {
         guard case .dismissal = wayOut else { return }
         addDismissButton(button)

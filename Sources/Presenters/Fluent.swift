@@ -2,23 +2,23 @@ import UIKit
 
 // Each helper returns the object that it configured. (SP-H018)
 extension UIViewController {
-    /// A navigation controller with the receiver as its root.
+    /// Returns a navigation controller with the receiver as its root.
     public func withNavigation() -> UINavigationController { UINavigationController(rootViewController: self) }
 
-    /// The receiver, with this presentation style.
+    /// Returns the receiver, with this presentation style.
     public func withPresentation(_ style: UIModalPresentationStyle) -> Self {
         modalPresentationStyle = style
         return self
     }
 
-    /// The receiver, with this transition style.
+    /// Returns the receiver, with this transition style.
     public func withTransition(_ style: UIModalTransitionStyle) -> Self {
         modalTransitionStyle = style
         return self
     }
 
     // Containers are not wrapped again, and a child cannot be wrapped. (SP-H003)
-    /// The receiver or, when asked for and possible, a navigation controller around it.
+    /// Returns the receiver or, if requested and possible, a navigation controller around it.
     func wrapped(_ style: NavigationStyle) -> UIViewController {
         guard style == .withNavigation else { return self }
         guard !(self is UINavigationController || self is UITabBarController || self is UISplitViewController) else {

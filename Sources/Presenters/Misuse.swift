@@ -1,9 +1,9 @@
 import UIKit
 
-/// Combinations that the types cannot rule out, reported before UIKit sees them.
+/// Combinations that the types cannot exclude, reported before UIKit receives them.
 @MainActor
 enum Misuse {
-    /// False, after the fault was raised, when `controller` cannot be shown as `type`.
+    /// Whether `controller` can be shown as `type`. If not, raises the fault and returns `false`.
     static func check(_ controller: UIViewController, _ type: PresentationType) -> Bool {
         guard let reason = reason(controller, type) else { return true }
         Platform.raise(reason)
@@ -17,9 +17,9 @@ enum Misuse {
             return "\(name) is a child of \(Swift.type(of: parent)) and cannot be put into a navigation controller. Remove it from its parent first."
         }
         guard case .modal(_, let style, _) = type else { return nil }
-        // Alerts and system controllers bring their own presentation. (SP-H013)
+        // Alerts and system controllers have their own presentation. (SP-H013)
         if controller is UIAlertController { return "\(name) configures its own presentation. Show it as .asConfigured." }
-        // Styles that need a source or a transitioning delegate are refused before UIKit is called. (SP-H004)
+        // Styles that need a source or a transitioning delegate are rejected before UIKit is called. (SP-H004)
         if style == .popover { return "A popover needs something to point at. Show \(name) as .popover(PopoverConfig(source: …))." }
         if style == .custom, controller.transitioningDelegate == nil {
             return "The style custom needs a transitioning delegate. Show \(name) as .custom(delegate), or set its transitioningDelegate first."

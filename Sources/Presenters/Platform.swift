@@ -1,6 +1,6 @@
 import UIKit
 
-/// What Apple's platforms and this one spell differently; everything else in this module is UIKit's public interface.
+/// The differences between Apple's platforms and this one; everything else in this module uses UIKit's public interface.
 @MainActor
 enum Platform {
     static func log(_ message: String) {

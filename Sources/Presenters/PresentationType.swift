@@ -1,12 +1,12 @@
 import UIKit
 
-/// How a controller is shown. Each case carries exactly what its way of showing needs, so that a wrong combination does not compile.
+/// The way in which a controller is shown. Each case has exactly the values that it needs, so that a wrong combination does not compile.
 public enum PresentationType {
     /// Presented modally. `.popover` and, without a transitioning delegate, `.custom` are not modal styles: use their own cases.
     case modal(NavigationStyle = .none, UIModalPresentationStyle = .automatic, UIModalTransitionStyle = .coverVertical)
     /// Presented as a sheet that rests at detents.
     case sheet(NavigationStyle = .none, SheetConfig = SheetConfig())
-    /// Presented in a bubble that points at something.
+    /// Presented in a bubble that points at its source.
     case popover(PopoverConfig)
     /// Pushed onto the receiver's navigation stack.
     case push
@@ -17,31 +17,31 @@ public enum PresentationType {
     /// Presented by the objects that this delegate supplies. The delegate lives as long as the presented controller.
     case custom(any UIViewControllerTransitioningDelegate)
     /// Presented with the style that the controller already has: for alerts and other system controllers.
-    // SP-H013: not `none`, which reads like an absent optional.
+    // SP-H013: not `none`, which would look like an absent optional.
     case asConfigured
 }
 
-/// Whether a controller is put into a navigation controller of its own first.
+/// Whether a controller is first wrapped in its own navigation controller.
 public enum NavigationStyle: Sendable {
     case none, withNavigation
 }
 
-/// What a popover points at, and how.
+/// The source of a popover, and its configuration.
 public struct PopoverConfig {
-    /// What the arrow points at.
+    /// The object that the arrow points at.
     public enum Source {
         case barButtonItem(UIBarButtonItem)
-        /// `rect` in the view's own points; nil means the whole view.
+        /// `rect` is in the view's own points; `nil` means the whole view.
         case view(UIView, rect: CGRect? = nil)
         /// Any object that UIKit accepts as the source of a popover since iOS 16.
         case item(any UIPopoverPresentationControllerSourceItem)
     }
 
     public var source: Source
-    /// The sides on which the arrow may be; the system chooses among them.
+    /// The permitted arrow directions; the system chooses among them.
     public var arrowDirections: UIPopoverArrowDirection
     // Without a delegate the popover adapts as the system does. (SP-H007)
-    /// Not retained. Without one the popover adapts to compact widths as the system does.
+    /// The delegate, which is not retained. Without one the popover adapts to compact widths as the system does.
     public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 
     public init(
@@ -67,25 +67,25 @@ public struct PopoverConfig {
     }
 }
 
-/// Where a sheet rests and what it shows.
+/// The detents and the appearance of a sheet.
 public struct SheetConfig {
     private var chosenDetents: [UISheetPresentationController.Detent]?
-    /// The heights at which the sheet rests; only the large one unless set. UIKit wants at least one.
+    /// The heights at which the sheet rests; only the large one by default. UIKit requires at least one.
     @preconcurrency @MainActor public var detents: [UISheetPresentationController.Detent] {
         get { chosenDetents ?? [.large()] }
         set { chosenDetents = newValue }
     }
-    /// The detent it opens at; nil is the first.
+    /// The detent at which the sheet opens; `nil` for the first.
     public var selected: UISheetPresentationController.Detent.Identifier?
-    /// The largest detent at which what lies beneath stays bright and usable; nil dims at each.
+    /// The largest detent at which the content beneath is not dimmed and stays usable; `nil` dims at each.
     public var largestUndimmed: UISheetPresentationController.Detent.Identifier?
-    /// Whether the handle at the sheet's top shows.
+    /// Whether the grabber at the sheet's top is visible.
     public var showsGrabber = false
 
-    /// A large sheet without a grabber.
+    /// Creates a large sheet without a grabber.
     public init() {}
 
-    /// A sheet that rests at `detents`, of which there is at least one.
+    /// Creates a sheet that rests at `detents`, of which there must be at least one.
     public init(
         detents: [UISheetPresentationController.Detent], selected: UISheetPresentationController.Detent.Identifier? = nil,
         largestUndimmed: UISheetPresentationController.Detent.Identifier? = nil, showsGrabber: Bool = false

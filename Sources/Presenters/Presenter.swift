@@ -1,13 +1,13 @@
 import UIKit
 
-/// One way to show and one way to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it in
-/// tests.
+/// A single method to show and one to hide for every kind of presentation. `UIViewController` conforms; ``RecordingPresenter`` replaces it
+/// in tests.
 // A recording replacement conforms to the same protocol; nothing is subclassed or swizzled. (SP-H020)
 @MainActor
 public protocol Presenter: AnyObject {
-    /// Shows `controller` the way `type` says; `completion` runs when its transition has ended, on the next turn where there is none.
+    /// Shows `controller` as `type`; `completion` runs when its transition has ended, or on the next turn if there is none.
     func show(_ controller: UIViewController, as type: PresentationType, animated: Bool, completion: (() -> Void)?)
-    /// Takes the receiver away by the way it came; `completion` runs also when there was nothing to take away.
+    /// Hides the receiver in the way in which it was shown; `completion` runs even if there was nothing to hide.
     func hide(animated: Bool, completion: (() -> Void)?)
 }
 
@@ -22,7 +22,7 @@ extension UIViewController: Presenter {
     // Labels that cannot collide with UIKit's own methods. (SP-H001)
     /// Shows `controller` from the receiver.
     ///
-    /// At most one transition happens. Where UIKit refuses it, `completion` is not called and UIKit's message in the log says why.
+    /// At most one transition happens. If UIKit refuses it, `completion` is not called and UIKit logs the reason.
     ///
     /// - Parameters:
     ///   - animated: false holds for `show` and `showDetail` too, which have no such parameter of their own.
@@ -31,7 +31,7 @@ extension UIViewController: Presenter {
         guard Misuse.check(controller, type) else { return }
         switch type {
         case .modal(let navigation, let presentation, let transition):
-            // SP-H002: the content may read its own style, so it has it as well as its wrapper.
+            // SP-H002: the content may read its own style, so it is set on both the content and its wrapper.
             let shown = controller.withPresentation(presentation).withTransition(transition).wrapped(navigation)
             present(shown.withPresentation(presentation).withTransition(transition), animated: animated, completion: completion)
         case .sheet(let navigation, let config):
@@ -57,15 +57,15 @@ extension UIViewController: Presenter {
         }
     }
 
-    // Dismisses what is presented, else pops what is pushed. (SP-H015)
-    /// Takes the receiver off the screen the way it came: dismisses it when it, or the navigation controller whose root it is, is presented;
-    /// pops it, and what lies above it, from a stack with something below.
+    // Dismisses a presented controller, else pops a pushed one. (SP-H015)
+    /// Hides the receiver in the way in which it was shown: dismisses it if it, or the navigation controller whose root it is, is
+    /// presented; pops it, and what lies above it, from a stack with something below.
     ///
-    /// A controller that presents others takes them along. Where there is nothing to leave, `completion` runs at once.
+    /// Controllers that it presents are hidden with it. If there is nothing to hide, `completion` runs at once.
     public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
         switch wayOut {
         case .dismissal(let presented, let presenter):
-            // SP-H016: the presenter is addressed, so everything above goes as well.
+            // SP-H016: the presenter is called, so everything above is dismissed as well.
             presenter.dismiss(animated: animated) {
                 presented.keep(nil)
                 completion?()
@@ -82,7 +82,7 @@ extension UIViewController: Presenter {
         case pop(from: UINavigationController, to: UIViewController)
     }
 
-    /// What ``hide(animated:completion:)`` would do now.
+    /// The action of ``hide(animated:completion:)`` at present.
     var wayOut: WayOut? {
         guard let navigation = navigationController else { return dismissal(of: self) }
         guard let index = navigation.viewControllers.firstIndex(where: { $0 === self }) else { return nil }
@@ -105,20 +105,20 @@ extension UIViewController: Presenter {
         navigation.afterTransition(isAnimated: animated, completion)
     }
 
-    // UIKit's own methods, with a completion after the transition and without animation where asked. (SP-H010, SP-H011)
+    // UIKit's own methods, with a completion after the transition and without animation if requested. (SP-H010, SP-H011)
     private func forward(animated: Bool, completion: (() -> Void)?, _ showing: () -> Void) {
         if animated { showing() } else { UIView.performWithoutAnimation(showing) }
         afterTransition(isAnimated: animated, completion)
     }
 
     // The completion follows `didShow`, and a canceled transition has none. (SP-H009)
-    /// Runs `completion` after the transition that runs now has ended and its delegates know; at once when there is none.
+    /// Runs `completion` after the current transition has ended and its delegates were notified, or at once if there is none.
     private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
         guard let completion else { return }
         guard isAnimated, let coordinator = transitionCoordinator else { return completion() }
         coordinator.animate(alongsideTransition: nil) { context in
             guard !context.isCancelled else { return }
-            // The coordinator speaks before `didShow` and before the `did` callbacks (SP-E026); the next turn comes after both.
+            // The coordinator calls before `didShow` and before the `did` callbacks (SP-E026); the next turn comes after both.
             Platform.afterThisTurn(completion)
         }
     }

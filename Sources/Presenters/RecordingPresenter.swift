@@ -1,37 +1,37 @@
 import UIKit
 
-/// Takes the place of a view controller in tests: nothing is shown, everything is remembered.
-// Records what would be presented. (SP-H020)
+/// Replaces a view controller in tests: nothing is shown, everything is recorded.
+// Records the requested presentations. (SP-H020)
 @MainActor
 public final class RecordingPresenter: Presenter {
-    /// One call of ``show(_:as:animated:completion:)``.
+    /// A call of ``show(_:as:animated:completion:)``.
     public struct Showing {
         public let controller: UIViewController
         public let type: PresentationType
         public let animated: Bool
-        /// What the caller wants to run afterward; the test decides when.
+        /// The caller's completion; the test decides when to run it.
         public let completion: (() -> Void)?
     }
 
-    /// One call of ``hide(animated:completion:)``.
+    /// A call of ``hide(animated:completion:)``.
     public struct Hiding {
         public let animated: Bool
-        /// What the caller wants to run afterward; the test decides when.
+        /// The caller's completion; the test decides when to run it.
         public let completion: (() -> Void)?
     }
 
-    /// What was shown, in order of the calls.
+    /// The recorded calls of `show`, in order.
     public private(set) var shown: [Showing] = []
-    /// What was hidden, in order of the calls.
+    /// The recorded calls of `hide`, in order.
     public private(set) var hidden: [Hiding] = []
 
     public init() {}
 
-    /// Remembers the call; `completion` waits in ``shown``.
+    /// Records the call; `completion` is stored in ``shown``.
     public func show(_ controller: UIViewController, as type: PresentationType, animated: Bool, completion: (() -> Void)?) {
         shown.append(Showing(controller: controller, type: type, animated: animated, completion: completion))
     }
 
-    /// Remembers the call; `completion` waits in ``hidden``.
+    /// Records the call; `completion` is stored in ``hidden``.
     public func hide(animated: Bool, completion: (() -> Void)?) { hidden.append(Hiding(animated: animated, completion: completion)) }
 }

@@ -1,6 +1,6 @@
 import UIKitStoryboards
 
-/// Messages to the application's class by name, which libraries that also build as app extensions send to reach the shared instance.
+/// Messages to the application's class by name, with which libraries that also build as app extensions access the shared instance.
 extension UIApplication {
     public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     public static func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" || keyPath == "sharedApplication" ? shared : nil }

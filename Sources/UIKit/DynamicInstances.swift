@@ -3,8 +3,8 @@ import CUIKitListsDescriptors
 import Foundation
 import UIKitRuntime
 
-/// `someClass.init(frame:)` of translated code: on Apple's platforms any initializer of UIKit's may be called on a class known only at
-/// run time, which Swift here allows for `required` ones only.
+/// Supports `someClass.init(frame:)` in translated code: on Apple's platforms any initializer of UIKit may be called on a class known only
+/// at run time, which Swift here allows only for `required` ones.
 extension Instantiation {
     @preconcurrency @MainActor
     public static func make<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
@@ -46,7 +46,7 @@ extension Instantiation {
         make(type, string: nibName, bundle, method: us_UIViewController_initNibName(), declaredIn: UIViewController.self)
     }
 
-    // FIXME(gap): this goes through `init()`; a subclass's own override of the initializer named here is not called.
+    // FIXME(gap): this calls `init()`; a subclass's own override of the initializer named here is not called.
     @preconcurrency @MainActor
     public static func make<T: UINavigationController>(_ type: T.Type, rootViewController: UIViewController) -> T {
         let controller = make(type)

@@ -1,14 +1,14 @@
 import UIKitStoryboards
 
-// What UIKit adds to Foundation's reference types.
+// UIKit's additions to Foundation's reference types.
 
 extension NSAttributedString {
-    /// `NSAttributedString()`, which Foundation here does not inherit.
+    /// Supports `NSAttributedString()`, which Foundation does not inherit here.
     public convenience init(_: Void = ()) { self.init(string: "") }
 }
 
 extension Unmanaged where Instance == AnyObject {
-    /// For values of protocols, which are no class of their own here.
+    /// Accepts values of protocol types, which are not classes here.
     @_disfavoredOverload public static func passUnretained(_ value: any AnyObject) -> Unmanaged<AnyObject> { Unmanaged<AnyObject>.passUnretained(value) }
 }
 
@@ -38,7 +38,7 @@ extension NSValue {
     public var cgSizeValue: CGSize { sizeValue }
 }
 
-/// What a cache may throw away before it throws the object away. `NSCache` here does not ask.
+/// An object whose content a cache may discard before the object itself. `NSCache` does not use it here.
 public protocol NSDiscardableContent {
     func beginContentAccess() -> Bool
     func endContentAccess()
@@ -47,8 +47,8 @@ public protocol NSDiscardableContent {
 }
 
 extension NSKeyedUnarchiver {
-    /// `NSKeyedUnarchiver(forReadingWith:)`, which ends the program on Linux for data that are no archive. Such a coder holds nothing, which is what tests
-    /// hand to `init(coder:)`.
+    /// The equivalent of `NSKeyedUnarchiver(forReadingWith:)`, which terminates the program on Linux if the data is not an archive. Such a
+    /// coder is empty, as tests pass to `init(coder:)`.
     public static func made(forReadingWith data: Data) -> NSKeyedUnarchiver {
         let nothing = NSKeyedArchiver(requiringSecureCoding: false).encodedData
         guard let coder = (try? NSKeyedUnarchiver(forReadingFrom: data)) ?? (try? NSKeyedUnarchiver(forReadingFrom: nothing)) else {

@@ -1,11 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-/// What loaded before `URLSession` did; deprecated since iOS 9.
+/// The predecessor of `URLSession`; deprecated since iOS 9.
 open class NSURLConnection: NSObject {
     open class func canHandle(_ request: URLRequest) -> Bool { ["http", "https", "file", "data"].contains(request.url?.scheme?.lowercased()) }
 
-    /// Loads by the shared session and calls `handler` on `queue`.
+    /// Loads through the shared session and calls `handler` on `queue`.
     open class func sendAsynchronousRequest(
         _ request: URLRequest, queue: OperationQueue, completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
     ) {
@@ -14,7 +14,7 @@ open class NSURLConnection: NSObject {
 }
 
 extension URLError.Code {
-    /// Apple's codes hold any number, these only the known ones: any other is `unknown`.
+    /// Creates a code. Apple's codes may have any number, these only the known ones: any other becomes `unknown`.
     @_disfavoredOverload public init(rawValue: Int) {
         let known: Self? = Self(rawValue: rawValue)
         self = known ?? .unknown
@@ -22,11 +22,11 @@ extension URLError.Code {
 }
 
 extension URLError {
-    /// Why a request found no network.
+    /// The reason why a request found no network.
     public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
-    /// nil: the one network here is none of them.
+    /// Always `nil`: the only network here has none of these properties.
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
-/// Under which a cancelled download's error holds the data to go on with.
+/// The key under which a cancelled download's error stores the data for resuming.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

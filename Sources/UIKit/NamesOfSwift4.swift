@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKitStoryboards
 
-// The names of Swift 3 and 4.0, which Apple's SDK still gives code in those language modes.
+// The names of Swift 3 and 4.0, which Apple's SDK still provides in those language modes.
 
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
@@ -99,7 +99,7 @@ public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow, UIKeyInputDownArrow = 
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow, UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
-// The dictionary had texts for keys then.
+// The keys of the dictionary were strings.
 public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
 public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL.rawValue
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
@@ -152,7 +152,7 @@ extension UIViewController {
     public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 }
 
-// Core Animation's, which were strings then; the typed names are what the properties take.
+// Core Animation's names, which were strings; the typed names match the properties.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 public let kCAFillModeBoth = CAMediaTimingFillMode.both

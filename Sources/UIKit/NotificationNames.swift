@@ -1,7 +1,7 @@
 import Foundation
 import UIKitStoryboards
 
-// The names of Swift 3 and 4, which code of that time still uses.
+// The names of Swift 3 and 4, which older code still uses.
 extension NSNotification.Name {
     public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
     public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification

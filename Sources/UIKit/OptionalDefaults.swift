@@ -1,7 +1,7 @@
 import UIKitStoryboards
 
-/// Implements none of UIKit's optional requirements: what it answers is what their defaults do. The translator has a class answer so whose
-/// subclass implements a requirement that it leaves out itself.
+/// Implements none of UIKit's optional requirements, so that their defaults apply. The translator makes a class use these defaults if its
+/// subclass implements a requirement that the class omits.
 @preconcurrency @MainActor public final class OptionalDefaults: NSObject {
     public static let shared = OptionalDefaults()
     public var window: UIWindow?

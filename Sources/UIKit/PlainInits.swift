@@ -2,8 +2,8 @@ import UIKitContainers
 import UIKitCore
 import UIKitRuntime
 
-/// `init()` of classes that declare another one: Objective-C's `new` makes an object of any class, and tests make what only the system
-/// makes (`(UIWindowScene.self as NSObject.Type).init()`).
+/// `init()` of classes that declare another one: Objective-C's `new` creates an object of any class, and tests create objects that only the
+/// system creates (`(UIWindowScene.self as NSObject.Type).init()`).
 @Sendable func registerPlainInits() {
     DispatchTable.addInit(UISceneSession.self) { blankSession() }
     DispatchTable.addInit(UIScene.ConnectionOptions.self) { UIScene.ConnectionOptions() }

@@ -4,7 +4,7 @@ import UIKitRuntime
 import UIKitText
 import UserNotificationsCompanion
 
-// Keys that no header of UIKit's has and apps use all the same: `alert.setValue(text, forKey: "attributedTitle")`.
+// Keys that no header of UIKit declares and apps use all the same: `alert.setValue(text, forKey: "attributedTitle")`.
 @Sendable func registerPrivateKeys() {
     add(
         UIAlertController.self,
@@ -17,7 +17,7 @@ import UserNotificationsCompanion
         [
             "handler": Property(reading: \.handlerBlock), "imageTintColor": Property(keeping: "imageTintColor"),
             "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "checked": Property(\.isChecked), "isChecked": Property(\.isChecked),
-            // Some set a text layer's alignment here, which is no number: UIKit reads it as 0, to the left.
+            // Some set a text layer's alignment here, which is not a number: UIKit reads it as 0, to the left.
             "titleTextAlignment": Property(
                 { $0.titleTextAlignment?.rawValue },
                 storing: { (action: UIAlertAction, value: Any) in action.titleTextAlignment = (value as? Int).flatMap { NSTextAlignment(rawValue: $0) } ?? .left
@@ -61,13 +61,14 @@ import UserNotificationsCompanion
     add(UNMutableNotificationContent.self, ["shouldAlwaysAlertWhileAppIsForeground": Property(keeping: "shouldAlwaysAlertWhileAppIsForeground")])
     add(UITabBarController.self, ["tabBar": Property({ $0.tabBar }, storing: { (controller: UITabBarController, bar: UITabBar) in controller.adopt(tabBar: bar) })])
     add(UIScreen.self, ["_displayCornerRadius": Property(reading: \.host.device.cornerRadius)])
-    // The interface follows as it does when a hand turns the device.
+    // The interface follows as if the user rotated the device.
     add(UIDevice.self, ["orientation": Property({ $0.orientation.rawValue }, storing: { (_: UIDevice, value: Int) in
         if let orientation = UIDeviceOrientation(rawValue: value) { HostInput().rotate(to: orientation) }
     })])
 }
 
-/// The label that a field's placeholder stands in, as far as its looks go: `field.setValue(color, forKeyPath: "placeholderLabel.textColor")`.
+/// The label of a field's placeholder, as far as its appearance is concerned: `field.setValue(color, forKeyPath:
+/// "placeholderLabel.textColor")`.
 private final class PlaceholderLabel: UILabel {
     private let field: UITextField?
 

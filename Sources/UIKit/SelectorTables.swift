@@ -1,6 +1,6 @@
 import UIKitStoryboards
 
-// The members of UIKit's own classes that apps reach by name: targets of controls and gestures, runtime attributes of storyboards.
+// The members of UIKit's own classes that apps use by name: targets of controls and gestures, runtime attributes of storyboards.
 
 @Sendable private func registerSelectors() {
     DispatchTable.add(UIResponder.self, selectors: ["becomeFirstResponder", "resignFirstResponder"], invoke: { object, name, _ in
@@ -11,7 +11,7 @@ import UIKitStoryboards
         default: return .unhandled
         }
     })
-    // Other responders edit only what they implement themselves; their own tables say so.
+    // Other responders perform only the edit commands that they implement themselves, according to their own tables.
     for type in [UITextField.self, UITextView.self] as [UIResponder.Type] {
         DispatchTable.add(type, selectors: StandardEditing.actions.map(\.action.name), invoke: { object, name, arguments in
             let responder = unsafeDowncast(object, to: UIResponder.self), sender = arguments.values.first ?? nil
@@ -32,7 +32,7 @@ import UIKitStoryboards
         unsafeDowncast(object, to: UIAlertController.self).activatePreferredAction()
         return .handled(nil)
     })
-    // Libraries that also build as app extensions reach the shared application by name.
+    // Libraries that also build as app extensions access the shared application by name.
     DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(
         UIView.self,
@@ -49,9 +49,9 @@ import UIKitStoryboards
             case "removeFromSuperview": view.removeFromSuperview()
             case "sizeToFit": view.sizeToFit()
             case "setNeedsUpdateConstraints": view.setNeedsUpdateConstraints()
-            // Apple's own, by which libraries of snapshots print trees.
+            // Apple's own method, with which snapshot libraries print trees.
             case "recursiveDescription": return .handled(ViewDescription.tree(of: view))
-            // A gesture passes itself; Objective-C reads any object as YES.
+            // A gesture passes itself; Objective-C interprets any object as YES.
             case "endEditing:": return .handled(view.endEditing((arguments.values.first ?? true) as? Bool ?? true))
             default: return .unhandled
             }
@@ -97,7 +97,7 @@ import UIKitStoryboards
         invoke: { object, name, arguments in
             let controller = unsafeDowncast(object, to: UIViewController.self)
             switch name {
-            // The action's sender is in the place of `animated`: YES.
+            // The action's sender takes the place of `animated`: YES.
             case "dismissViewControllerAnimated:completion:": controller.dismiss(animated: true)
             case "setEditing:animated:": controller.setEditing(arguments.values.first as? Bool ?? true, animated: true)
             case "setNeedsStatusBarAppearanceUpdate": controller.setNeedsStatusBarAppearanceUpdate()

@@ -8,7 +8,7 @@ open class NetService: NSObject {
 }
 
 extension URLSession {
-    /// A task that fails, as of a server that does not answer: Foundation has no streams here.
+    /// Returns a task that fails, as for a server that does not respond: Foundation has no streams here.
     public func streamTask(withHostName hostname: String, port: Int) -> URLSessionTask {
         dataTask(with: URL(string: "stream://host:\(port)") ?? URL(fileURLWithPath: "/"))
     }

@@ -3,7 +3,6 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML
-// UIKit's own headers bring these along: code that names UNUserNotificationCenter need not import UserNotifications,
-// nor CIFilter CoreImage.
+// UIKit's own headers include these: code that names UNUserNotificationCenter need not import UserNotifications, nor CIFilter CoreImage.
 @_exported import CoreImageCompanion
 @_exported import UserNotificationsCompanion

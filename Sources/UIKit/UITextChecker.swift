@@ -1,6 +1,6 @@
 import UIKitStoryboards
 
-/// Spelling: there is no dictionary here, so every word counts as known unless the app says otherwise.
+/// A spelling checker without a dictionary: every word counts as known unless the app specifies otherwise.
 ///
 /// FIXME(gap): a word list from the system, where one is installed.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLCache {
-    /// As Apple's Foundation has it since iOS 13, with a folder instead of a path.
+    /// Creates a cache with a folder instead of a path, as in Apple's Foundation since iOS 13.
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }

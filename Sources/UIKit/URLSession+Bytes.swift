@@ -2,8 +2,8 @@ import FoundationNetworking
 import UIKitRuntime
 
 extension URLSession {
-    /// A response's bytes. They are all there when the sequence is handed out.
-    // FIXME(gap): the bytes do not come while the server sends them.
+    /// A response's bytes, all of which are available when the sequence is returned.
+    // FIXME(gap): the bytes are not delivered while the server sends them.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let data: Data
@@ -14,7 +14,7 @@ extension URLSession {
         }
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
 
-        /// The text line by line, without the line ends; empty lines are left out, as Apple's sequence leaves them out.
+        /// The text line by line, without the line ends; empty lines are omitted, as in Apple's sequence.
         public var lines: AsyncStream<String> {
             let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
             return AsyncStream { continuation in
@@ -41,7 +41,7 @@ extension URLSession {
 }
 
 extension URLSessionConfiguration {
-    /// The connection's security is the system library's: what is asked for is only kept.
+    /// The minimum version, stored only: the system library determines the connection's security.
     public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
         get { objc_getAssociatedObject(self, &lowestTLS) as? tls_protocol_version_t ?? .TLSv12 }
         set { objc_setAssociatedObject(self, &lowestTLS, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -53,7 +53,7 @@ extension URLSessionConfiguration {
 }
 nonisolated(unsafe) private var lowestTLS: UInt8 = 0, highestTLS: UInt8 = 0
 
-/// The Security framework's names for versions of TLS, with the numbers of RFC 8446.
+/// The Security framework's names of TLS versions, with the numbers of RFC 8446.
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 0x0301, TLSv11, TLSv12, TLSv13
     case DTLSv10 = 0xFEFF, DTLSv12 = 0xFEFD

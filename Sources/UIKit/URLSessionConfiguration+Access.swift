@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKitRuntime
 
-// Which network a request may take: there is one, neither metered nor constrained, so the answers are only kept.
+// The networks that a request may use: there is only one, neither metered nor constrained, so the values are stored only.
 nonisolated(unsafe) private var expensive: UInt8 = 0, constrained: UInt8 = 0, launches: UInt8 = 0, waits: UInt8 = 0
 
 extension URLSessionConfiguration {
@@ -17,17 +17,19 @@ extension URLSessionConfiguration {
         get { objc_getAssociatedObject(self, &launches) as? Bool ?? false }
         set { objc_setAssociatedObject(self, &launches, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
-    /// Foundation can only read it here. A request fails at once where there is no network, which is what `false` asks for.
+    /// Whether to wait for connectivity, which Foundation can only read here. A request fails at once without a network, which corresponds
+    /// to `false`.
     public var waitsForConnectivity: Bool {
         get { objc_getAssociatedObject(self, &waits) as? Bool ?? false }
         set { objc_setAssociatedObject(self, &waits, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
 
-    /// Foundation has no sessions that outlive the app here: the transfers are those of a default session, and end with it.
+    /// Returns the default configuration: Foundation has no sessions that outlive the app here, so transfers end with it.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
-// FIXME(gap): a request does not remember what it forbids. The one network is neither metered nor constrained, so it is obeyed all the same.
+// FIXME(gap): a request does not store its restrictions. The only network is neither metered nor constrained, so they are satisfied all the
+// same.
 extension URLRequest {
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }

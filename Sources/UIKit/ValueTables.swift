@@ -11,7 +11,7 @@ import UIKitStoryboards
         assign = { object, value in DispatchTable.store(value) { object[keyPath: path] = $0 } }
     }
     init<Value>(reading path: KeyPath<Object, Value>) { read = { $0[keyPath: path] } }
-    /// What UIKit's own objects have and these do without: kept and read back, with a line in the log the first time.
+    /// Creates a property of UIKit's own objects that is missing here: stored and read back, with a line in the log the first time.
     init(keeping name: String) {
         let values = AttachedProperty<Any?>(nil)
         read = { values[$0] }
@@ -28,7 +28,7 @@ import UIKitStoryboards
     }
 }
 
-/// Made when first asked, on the main actor, which registration need not be on.
+/// The table of a class's properties, created on first use, on the main actor, where registration need not run.
 private final class PropertyTable<Object: NSObject>: @unchecked Sendable {
     private let make: @MainActor () -> [String: Property<Object>]
     @MainActor private(set) lazy var properties = make()
@@ -37,14 +37,14 @@ private final class PropertyTable<Object: NSObject>: @unchecked Sendable {
 
 func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @MainActor () -> [String: Property<Object>]) {
     let table = PropertyTable(make)
-    // The dispatch table asks the entry of a class for its own objects only.
+    // The dispatch table calls the entry of a class for its own objects only.
     DispatchTable.add(
         type, selectors: [],
         assign: { object, key, value in table.properties[key]?.assign?(unsafeDowncast(object, to: Object.self), value) ?? false },
         read: { object, key in table.properties[key].map { plain($0.read(unsafeDowncast(object, to: Object.self))) } })
 }
 
-/// An optional that is nil, put into `Any`, is no value either.
+/// Returns `nil` if the value is an optional that is `nil`, wrapped in `Any`.
 private func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The messages UIKit prints without raising: "Unbalanced calls to begin/end appearance transitions…".
+/// The messages that UIKit prints without raising an exception: "Unbalanced calls to begin/end appearance transitions…".
 public enum Console {
-    /// Where messages go. The default is standard error.
+    /// The destination of messages. The default is standard error.
     nonisolated(unsafe) package static var sink: (String) -> Void = { message in
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
     public static func log(_ message: String) { sink(message) }
 
-    /// Logs `message` the first time `key` comes by.
+    /// Logs `message` the first time it is called with `key`.
     package static func warn(once key: String, _ message: String) {
         guard lock.withLock({ said.insert(key).inserted }) else { return }
         log("[understudy] " + message)
@@ -17,7 +17,7 @@ public enum Console {
     nonisolated(unsafe) private static var said: Set<String> = []
     private static let lock = NSLock()
 
-    /// Runs `body` and returns what it logged. For tests.
+    /// Runs `body` and returns the messages that it logged. For tests.
     @MainActor
     public static func capturing(_ body: () throws -> Void) rethrows -> [String] {
         var lines: [String] = []

@@ -9,21 +9,21 @@ extension NSExceptionName {
     public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
 }
 
-/// A programmer error that UIKit answers with an exception, with UIKit's own name and reason.
+/// A programmer error for which UIKit raises an exception, with UIKit's own name and reason.
 ///
-/// Swift cannot unwind, so a raise that a test catches *returns*, and the code that raised leaves without doing the operation.
+/// Swift cannot unwind, so a raise that a test catches *returns*, and the code that raised it returns without performing the operation.
 public struct Fault: Sendable, Equatable {
     public let name: NSExceptionName
     public let reason: String
 
-    /// What happens on a fault. The default prints UIKit's two lines and traps.
+    /// The handler of faults. The default prints UIKit's two lines and traps.
     nonisolated(unsafe) package static var handler: (Fault) -> Void = Fault.terminate
 
     public static func raise(_ name: NSExceptionName, _ reason: String) {
         handler(Fault(name: name, reason: reason))
     }
 
-    /// Runs `body` and returns the faults it raised instead of trapping. For tests.
+    /// Runs `body` and returns the faults that it raised instead of trapping. For tests.
     @MainActor
     public static func catching(_ body: () throws -> Void) rethrows -> [Fault] {
         var caught: [Fault] = []
@@ -34,7 +34,7 @@ public struct Fault: Sendable, Equatable {
         return caught
     }
 
-    /// `<Class: 0x…>`, as UIKit names an object in its messages.
+    /// Returns `<Class: 0x…>`, as UIKit names an object in its messages.
     public static func name(of object: AnyObject?) -> String {
         guard let object else { return "(null)" }
         return "<\(SystemClasses.printedName(of: object)): \(address(of: object))>"

@@ -1,4 +1,4 @@
-/// The iOS generation whose callback orders and figures are emulated: the profiles of lifecycle.md 0.2.
+/// The iOS generation whose callback orders and metrics are emulated: the profiles of lifecycle.md 0.2.
 public enum Generation: Int, Comparable, CaseIterable, Sendable {
     /// iOS 2–5
     case legacy5
@@ -13,13 +13,13 @@ public enum Generation: Int, Comparable, CaseIterable, Sendable {
     /// iOS 26
     case ios26
 
-    /// The generation in force. Set before any window exists; a test names the one it needs.
-    // Written by the main actor before windows exist and by tests; colors and figures read it from anywhere.
+    /// The current generation. Set before any window exists; a test sets the one it needs.
+    // Set by the main actor before windows exist and by tests; colors and metrics read it from anywhere.
     nonisolated(unsafe) public static var current: Generation = .ios16
 
     public static func < (a: Generation, b: Generation) -> Bool { a.rawValue < b.rawValue }
 
-    /// Runs `body` under another generation. For tests.
+    /// Runs `body` with another generation. For tests.
     @MainActor
     public static func emulating<R>(_ generation: Generation, _ body: () throws -> R) rethrows -> R {
         let previous = current

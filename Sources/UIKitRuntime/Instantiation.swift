@@ -3,21 +3,20 @@ import Foundation
 
 /// Creates objects of a class known only at run time through initializers that are not `required`.
 ///
-/// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initializer
-/// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behavior.
+/// Apple creates cells, delegates, layers and segues in this way. Swift puts the allocating entry of every designated initializer in the
+/// vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behavior.
 public enum Instantiation {
-    // The pointers below are never nil: only initializers that do not fail are called.
+    // The pointers below are never nil: only nonfailable initializers are called.
 
-    /// `type.init()`: the class's own, or its override.
+    /// Calls `type.init()`: the class's own, or its override.
     public static func make<T: NSObject>(_ type: T.Type) -> T {
         if let own = DispatchTable.maker(of: type)?() as? T { return own }
         let pointer = us_init0(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor(of: NSObject.self))
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// An object that takes values and gives them back, of a class that may have no `init()`. The nearest superclass that has one
-    /// initializes it, and the class's own properties hold nil, false and 0: a property of another type must not be read. Never release
-    /// it.
+    /// Returns an object that stores values under keys, of a class that may have no `init()`. The nearest superclass that has one
+    /// initializes it, and the class's own properties are nil, false and 0: a property of another type must not be read. Never release it.
     package static func makeBlank<T: NSObject>(_ type: T.Type) -> T {
         if DispatchTable.maker(of: type) != nil { return make(type) }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -29,10 +28,10 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `.init()` of the class that is expected there.
+    /// Calls `.init()` of the class that the context expects.
     public static func make<T: NSObject>() -> T { make(T.self) }
 
-    /// `type.init(_: CGRect)` at the vtable slot of `method`, a method descriptor declared in `base`'s class body.
+    /// Calls `type.init(_: CGRect)` at the vtable slot of `method`, a method descriptor declared in `base`'s class body.
     package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initRect(
             unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base),
@@ -40,7 +39,7 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: CGRect, _: RawEnum)`: `UITableView.init(frame:style:)`.
+    /// Calls `type.init(_: CGRect, _: RawEnum)`: `UITableView.init(frame:style:)`.
     package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, caseIndex: UInt8, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initRectByte(
             unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width),
@@ -48,7 +47,7 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: CGRect, _: Object)`: `UICollectionView.init(frame:collectionViewLayout:)`.
+    /// Calls `type.init(_: CGRect, _: Object)`: `UICollectionView.init(frame:collectionViewLayout:)`.
     package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initRectObject(
             unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height),
@@ -56,7 +55,7 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: RawEnum, _: String?)`: `UITableViewCell.init(style:reuseIdentifier:)`. The enum travels as its case index.
+    /// Calls `type.init(_: RawEnum, _: String?)`: `UITableViewCell.init(style:reuseIdentifier:)`. The enum is passed as its case index.
     package static func make<T: AnyObject>(_ type: T.Type, caseIndex: UInt8, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let words = consumedWords(of: string)
         let pointer = us_initByteWords(
@@ -64,14 +63,14 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: String?)`: `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
+    /// Calls `type.init(_: String?)`: `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
     package static func make<T: AnyObject>(_ type: T.Type, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let words = consumedWords(of: string)
         let pointer = us_initWords(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: String?, _: Object, _: Object)`: `UIStoryboardSegue.init(identifier:source:destination:)`.
+    /// Calls `type.init(_: String?, _: Object, _: Object)`: `UIStoryboardSegue.init(identifier:source:destination:)`.
     package static func make<T: AnyObject>(
         _ type: T.Type, string: String?, _ first: AnyObject, _ second: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass
     ) -> T {
@@ -82,7 +81,7 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: String?, _: Object?)`: `UIViewController.init(nibName:bundle:)`.
+    /// Calls `type.init(_: String?, _: Object?)`: `UIViewController.init(nibName:bundle:)`.
     package static func make<T: AnyObject>(_ type: T.Type, string: String?, _ object: AnyObject?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let words = consumedWords(of: string)
         let pointer = us_initWordsObject(
@@ -90,13 +89,13 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: Object)`: `UICollectionViewController.init(collectionViewLayout:)`.
+    /// Calls `type.init(_: Object)`: `UICollectionViewController.init(collectionViewLayout:)`.
     package static func make<T: AnyObject>(_ type: T.Type, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initPointer(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Unmanaged.passRetained(object).toOpaque())
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: Any)`: `CALayer.init(layer:)`.
+    /// Calls `type.init(_: Any)`: `CALayer.init(layer:)`.
     package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         // The initializer destroys the value but not the memory around it.
         let box = UnsafeMutablePointer<Any>.allocate(capacity: 1)
@@ -106,14 +105,14 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: (any P)?, _: String?)` for a protocol of classes: `MKAnnotationView.init(annotation:reuseIdentifier:)`.
+    /// Calls `type.init(_: (any P)?, _: String?)` for a class-bound protocol: `MKAnnotationView.init(annotation:reuseIdentifier:)`.
     package static func make<T: AnyObject, P>(_ type: T.Type, _ existential: P?, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let (object, words) = (consumedWords(of: existential), consumedWords(of: string))
         let pointer = us_initFourWords(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), object.0, object.1, words.0, words.1)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// `type.init(_: Object, _: Object?, _: Object?, _: any P)` for a protocol of classes: `NSTextAttachmentViewProvider`'s.
+    /// Calls `type.init(_: Object, _: Object?, _: Object?, _: any P)` for a class-bound protocol: `NSTextAttachmentViewProvider`'s.
     package static func make<T: AnyObject, P>(
         _ type: T.Type, _ first: AnyObject, _ second: AnyObject?, _ third: AnyObject?, _ existential: P, method: UnsafeRawPointer, declaredIn base: AnyClass
     ) -> T {
@@ -130,15 +129,15 @@ public enum Instantiation {
             unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
     }
 
-    /// In bytes: in word 3 of class metadata where there is no Objective-C.
+    /// Returns the size in bytes: in word 3 of class metadata without Objective-C.
     private static func instanceSize(_ type: AnyClass) -> UInt { UInt(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) }
 
-    /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.
+    /// Returns the nominal type descriptor: word 5 of class metadata without Objective-C.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     }
 
-    /// Initializers consume their arguments: passes one reference on, which is not balanced here.
+    /// Returns the value's words with an additional reference: initializers consume their arguments, so it is not balanced here.
     private static func consumedWords<Value>(of value: Value) -> (UInt64, UInt64) {
         assert(MemoryLayout<Value>.size == 16)
         let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -148,7 +147,7 @@ public enum Instantiation {
     }
 }
 
-/// What an initializer in an extension of a protocol of classes needs to hand on an object made elsewhere.
+/// Allows an initializer in an extension of a class-bound protocol to return an object created elsewhere.
 public protocol MadeElsewhere {}
 
 extension MadeElsewhere {

@@ -1,6 +1,6 @@
 import CRuntimeShim
 
-/// Every class of the program; specializations of generic classes are not among them.
+/// All classes of the program, except for specializations of generic classes.
 package enum LoadedClasses {
     package static var all: [AnyClass] {
         final class Found { var classes: [AnyClass] = [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a class overrides a method, read from its vtable and remembered; UIKit asks the Objective-C runtime the same.
+/// Whether a class overrides a method, read from its vtable and cached; UIKit queries the Objective-C runtime for it.
 @MainActor
 package enum Overriding {
     private struct Question: Hashable {
@@ -16,7 +16,7 @@ package enum Overriding {
         answer(type, method, base, inherited: nil)
     }
 
-    /// The same, compared with the nearest class of UIKit's own: what a system class overrides is no override of the app's.
+    /// Whether `type` overrides the method of the nearest class of UIKit's own: the override of a system class is not one of the app's.
     package static func overridesInApp(_ type: AnyClass, _ method: UnsafeRawPointer?, of base: AnyClass) -> Bool {
         answer(type, method, base, inherited: nearestSystemClass(of: type))
     }

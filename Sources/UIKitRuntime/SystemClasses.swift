@@ -1,15 +1,16 @@
 import Foundation
 
-/// The classes that have Apple's names. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
+/// The classes with Apple's names. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
 package enum SystemClasses {
-    /// The modules that UIKit and QuartzCore are made of, whose names Apple's classes do not show.
+    /// The modules that make up UIKit and QuartzCore, whose names Apple's classes do not show.
     package static let modules = [
         "UIKitCore", "UIFoundation", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "UIKitRuntime",
         "UIKitFoundation", "QuartzCore",
     ]
     private static let names = Set(modules.map { Substring($0) })
 
-    /// A class of Apple's by its plain name: UIKit's, another framework's that is here, Foundation's or XCTest's; nil where nothing has brought it along.
+    /// Returns a class of Apple's by its plain name: UIKit's, another available framework's, Foundation's or XCTest's; `nil` if it is not
+    /// linked.
     static func find(_ name: String) -> AnyClass? {
         for module in modules.sorted() + ["Foundation", "XCTest"] {
             if let found = NSClassFromString("\(module).\(name)") { return found }
@@ -26,7 +27,7 @@ package enum SystemClasses {
 
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 
-    /// A class's name as Apple prints it: an app's with its module, the system's without.
+    /// Returns a class's name as Apple prints it: an app's with its module, the system's without.
     package static func printedName(of object: AnyObject) -> String { printedName(type(of: object)) }
 
     package static func printedName(_ type: AnyClass) -> String {
@@ -35,7 +36,7 @@ package enum SystemClasses {
         return String(name[name.index(after: dot)...])
     }
 
-    /// `Module.Outer.Inner`, the same in every run: what Swift knows of a private class's file is an address, which is left out.
+    /// Returns `Module.Outer.Inner`, the same in every run: Swift's name of a private class contains an address, which is omitted.
     package static func qualifiedName(_ type: AnyClass) -> String {
         _typeName(type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }

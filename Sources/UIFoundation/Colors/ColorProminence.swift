@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIColor {
-    /// How prominent a color is. iOS 18.
+    /// The prominence of a color. iOS 18.
     public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
 
-    /// The color in the strength of the label color of that prominence. Apple publishes no figures; these are the label colors'.
+    /// Returns the color with the strength of the label color of that prominence. Apple publishes no values; these are the label colors'.
     public func withProminence(_ prominence: Prominence) -> UIColor {
         switch prominence {
         case .primary: self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The hexagonal color model, every component within 0...1.
+/// The hexagonal color model, with every component within 0...1.
 struct HueSaturationBrightness {
     var hue: CGFloat
     var saturation: CGFloat

@@ -1,18 +1,18 @@
 import Foundation
 
-// Figures: metrics.md 4. High-contrast variants: Human Interface Guidelines, iOS 13–18.
+// The values are from metrics.md 4. High-contrast variants: Human Interface Guidelines, iOS 13–18.
 
-/// One system color in all its appearances. Colors are 0xRRGGBB in sRGB.
+/// A system color in all its appearances. Colors are 0xRRGGBB in sRGB.
 struct SystemColor: Sendable {
     var light: UInt32
     var dark: UInt32
     var lightAlpha: CGFloat = 1
     var darkAlpha: CGFloat = 1
-    /// With increased contrast; nil keeps the plain color.
+    /// The colors with increased contrast; `nil` uses the plain ones.
     var highContrast: (light: UInt32, dark: UInt32)?
-    /// In dark mode on an elevated level; nil keeps `dark`.
+    /// The color in dark mode at the elevated level; `nil` uses `dark`.
     var elevated: UInt32?
-    /// The iOS 26 look; nil keeps the classic one.
+    /// The colors of iOS 26; `nil` uses the classic ones.
     var ios26: (light: UInt32, dark: UInt32)?
 
     func color(for traits: UITraitCollection, generation: Generation) -> UIColor {
@@ -69,7 +69,7 @@ enum SystemColorTable {
 }
 
 extension UIColor {
-    /// The system color Interface Builder and archives name `name`, with or without the suffix `Color`.
+    /// Returns the system color that Interface Builder and archives name `name`, with or without the suffix `Color`.
     package static func system(named name: String) -> UIColor? {
         let key = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if let color = systemColors[key] { return color }
@@ -138,7 +138,7 @@ extension UIColor {
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// Dark text for light backgrounds, in every style.
     public static let darkText = UIColor(white: 0, alpha: 1)
-    /// The tint of the view it is drawn in; system blue where no view says otherwise.
+    /// The tint of the view in which it is drawn; system blue unless a view specifies one.
     public static let tintColor = UIColor(
         source: .dynamic { traits in TintColorResolution.color.resolvedColor(with: traits) },
         systemName: "tintColor")

@@ -4,15 +4,15 @@ import Foundation
 package enum AccentColor {
     package static let color = chosen(Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String, in: .main)
 
-    /// Xcode's template names a set without a color, which is as if it named none.
+    /// Returns the accent color. Xcode's template names a color set without a color, which counts as none.
     package static func chosen(_ name: String?, in bundle: Bundle) -> UIColor {
         name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue
     }
 }
 
-/// What `UIColor.tintColor` resolves to: the tint of the view whose traits are in force, else the app's.
+/// The color that `UIColor.tintColor` resolves to: the tint of the view whose traits are current, else the app's.
 package enum TintColorResolution {
-    // The main thread alone sets and reads it; colors themselves are not isolated.
+    // Only the main thread sets and reads it; colors themselves are not isolated.
     nonisolated(unsafe) private static var view: AnyObject?
 
     static var color: UIColor {

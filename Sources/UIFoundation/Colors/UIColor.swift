@@ -1,26 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// A color, possibly one that depends on the traits in force when it is read.
+/// A color, which may depend on the traits at the time when it is read.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// Where the components come from.
+    /// The source of the components.
     package enum Source: Sendable {
         /// sRGB red, green, blue and alpha. Extended values are kept.
         case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
         /// White and alpha.
         case gray(CGFloat, CGFloat)
-        /// Resolved anew for each trait collection.
+        /// A provider that is called for each trait collection.
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// A Core Graphics color kept whole: a pattern, or another color space.
+        /// A Core Graphics color, kept unchanged: a pattern, or another color space.
         case coreGraphics(CGColor)
     }
 
-    // First, for CoreFoundation to find.
+    // The first stored property, where CoreFoundation looks for it.
     private final let coreFoundationMark = CoreFoundationMark.word
     package let source: Source
-    /// The name a system color prints and archives with: `labelColor`.
+    /// The name with which a system color is printed and archived: `labelColor`.
     package let systemName: String?
-    /// What a dynamic color is another one with an alpha of its own of. Two that are so of equal colors are equal.
+    /// The dynamic color from which this one was derived, and its alpha. Two colors with the same alpha that were derived from equal colors
+    /// are equal.
     private final var modified: (base: UIColor, alpha: CGFloat)?
 
     package init(source: Source, systemName: String? = nil) {
@@ -49,7 +50,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Documented of every initializer: what is below 0 or above 1 means 0 or 1, while the colors themselves may lie outside.
+    /// Clamps alpha to 0...1, as documented for every initializer, while the components themselves may lie outside.
     private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -57,7 +58,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
-    /// Hue, saturation and brightness within 0...1.
+    /// Creates a color from hue, saturation and brightness within 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(source: .rgb(red, green, blue, Self.opacity(alpha)))
@@ -76,7 +77,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Paints with copies of `image`, side by side from the origin of the view or context it fills. Clear for an empty image.
+    /// Creates a color that tiles `image` from the origin of the view or context it fills. Clear for an empty image.
     public convenience init(patternImage image: UIImage) {
         let size = image.size
         let pattern = CGPattern(size: size) { image.paint(in: CGRect(origin: .zero, size: size), context: $0, template: image.drawnTemplate) }
@@ -86,7 +87,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         self.init(source: color.map(Source.coreGraphics) ?? .gray(0, 0))
     }
 
-    /// A color that calls `dynamicProvider` each time it is resolved for a trait collection.
+    /// Creates a color that calls `dynamicProvider` each time it is resolved for a trait collection.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(dynamicProvider))
     }
@@ -97,7 +98,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Resolving
 
-    /// The color without any dependence on traits. A plain color returns itself.
+    /// Returns the color without any dependence on traits. A plain color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = source else { return self }
         return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -114,7 +115,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         return resolvedColor(with: .current)
     }
 
-    /// The color for the traits in force now (`UITraitCollection.current`).
+    /// The color for the current traits (`UITraitCollection.current`).
     open var cgColor: CGColor {
         switch resolved.source {
         case .rgb(let red, let green, let blue, let alpha): CGColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -138,7 +139,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Reading
 
-    /// sRGB components, alpha not multiplied in.
+    /// The sRGB components, without premultiplied alpha.
     package var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         switch resolved.source {
         case .rgb(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
@@ -264,9 +265,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 }
 
 extension CGFloat {
-    /// As Objective-C's `%g` prints it: no trailing zero.
+    /// The number as Objective-C's `%g` prints it: without trailing zeros.
     fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
 }
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

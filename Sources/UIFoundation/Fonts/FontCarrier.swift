@@ -1,13 +1,13 @@
 import CoreText
 import QuartzCore
 
-/// So that a text layer takes a `UIFont`.
+/// Allows a text layer to use a `UIFont`.
 extension UIFont: FontCarrier {
     package var carriedFont: CTFont { ctFont }
 }
 
-/// The font that UIKit's descriptor picks, as it stands for Core Text's own. `size` is in points; 0 takes the descriptor's, or 12 when it names none.
-/// FIXME(gap): the matrix is not applied.
+/// Returns the font of UIKit's descriptor, which replaces Core Text's own. `size` is in points; 0 takes the descriptor's, or 12 when it
+/// names none. FIXME(gap): the matrix is not applied.
 public func CTFontCreateWithFontDescriptor(_ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     descriptor.font(size: size > 0 ? size : descriptor.pointSize > 0 ? descriptor.pointSize : 12)
 }

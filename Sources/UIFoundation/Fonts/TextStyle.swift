@@ -22,7 +22,7 @@ extension UIFont {
     }
 }
 
-/// Sizes of a text style by content size category, extra small to the largest accessibility size. Figures: metrics 3.
+/// The sizes of a text style by content size category, extra small to the largest accessibility size, from metrics 3.
 package struct TextStyleFigures {
     var sizes: [CGFloat]
     var leadings: [CGFloat]
@@ -33,15 +33,15 @@ package struct TextStyleFigures {
 
     package func size(_ category: Int) -> CGFloat { sizes[category] }
 
-    /// How much larger a value is in `category` than at the default.
+    /// Returns the ratio of a value in `category` to the default one.
     func ratio(_ category: Int) -> CGFloat { leadings[category] / leadings[TextStyleFigures.standard] }
 
-    /// The distance of lines at `size`.
+    /// Returns the line spacing at `size`.
     package func leading(at size: CGFloat) -> CGFloat {
         sizes.lastIndex(of: size).map { leadings[$0] } ?? size * leadings[TextStyleFigures.standard] / sizes[TextStyleFigures.standard]
     }
 
-    /// An unknown style reads as body, as on UIKit.
+    /// Returns the figures of a style. An unknown style is treated as body, as in UIKit.
     package static func of(_ style: UIFont.TextStyle) -> TextStyleFigures { table[style] ?? table[.body]! }  // The table holds body.
 
     private static let table: [UIFont.TextStyle: TextStyleFigures] = [

@@ -30,23 +30,23 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         public static let compressed = Width(-0.3)
     }
 
-    // First, for CoreFoundation to find.
+    // The first stored property, where CoreFoundation looks for it.
     private final let coreFoundationMark = CoreFoundationMark.word
-    /// The font the text engine draws with.
+    /// The font with which the text engine draws.
     open private(set) var ctFont: CTFont
-    /// The style a preferred font was made for; it follows the content size category.
+    /// The style for which a preferred font was created; it follows the content size category.
     package let textStyle: TextStyle?
-    /// What `UIFontMetrics` made the font from; it follows the content size category too.
+    /// The scaling with which `UIFontMetrics` created the font; it follows the content size category, too.
     package let scaling: Scaling?
 
     package struct Scaling: Sendable {
         let metrics: UIFontMetrics
         let base: UIFont
-        /// 0 sets no limit.
+        /// The maximum size; 0 for no limit.
         let maximumPointSize: CGFloat
     }
 
-    /// What its descriptor asked for and ``ctFont`` does not say: features, a cascade. FIXME(gap): features are not drawn.
+    /// The attributes of the descriptor that ``ctFont`` does not have: features, a cascade. FIXME(gap): features are not drawn.
     let furtherAttributes: [UIFontDescriptor.AttributeName: Any]
 
     package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
@@ -59,24 +59,24 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// The font at the content size of `traits`; nil for one that does not follow it.
+    /// Returns the font at the content size of `traits`, or `nil` if it does not follow the size.
     package func following(_ traits: UITraitCollection) -> UIFont? {
         if let scaling { return scaling.metrics.scaledFont(for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits) }
         guard let textStyle else { return nil }
-        // Of the same face: a bold one made from the style's descriptor stays bold.
+        // With the same face: a bold font created from the style's descriptor stays bold.
         return UIFont(ctFont.withSize(TextStyleFigures.of(textStyle).size(traits.contentSizeForFonts)), textStyle: textStyle)
     }
 
-    /// A font without a request, as tests make one to compare with.
+    /// Creates the default font, as tests do for comparison.
     public convenience override init() { self.init(.system(size: UIFont.systemFontSize)) }
 
-    /// A font by PostScript, full or family name; nil for an unknown name.
+    /// Creates a font by PostScript, full or family name; returns `nil` for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else { return nil }
         self.init(font)
     }
 
-    /// `pointSize` 0 keeps the descriptor's size.
+    /// Creates a font from a descriptor. If `pointSize` is 0, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : (descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.systemFontSize)
         self.init(descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle, furtherAttributes: descriptor.furtherAttributes)
@@ -89,7 +89,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(.system(size: fontSize, weight: weight.rawValue)) }
 
-    /// The width axis is not drawn; the standard width stands in. FIXME(gap): San Francisco's widths.
+    /// Returns a system font. The width axis is not drawn; the standard width is used. FIXME(gap): San Francisco's widths.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -115,7 +115,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(.system(size: figures.size(category), weight: figures.weight.rawValue), textStyle: style)
     }
 
-    /// The style in another weight; it follows the preferred size as the style does.
+    /// Returns the style's font with another weight; it follows the preferred size as the style does.
     package static func preferredFont(forTextStyle style: TextStyle, weight: Weight) -> UIFont {
         UIFont(.system(size: preferredFont(forTextStyle: style).pointSize, weight: weight.rawValue), textStyle: style)
     }
@@ -126,7 +126,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var fontName: String { ctFont.fontName }
     open var pointSize: CGFloat { ctFont.size }
     open var ascender: CGFloat { ctFont.ascent }
-    /// Negative: how far the font reaches below the baseline.
+    /// The distance by which the font extends below the baseline, as a negative number.
     open var descender: CGFloat { -ctFont.descent }
     open var capHeight: CGFloat { ctFont.capHeight }
     open var xHeight: CGFloat { ctFont.xHeight }

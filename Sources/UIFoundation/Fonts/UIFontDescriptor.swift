@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// A set of attributes that picks a font.
+/// A set of attributes that describes a font.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
@@ -71,7 +71,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public convenience init(name fontName: String, size: CGFloat) { self.init(fontAttributes: [.name: fontName, .size: size]) }
     public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(fontAttributes: [.name: fontName, .matrix: matrix]) }
 
-    /// What a font was made from: kept, so that changing one attribute keeps the others.
+    /// The font from which the descriptor was created: kept, so that changing one attribute keeps the others.
     private var base: CTFont?
 
     convenience init(_ font: UIFont) {
@@ -128,7 +128,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return copy(with: fontAttributes.merging(attributes) { $1 }, base: keepsBase ? base : nil)
     }
 
-    /// Nil where the family has no face with the traits.
+    /// Returns `nil` if the family has no face with the traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let font = font(size: max(pointSize, 1))
         let weight: CGFloat? = symbolicTraits.contains(.traitBold) == font.isBold ? nil : (symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)

@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// Scales custom fonts and lengths as a text style grows. Figures: metrics 3.
+/// Scales custom fonts and lengths in proportion to a text style. The values are from metrics 3.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
@@ -20,7 +20,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// `maximumPointSize` 0 sets no limit. A font that a `UIFontMetrics` made is a programmer error; a preferred font may be scaled, as dotnet/macios #18335 does.
+    /// Returns a scaled font. If `maximumPointSize` is 0, there is no limit. Passing a font created by a `UIFontMetrics` is a programmer
+    /// error; a preferred font may be scaled, as dotnet/macios #18335 does.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         guard font.scaling == nil else {
             Fault.raise(.invalidArgumentException, "Attempt to scale a font that has already been scaled for Dynamic Type")
@@ -34,7 +35,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Rounded to the device's pixels.
+    /// Returns a scaled value, rounded to the device's pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
@@ -43,6 +44,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// The index of the content size category in the tables; unspecified reads as large.
+    /// The index of the content size category in the tables; unspecified counts as large.
     var contentSizeForFonts: Int { preferredContentSizeCategory.tableIndex ?? TextStyleFigures.standard }
 }

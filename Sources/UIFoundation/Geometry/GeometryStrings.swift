@@ -19,7 +19,7 @@ extension NSCoder {
         "[\(t.a.brief), \(t.b.brief), \(t.c.brief), \(t.d.brief), \(t.tx.brief), \(t.ty.brief)]"
     }
 
-    // Unreadable text gives zeros, as on UIKit.
+    // Invalid text results in zeros, as in UIKit.
     public class func cgPoint(for string: String) -> CGPoint { let n = numbers(string, 2); return CGPoint(x: n[0], y: n[1]) }
     public class func cgVector(for string: String) -> CGVector { let n = numbers(string, 2); return CGVector(dx: n[0], dy: n[1]) }
     public class func cgSize(for string: String) -> CGSize { let n = numbers(string, 2); return CGSize(width: n[0], height: n[1]) }
@@ -53,7 +53,7 @@ public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
-/// Foundation encodes points, sizes and rectangles, as the same strings.
+/// Encodes points, sizes and rectangles as the same strings as Foundation.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as NSString, forKey: key) }
@@ -67,6 +67,6 @@ extension NSCoder {
 }
 
 extension CGFloat {
-    /// Without a trailing `.0`.
+    /// The number without a trailing `.0`.
     fileprivate var brief: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import CoreGraphics
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// Distances inward from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 }
 
-/// Distances from the edges inwards, leading and trailing by the writing direction.
+/// Distances inward from the edges, with leading and trailing according to the writing direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -47,7 +47,7 @@ extension UIEdgeInsets {
     }
 }
 
-/// A movement in points; positive values go right and down.
+/// An offset in points; positive values move right and down.
 public struct UIOffset: Hashable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
@@ -65,7 +65,7 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 extension CGRect {
-    /// The rectangle without the insets. Insets larger than the rectangle give a negative size, as on UIKit.
+    /// Returns the rectangle reduced by the insets. Insets larger than the rectangle result in a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

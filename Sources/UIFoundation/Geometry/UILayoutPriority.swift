@@ -1,4 +1,4 @@
-/// How strongly a constraint or a content size is wanted: 1 to 1000, 1000 being required.
+/// The priority of a constraint or a content size: 1 to 1000, where 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 
@@ -13,7 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    // Left to those that many libraries declare for themselves.
+    // Disfavored, because many libraries declare their own.
     @_disfavoredOverload
     public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + difference) }
     @_disfavoredOverload

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// The asset catalogs of a bundle, read as Xcode keeps them: `Assets.xcassets/Photo.imageset/Contents.json`.
+/// The asset catalogs of a bundle, in Xcode's source format: `Assets.xcassets/Photo.imageset/Contents.json`.
 ///
-/// Only names are collected when a bundle is first asked; a set's own description is read when it is used.
+/// Only names are collected when a bundle is first used; a set's own description is read when the set is used.
 final class AssetCatalog: @unchecked Sendable {
     enum Kind: String { case image = "imageset", color = "colorset", symbol = "symbolset", data = "dataset" }
 
@@ -57,7 +57,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
 }
 
-/// One named set: its variants and properties.
+/// A named set: its variants and properties.
 final class AssetSet: @unchecked Sendable {
     let folder: URL
     let kind: AssetCatalog.Kind
@@ -85,12 +85,12 @@ final class AssetSet: @unchecked Sendable {
         (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
     }
 
-    /// The variant that fits the traits best; nil when none may be used.
+    /// Returns the variant that fits the traits best, or `nil` if none is usable.
     func best(for traits: UITraitCollection, scale: CGFloat, where usable: ([String: Any]) -> Bool) -> [String: Any]? {
         variants.filter(usable).compactMap { variant in score(variant, traits, scale).map { (variant, $0) } }.max { $0.1 < $1.1 }?.0
     }
 
-    /// Nil when a variant names a trait that is not in force.
+    /// Returns the score, or `nil` if a variant specifies a trait with another value.
     private func score(_ variant: [String: Any], _ traits: UITraitCollection, _ scale: CGFloat) -> Int? {
         var score = 0
         switch variant["idiom"] as? String ?? "universal" {

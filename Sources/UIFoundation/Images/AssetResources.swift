@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of an asset catalog, by a name the compiler knows. Xcode declares one for each; so does the project builder.
+/// An image of an asset catalog, by a name that the compiler checks. Xcode declares one for each; so does the project builder.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
@@ -8,7 +8,7 @@ public struct ImageResource: Hashable, Sendable {
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
-/// A color of an asset catalog, by a name the compiler knows.
+/// A color of an asset catalog, by a name that the compiler checks.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
@@ -17,7 +17,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The catalog's image; an empty one when the catalog has lost it since it was compiled.
+    /// Creates the catalog's image, or an empty one if it was removed from the catalog after compilation.
     public convenience init(resource: ImageResource) {
         guard let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
             self.init()
@@ -28,7 +28,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The catalog's color, which follows the traits; clear when the catalog has lost it since it was compiled.
+    /// Creates the catalog's color, which follows the traits; clear if it was removed from the catalog after compilation.
     public convenience init(resource: ColorResource) {
         let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
         self.init(source: .dynamic { found.resolvedColor(with: $0) })

@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// How an image's content is shown.
+/// The display attributes of an image.
 package struct ImageAttributes {
-    /// Pixels a point of a bitmap; what a drawing is rasterized at.
+    /// The pixels per point of a bitmap; the scale at which a drawing is rasterized.
     package var scale: CGFloat = 1
     package var orientation = UIImage.Orientation.up
     package var renderingMode = UIImage.RenderingMode.automatic
     package var capInsets = UIEdgeInsets.zero
-    /// Whether the image fills other sizes by tiling or stretching what lies between its caps, which may be zero.
+    /// Whether the image fills other sizes by tiling or stretching the area between its caps, which may be zero.
     package var isResizable = false
     package var resizingMode = UIImage.ResizingMode.tile
-    /// What the app set; nil leaves a symbol its own.
+    /// The insets that the app set; `nil` uses a symbol's own.
     package var alignmentRectInsets: UIEdgeInsets?
     package var flipsForRightToLeft = false
     package var baselineOffset: CGFloat?
@@ -49,13 +49,13 @@ extension UIImage.Orientation {
         }
     }
 
-    /// From EXIF's numbering, 1...8.
+    /// Creates the orientation from EXIF's number, 1...8.
     init(exif: Int) {
         let table: [UIImage.Orientation] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
         self = (1...8).contains(exif) ? table[exif - 1] : .up
     }
 
-    /// From the unit square of the stored image (y down) to the unit square as shown.
+    /// The transform from the unit square of the stored image (y down) to that of the displayed one.
     var unitTransform: CGAffineTransform {
         switch self {
         case .up: .identity

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIImage {
-    /// The traits and symbol options an image was chosen with.
+    /// The traits and symbol options with which an image was selected.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         open private(set) var traitCollection: UITraitCollection?
 
@@ -49,13 +49,13 @@ extension UIImage {
         package let scale: SymbolScale
         package let coloring: Coloring
 
-        /// How the layers of a symbol get their colors.
+        /// The coloring of a symbol's layers.
         package enum Coloring: Hashable, Sendable {
-            /// All in the tint color.
+            /// All layers in the tint color.
             case monochrome
-            /// The primary layer in the color, those below it in lighter ones.
+            /// The primary layer in the color, the other layers in lighter ones.
             case hierarchical(UIColor)
-            /// A color for each layer, the primary one first; the last goes on for the layers that have none.
+            /// A color for each layer, the primary one first; the last is used for the remaining layers.
             case palette([UIColor])
             case multicolor
         }
@@ -99,7 +99,7 @@ extension UIImage {
             return changed as? Self ?? self
         }
 
-        /// Whether the symbol is drawn in colors of its own, not as a template.
+        /// Whether the symbol is drawn in its own colors, not as a template.
         var hasColors: Bool {
             switch coloring {
             case .monochrome, .multicolor: false
@@ -107,7 +107,7 @@ extension UIImage {
             }
         }
 
-        /// What `other` specifies wins.
+        /// Returns the combined configuration, in which the values of `other` take precedence.
         func merging(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil), textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),

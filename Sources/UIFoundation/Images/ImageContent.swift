@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// What an image shows.
+/// The content of an image.
 package enum ImageContent: Hashable {
     case empty
     case bitmap(CGImage)
     case symbol(SymbolImage)
     case drawing(VectorDrawing)
 
-    /// In points before orientation.
+    /// Returns the size in points before orientation.
     func size(scale: CGFloat) -> CGSize {
         switch self {
         case .empty: .zero
@@ -18,7 +18,7 @@ package enum ImageContent: Hashable {
         }
     }
 
-    /// Above the bottom, in points; nil for what has none.
+    /// The distance of the baseline from the bottom, in points, or `nil` if there is none.
     var baseline: CGFloat? { if case .symbol(let symbol) = self { symbol.baseline } else { nil } }
 
     func bitmap(scale: CGFloat) -> CGImage? {
@@ -45,7 +45,7 @@ package enum ImageContent: Hashable {
             context.scaleBy(x: 1, y: -1)
             let target = CGRect(origin: .zero, size: rect.size)
             if let template {
-                // Of a picture without alpha all is shape.
+                // The shape of an opaque picture is its whole area.
                 if !image.isOpaque || image.isMask { context.clip(to: target, mask: image) }
                 context.setFillColor(template)
                 context.fill(target)
@@ -69,7 +69,7 @@ package struct VectorDrawing: Hashable {
     package let size: CGSize
     private let source: Source
 
-    /// `draw` draws in a space of `size` whose y axis points down.
+    /// Creates a drawing. `draw` draws in a space of `size` whose y axis points down.
     package init(size: CGSize, draw: @escaping (CGContext) -> Void) {
         self.size = size
         source = Source(draw)
@@ -81,7 +81,7 @@ package struct VectorDrawing: Hashable {
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
         guard size.width > 0, size.height > 0 else { return }
         if let template {
-            // Drawn on its own, then everything that was touched takes the color.
+            // Drawn separately, then all drawn pixels get the color.
             context.saveGState()
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             paint(in: rect, context: context, template: nil)

@@ -7,7 +7,7 @@ struct ImageFile {
     var content: ImageContent
     var attributes: ImageAttributes
 
-    /// Nil when there is no file, or no picture in it.
+    /// Returns `nil` if there is no file, or if it contains no picture.
     static func load(_ path: String, fromCatalog: Bool = false) -> ImageFile? {
         let name = (path as NSString).lastPathComponent
         guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data, fromCatalog: fromCatalog)
@@ -15,13 +15,13 @@ struct ImageFile {
         return ImageFile(content: decoded.content, attributes: ImageAttributes(scale: scale(in: name), orientation: decoded.orientation))
     }
 
-    /// `UIImage(contentsOfFile:)` accepts a path without `.png`.
+    /// Returns the data for a path without an extension: `UIImage(contentsOfFile:)` accepts a path without `.png`.
     private static func withoutExtension(_ path: String) -> Data? {
         guard (path as NSString).pathExtension.isEmpty else { return nil }
         return FileManager.default.contents(atPath: path + ".png")
     }
 
-    /// From `@2x` or `@3x` before the extension, and before `~ipad`.
+    /// Returns the scale of `@2x` or `@3x` before the extension, and before `~ipad`.
     static func scale(in name: String) -> CGFloat {
         let stem = (name as NSString).deletingPathExtension.split(separator: "~").first.map(String.init) ?? name
         if stem.hasSuffix("@2x") { return 2 }
@@ -39,10 +39,10 @@ extension ImageContent {
 }
 
 extension UIImage {
-    /// Orientation is applied: the file shows the picture as UIKit does.
+    /// Returns PNG data with the orientation applied: the file shows the picture as UIKit does.
     public func pngData() -> Data? { uprightBitmap.flatMap { PNGEncoder.encode($0) } }
 
-    /// `compressionQuality` within 0...1.
+    /// Returns JPEG data; `compressionQuality` is within 0...1.
     public func jpegData(compressionQuality: CGFloat) -> Data? { uprightBitmap.flatMap { JPEGCodec.encode($0, quality: compressionQuality) } }
 
     private var uprightBitmap: CGImage? {
@@ -61,7 +61,7 @@ enum VectorFormats {
     }
 }
 
-/// Where icon outlines come from.
+/// The source of icon outlines.
 enum SymbolShapeSource {
     static func load(_ name: String) -> SymbolShape? {
         SymbolLibrary.shape(named: name).map { SymbolShape(path: $0.path, box: $0.box, usesEvenOddFill: $0.usesEvenOddFill) }

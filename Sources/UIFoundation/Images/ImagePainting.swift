@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIImage {
-    /// Whether image views and buttons draw it in the tint color.
+    /// Whether image views and buttons draw the image in the tint color.
     package var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -11,7 +11,8 @@ extension UIImage {
         }
     }
 
-    /// Draws into `rect` of a context whose y axis points down. `template` fills the shape; nil draws the image's own colors.
+    /// Draws into `rect` of a context whose y axis points down. `template` fills the shape; if it is `nil`, the image's own colors are
+    /// drawn.
     package func paint(in rect: CGRect, context: CGContext, template: CGColor?, rightToLeft: Bool = false) {
         guard rect.width != 0, rect.height != 0, size.width > 0, size.height > 0 else { return }
         if rightToLeft, attributes.flipsForRightToLeft {
@@ -94,7 +95,7 @@ struct NineSlices {
         context.restoreGState()
     }
 
-    /// Which of the tiles from `origin` on can be seen; never more than a screen has pixels.
+    /// Returns the visible tiles from `origin` on, limited to the number of a screen's pixels.
     private static func tiles(_ origin: CGFloat, _ step: CGFloat, _ shown: Range<CGFloat>) -> Range<Int> {
         guard step > 0 else { return 0..<0 }
         let first = max(0, Int(saturating: ((shown.lowerBound - origin) / step).rounded(.down)))
@@ -108,7 +109,7 @@ struct NineSlices {
         var stretches: Bool
     }
 
-    /// Leading cap, middle, trailing cap along one axis.
+    /// Returns the leading cap, middle and trailing cap along one axis.
     private func spans(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ extent: CGFloat) -> [Span] {
         let shrink = min(1, extent / max(leading + trailing, 0.001))
         let (first, last) = (leading * shrink, trailing * shrink)

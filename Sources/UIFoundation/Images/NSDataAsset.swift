@@ -2,7 +2,7 @@ import Foundation
 
 public typealias NSDataAssetName = String
 
-/// A file kept in an asset catalog.
+/// A file in an asset catalog.
 public final class NSDataAsset: NSObject {
     public let name: NSDataAssetName
     public let data: Data

@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 
 extension UIColor {
-    /// A color of an asset catalog; nil when no catalog of the bundle has it.
+    /// Creates a color of an asset catalog; returns `nil` if no catalog of the bundle contains it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil }) else { return nil }
-        // Resolved anew for each appearance, as UIKit's named colors are.
+        // Resolved again for each appearance, as UIKit's named colors are.
         self.init(
             source: .dynamic { traits in
                 set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) } ?? .clear
@@ -15,7 +15,7 @@ extension UIColor {
     }
 }
 
-/// A color as an asset catalog writes it.
+/// A color in the format of an asset catalog.
 enum NamedColor {
     static func read(_ json: [String: Any]?) -> UIColor? {
         guard let json else { return nil }
@@ -29,7 +29,7 @@ enum NamedColor {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `0xFF`, `255` or `1.000`: only the last has a point.
+    /// Returns a component from `0xFF`, `255` or `1.000`: only the last has a decimal point.
     static func component(_ text: String) -> CGFloat? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         if text.contains(".") { return Double(text).map { CGFloat($0) } }

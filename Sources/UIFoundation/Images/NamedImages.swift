@@ -22,7 +22,7 @@ enum NamedImages {
 
     private static func fromCatalog(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
         let catalog = AssetCatalog.of(bundle)
-        // `walk.png` finds the catalog's `walk` too.
+        // `walk.png` also finds `walk` in the catalog.
         let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
         guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) ?? (stem == name ? nil : catalog.set(.image, named: stem)),
             let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
@@ -54,14 +54,14 @@ enum NamedImages {
         ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains((name as NSString).pathExtension.lowercased())
     }
 
-    /// A name may be a whole path too, as apps make one of a bundle's list of files.
+    /// Returns the path. A name may also be a whole path, as in apps that take it from a bundle's list of files.
     private static func place(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
         guard name.hasPrefix("/") else { return bundle.path(forResource: name, ofType: type) }
         let path = "\(name).\(type)"
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// `name`, `name.png`, `name@3x~ipad.png`…: the device's scale first, then the others.
+    /// Finds `name`, `name.png`, `name@3x~ipad.png`…: the device's scale first, then the others.
     private static func fromFile(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
         let given = (name as NSString).pathExtension
         let isImage = isImageFile(name)

@@ -1,21 +1,21 @@
 import Foundation
 
-// The Symbols framework: what moves a symbol image. iOS 17.
+// The Symbols framework: animations of symbol images. iOS 17.
 
-/// Something that animates a symbol.
+/// An animation of a symbol.
 public protocol SymbolEffect: Sendable {
     var effectKind: SymbolEffectKind { get }
 }
-/// An effect that stays until it is removed.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// An effect that runs and is over.
+/// An effect that runs for a limited time.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// An effect that brings a symbol in or out.
+/// An effect that makes a symbol appear or disappear.
 public protocol TransitionSymbolEffect: SymbolEffect {}
-/// An effect that takes one symbol for another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// What an effect does to the layer that shows the symbol.
+/// The effect on the layer that shows the symbol.
 public struct SymbolEffectKind: Hashable, Sendable {
     package enum Motion: Hashable, Sendable { case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic }
     package enum Direction: Hashable, Sendable { case up, down, left, right, forward, backward, clockwise, counterClockwise }
@@ -25,7 +25,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
 
 // FIXME(gap): icons here have one layer, so effects by layer move the whole symbol, and variable color pulses it.
 
-/// A symbol that bounces once, upward by default.
+/// Bounces a symbol once, upward by default.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .bounce)
     public var up: Self { turned(.up) }
@@ -35,14 +35,14 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     private func turned(_ direction: SymbolEffectKind.Direction) -> Self { Self(effectKind: SymbolEffectKind(motion: .bounce, direction: direction)) }
 }
 
-/// Lets a symbol fade and come back.
+/// Fades a symbol out and in.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .pulse)
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
 }
 
-/// Lights the layers of a symbol one after another.
+/// Highlights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .variableColor)
     public var iterative: Self { self }
@@ -53,7 +53,7 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
     public var hideInactiveLayers: Self { self }
 }
 
-/// Shows a symbol larger or smaller for as long as the effect stays.
+/// Shows a symbol larger or smaller for as long as the effect lasts.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .scale)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .scale, direction: .up)) }
@@ -62,7 +62,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public var wholeSymbol: Self { self }
 }
 
-/// Lets a hidden symbol come in.
+/// Makes a hidden symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .appear)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .appear, direction: .up)) }
@@ -71,7 +71,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var wholeSymbol: Self { self }
 }
 
-/// Lets a symbol go, leaving its place.
+/// Makes a symbol disappear, keeping its space.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .disappear)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .disappear, direction: .up)) }
@@ -80,7 +80,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     public var wholeSymbol: Self { self }
 }
 
-/// Exchanges a symbol's image for another one.
+/// Replaces a symbol's image with another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .replace)
     public var downUp: Self { self }
@@ -90,12 +90,12 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public var wholeSymbol: Self { self }
 }
 
-/// The effect that suits the change.
+/// The effect that is appropriate for the change.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .automatic)
 }
 
-/// iOS 18.
+/// Wiggles a symbol. iOS 18.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .wiggle, direction: .clockwise)
     public var clockwise: Self { turned(.clockwise) }
@@ -111,7 +111,7 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     private func turned(_ direction: SymbolEffectKind.Direction) -> Self { Self(effectKind: SymbolEffectKind(motion: .wiggle, direction: direction)) }
 }
 
-/// iOS 18.
+/// Rotates a symbol. iOS 18.
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .rotate, direction: .clockwise)
     public var clockwise: Self { Self(effectKind: SymbolEffectKind(motion: .rotate, direction: .clockwise)) }
@@ -120,7 +120,7 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     public var wholeSymbol: Self { self }
 }
 
-/// iOS 18.
+/// Makes a symbol breathe. iOS 18.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .breathe)
     public var plain: Self { self }
@@ -141,13 +141,13 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 
-/// How fast and how often an effect runs.
+/// The speed and repetition of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How a repetition goes on.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// nil: for ever.
+        /// The number of repetitions, or `nil` for no limit.
         var count: Int?
-        /// Seconds between two runs.
+        /// The seconds between two repetitions.
         var delay: Double = 0
         public static let continuous = RepeatBehavior()
         public static let periodic = RepeatBehavior(delay: 1)
@@ -164,7 +164,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(behavior) }
-    /// A multiple of the effect's own speed.
+    /// Returns options with a multiple of the effect's own speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
     public var repeating: SymbolEffectOptions { with { $0.repetition = .forEver } }

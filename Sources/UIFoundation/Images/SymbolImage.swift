@@ -11,7 +11,7 @@ package struct SymbolShape: Hashable {
     /// Whether the path has the weight of regular text; the icon set's is lighter.
     private(set) var isRegular = false
 
-    /// What the path touches.
+    /// The bounding box of the path.
     let extent: CGRect
 
     package init(path: CGPath, box: CGFloat, usesEvenOddFill: Bool = false) {
@@ -19,7 +19,7 @@ package struct SymbolShape: Hashable {
         extent = path.isEmpty ? CGRect(x: 0, y: 0, width: box, height: box) : path.boundingBoxOfPath
     }
 
-    /// A symbol of the app's own, drawn at 100 points.
+    /// Creates a custom symbol of the app, drawn at 100 points.
     init(template path: CGPath) {
         // A unit is a hundredth of the text's size.
         self.init(path: path, box: 100 * SymbolImage.relativeSide)
@@ -29,14 +29,14 @@ package struct SymbolShape: Hashable {
     package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-    /// What palettes and hierarchical colors tell apart; nil for a symbol of one layer.
+    /// The layers for palettes and hierarchical colors; `nil` for a symbol with a single layer.
     private(set) var layers: SymbolLayers?
 
     // Symbol images are not isolated; the table is read-mostly.
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
     private static let lock = NSLock()
 
-    /// Whether the symbol is mirrored from right to left: a direction "back" or "forward", and symbols of lines of text. "backward" and
+    /// Whether the symbol is mirrored from right to left: a "back" or "forward" direction, and symbols of lines of text. "backward" and
     /// "forward" alone are keys of a player, which look the same everywhere.
     // Human Interface Guidelines, "Right to left".
     package static func flips(_ name: String) -> Bool {
@@ -45,7 +45,7 @@ package struct SymbolShape: Hashable {
             || name.hasPrefix("increase.") || name.hasPrefix("decrease.") || name.hasPrefix("speaker.") || name == "text.append"
     }
 
-    /// The shape behind an SF Symbols name; nil for a name the icon set does not cover.
+    /// Returns the shape for an SF Symbols name, or `nil` if the icon set has none.
     package static func named(_ name: String) -> SymbolShape? {
         lock.withLock {
             if let shape = known[name] { return shape }
@@ -57,7 +57,7 @@ package struct SymbolShape: Hashable {
     }
 }
 
-/// An icon at a point size. The icon set has one weight; heavier weights thicken the outline.
+/// An icon at a point size. The icon set has a single weight; heavier weights thicken the outline.
 package struct SymbolImage: Hashable {
     package let name: String
     package let shape: SymbolShape
@@ -78,31 +78,33 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// An icon that fills its design square, a circle, is 17 points wide beside text of 17 points, and its image 20 by 19 at 2x: as UIKit printed it
-    /// (`symbol(system: play.circle.fill) {20, 19} … contentInsets={1, 1.5, 1, 1.5}`). Large ones are 24⅓ by 23⅔ at 3x, with the same room around.
+    /// The relative size of an icon that fills its design square, such as a circle: it is 17 points wide beside text of 17 points, and its
+    /// image 20 by 19 at 2x: as UIKit printed it (`symbol(system: play.circle.fill) {20, 19} … contentInsets={1, 1.5, 1, 1.5}`). Large ones
+    /// are 24⅓ by 23⅔ at 3x, with the same margins.
     fileprivate static let relativeSide: CGFloat = 0.996
     private var side: CGFloat { pointSize * scaleFactor * Self.relativeSide }
 
-    /// Room beside the shape, and above and below it.
+    /// The margins beside the shape, and above and below it.
     private var margins: CGSize { CGSize(width: pointSize * 0.0784, height: pointSize * 0.0588) }
 
-    /// The shape and its margins, on whole pixels at 3x: a chevron is narrower than a circle.
+    /// The size of the shape and its margins, in whole pixels at 3x: a chevron is narrower than a circle.
     var size: CGSize {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded() / 3 }
         let unit = side / shape.box
         return CGSize(width: rounded(shape.extent.width * unit + 2 * margins.width), height: rounded(shape.extent.height * unit + 2 * margins.height))
     }
 
-    /// The symbol is centered on the capitals of text beside it.
+    /// The baseline, with the symbol centered on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
-    /// The distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in whole
-    /// pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and image
-    /// views that Interface Builder stored with a height of their own agree.
+    /// Returns the distance from the symbol's edges to the top and bottom of a line of the text beside it, the same for every symbol, in
+    /// whole pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and
+    /// image views that Interface Builder stored with a height of their own agree.
     func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let font = UIFont.systemFont(ofSize: pointSize)
-        // Down to a pixel: 2.5 and 3.5 were printed at 2x, and the insets at 3x are two pixels each (Tinder/Layout, testReadmeExample).
+        // Rounded down to a pixel: 2.5 and 3.5 were printed at 2x, and the insets at 3x are two pixels each (Tinder/Layout,
+        // testReadmeExample).
         let baseline = (baseline * scale).rounded(.down) / scale
         return UIEdgeInsets(top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
     }
@@ -130,7 +132,8 @@ package struct SymbolImage: Hashable {
         context.restoreGState()
     }
 
-    /// Of the sign, and of what encloses it. Apple publishes no figure for how light the second layer of a hierarchical symbol is; half is ours.
+    /// Returns the colors of the sign and of its enclosure. Apple publishes no value for the lightness of the second layer of a
+    /// hierarchical symbol; half is our choice.
     private func colors(_ template: CGColor?) -> (primary: CGColor, secondary: CGColor) {
         switch configuration.coloring {
         case .monochrome, .multicolor:
@@ -143,12 +146,12 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// The stroke that brings the shape to San Francisco's weight, in parts of the design square.
+    /// The stroke that gives the shape San Francisco's weight, in fractions of the design square.
     private var thickening: CGFloat {
         shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight)
     }
 
-    /// From the icon set's one weight, a light one.
+    /// Returns the thickening from the icon set's single weight, a light one.
     private static func thickening(_ weight: UIImage.SymbolWeight) -> CGFloat {
         switch weight {
         case .ultraLight, .thin: 0

@@ -2,19 +2,19 @@ import CoreText
 import Foundation
 import QuartzCore
 
-/// The two layers of a symbol inside a circle, a square or the like: the sign is the primary layer, the enclosure the secondary one.
+/// The two layers of a symbol inside a circle, a square or a similar shape: the sign is the primary layer, the enclosure the secondary one.
 /// Paths have y downward in the symbol's own units and are filled by the even-odd rule.
 struct SymbolLayers {
     let sign: CGPath
     let enclosure: CGPath
-    /// Whether the one-colored symbol shows the sign as a hole.
+    /// Whether the single-color symbol shows the sign as a hole.
     let isFilled: Bool
 
     private static let enclosures: Set<Substring> = [
         "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app", "hexagon", "seal", "shield", "capsule", "oval", "pentagon",
     ]
 
-    /// Nil for a symbol that has no enclosure, or whose outlines cannot be separated.
+    /// Returns `nil` for a symbol without an enclosure, or whose outlines cannot be separated.
     // FIXME(gap): symbols without an enclosure have one layer here; multicolor symbols are drawn in the tint color.
     init?(_ shape: SymbolShape, named name: String) {
         guard name.split(separator: ".").dropFirst().contains(where: Self.enclosures.contains) else { return nil }
@@ -32,7 +32,7 @@ struct SymbolLayers {
 }
 
 extension CGPath {
-    /// The subpaths that draw something, each by itself.
+    /// The subpaths that draw something, separately.
     fileprivate var outlines: [CGPath] {
         var outlines: [CGMutablePath] = []
         var start = CGPoint.zero

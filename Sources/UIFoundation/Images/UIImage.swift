@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An image: pixels or a drawing, with the scale, orientation and rendering UIKit shows it in. Immutable.
+/// An image: pixels or a drawing, with the scale, orientation and rendering mode for its display. Immutable.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -17,7 +17,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Creating
 
-    /// An image without content, of size zero.
+    /// Creates an image without content, of size zero.
     public override init() {
         content = .empty
         attributes = ImageAttributes()
@@ -43,7 +43,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(content: decoded.content, attributes: ImageAttributes(scale: scale > 0 ? scale : 1, orientation: decoded.orientation))
     }
 
-    /// The scale is read from the name: `photo@2x.png`.
+    /// Loads an image, whose scale is determined by the name: `photo@2x.png`.
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile.load(path) else { return nil }
         self.init(content: file.content, attributes: file.attributes)
@@ -85,7 +85,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Nil for a name the icon set does not know.
+    /// Returns `nil` for a name that the icon set does not contain.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbol = configuration as? SymbolConfiguration
         guard let shape = SymbolShape.named(name) else { return nil }
@@ -122,7 +122,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Properties
 
-    /// In points, after orientation.
+    /// The size in points, after orientation.
     open var size: CGSize {
         let size = content.size(scale: attributes.scale)
         return attributes.orientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
@@ -145,7 +145,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var duration: TimeInterval { attributes.duration }
     open var ciImage: AnyObject? { nil }
 
-    /// The pixels as stored, before orientation. Drawings are rasterized at the image's scale.
+    /// The stored pixels, before orientation. Drawings are rasterized at the image's scale.
     open var cgImage: CGImage? { content.bitmap(scale: attributes.scale) }
 
     // MARK: Derived images
@@ -167,7 +167,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// One point between the caps stretches.
+    /// Returns an image in which one point between the caps stretches.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
@@ -194,7 +194,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
-    /// A copy no larger than `size` points, its proportions kept.
+    /// Returns a copy no larger than `size` points, with the same proportions.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
         let factor = min(size.width / self.size.width, size.height / self.size.height)
@@ -213,7 +213,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// `name0`, `name1`, … up to 1024; stops at the first gap after some were found.
+    /// Loads `name0`, `name1`, … up to 1024; stops at the first gap after some were found.
     open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for index in 0...1024 {
@@ -244,12 +244,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Fills `rect` with copies, the first at the context's origin.
+    /// Tiles `rect` with the image, the first tile at the context's origin.
     open func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         context.saveGState()
         context.clip(to: rect)
-        // Where it can be seen: the clip is no larger than the bitmap.
+        // Only the visible area: the clip is no larger than the bitmap.
         let shown = context.boundingBoxOfClipPath
         var y = (shown.minY / size.height).rounded(.down) * size.height
         while y < shown.maxY {
@@ -263,7 +263,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// The color `draw` fills a template with: its own tint, or black as on UIKit.
+    /// The color with which `draw` fills a template: its own tint, or black as in UIKit.
     var drawnTemplate: CGColor? {
         if let tint = attributes.tint { return tint.cgColor }
         if isSymbolImage || renderingMode == .alwaysTemplate { return UIColor.black.cgColor }
@@ -309,7 +309,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-    // System images UIKit names.
+    // The system images that UIKit names.
     public static var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
     public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
     public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }

@@ -6,7 +6,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// The registered image whose traits the collection contains; the first registered where none fits.
+    /// Returns the registered image whose traits the collection contains; the first registered one if none fits.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage()
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads images with what should be done to them on the way. iOS 17.
+/// Reads images with options for processing them. iOS 17.
 public struct UIImageReader: Sendable {
     public struct Configuration: Sendable {
         // FIXME(gap): images are read in the standard dynamic range.
         public var prefersHighDynamicRange = false
         // FIXME(gap): images are decoded when they are read; there is nothing to prepare.
         public var preparesImagesForDisplay = false
-        /// In pixels; larger images are made to fit inside it, in their own proportions. Zero leaves every image its size.
+        /// The maximum size in pixels; larger images are scaled to fit, keeping their proportions. Zero keeps the size of every image.
         public var preferredThumbnailSize = CGSize.zero
         public var pixelsPerInch: CGFloat = 72
         public init() {}
@@ -32,6 +32,6 @@ public struct UIImageReader: Sendable {
 }
 
 extension UIImage {
-    /// Nil: there is no encoder for HEIC here, as on devices without one.
+    /// Returns `nil`: there is no encoder for HEIC here, as on devices without one.
     public func heicData() -> Data? { nil }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// What is drawn between the begin and the end of a document.
+// Functions that draw a document between its begin and end.
 
-/// The document that `UIGraphicsBeginPDFContext…` opened on this thread.
+/// The document opened by `UIGraphicsBeginPDFContext…` on this thread.
 private enum OpenDocument {
     private static let key = "UIGraphicsPDFDocument"
 
@@ -24,13 +24,13 @@ public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGR
     _ = OpenDocument.begin(bounds, documentInfo, CGDataConsumer(data: data))
 }
 
-/// False when the file cannot be made.
+/// Returns `false` if the file cannot be created.
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
     OpenDocument.begin(bounds, documentInfo, CGDataConsumer(url: URL(fileURLWithPath: path)))
 }
 
 public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(.zero, nil) }
-/// An empty rectangle means the document's own.
+/// Begins a page. An empty rectangle means the document's own.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) { OpenDocument.current?.beginPage(mediaBox: [bounds]) }
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.document?.pageBounds ?? .zero }
 

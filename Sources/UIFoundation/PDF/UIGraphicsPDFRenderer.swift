@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What a PDF file says about itself.
+/// The format of a PDF renderer, with the document's metadata.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// Title, author and the like, under `kCGPDFContextTitle` and its siblings.
+    /// The title, author and similar metadata, under `kCGPDFContextTitle` and related keys.
     open var documentInfo: [String: Any] = [:]
 
     public required init() { super.init() }
@@ -15,7 +15,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
     }
 }
 
-/// Draws the pages of a PDF, in points with the origin at the top left.
+/// The context of a PDF's pages, in points with the origin at the top left.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The page's rectangle in points, its origin at the top left.
     open var pdfContextBounds: CGRect { cgContext.document?.pageBounds ?? .zero }
@@ -34,7 +34,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default()) }
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
-    /// Nothing is drawn before the first `beginPage()`.
+    /// Creates a document. Drawing before the first `beginPage()` has no effect.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         let data = NSMutableData()
         let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]

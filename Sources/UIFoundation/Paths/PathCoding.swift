@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Paths in archives.
+/// Encodes and decodes paths in archives.
 enum PathCoding {
     static func encode(_ path: UIBezierPath, _ coder: NSCoder) {
         var numbers: [Double] = []
@@ -18,7 +18,7 @@ enum PathCoding {
         coder.encode(path.usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
     }
 
-    /// What ends amid an element, or names one that there is not, ends the path there.
+    /// Decodes a path. Incomplete or unknown elements end the path there.
     static func decode(_ path: UIBezierPath, _ coder: NSCoder) {
         var bytes = coder.decodeObject(of: NSData.self, forKey: "UIBezierPathElements").map { Data(referencing: $0) }?[...] ?? Data()
         func next() -> Double? {
@@ -32,7 +32,7 @@ enum PathCoding {
             guard points.count == type.pointCount else { break }
             switch type {
             case .moveToPoint: path.move(to: points[0])
-            // Nothing can be added to a path that begins nowhere.
+            // A path without a starting point cannot be extended.
             case _ where path.isEmpty: break
             case .addLineToPoint: path.addLine(to: points[0])
             case .addQuadCurveToPoint: path.addQuadCurve(to: points[1], controlPoint: points[0])

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-    /// The same outline walked backwards, subpath by subpath.
+    /// Returns the same outline in reverse, subpath by subpath.
     package func reversed() -> CGMutablePath {
         struct Segment {
             var start: CGPoint

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A path with the properties it is drawn with.
+/// A path with the attributes for drawing it.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private var path = CGMutablePath()
 
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         path = cgPath.mutableCopy() ?? CGMutablePath()
     }
 
-    /// A quarter ellipse approximated by one cubic: control points at 0.5523 of the radius.
+    /// Adds a quarter ellipse approximated by one cubic curve: control points at 0.5523 of the radius.
     private func corner(from start: CGPoint, at vertex: CGPoint, to end: CGPoint, _ radius: CGFloat) {
         path.addLine(to: start)
         guard radius > 0 else { return }
@@ -85,7 +85,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
     // MARK: The path
 
-    /// A copy of the path; assigning replaces it.
+    /// A copy of the path; setting it replaces the path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -108,7 +108,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Angles in radians from the positive x axis; `clockwise` as seen on screen, where y points down.
+    /// Adds an arc. Angles are in radians from the positive x axis; `clockwise` is as seen on screen, where y points down.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
@@ -135,7 +135,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
-    /// Core Graphics ignores a segment without a start, with a message, and draws nothing.
+    /// Whether the path has a current point. Core Graphics ignores a segment without one, with a message.
     private func hasCurrentPoint(_ name: String) -> Bool {
         guard path.isEmpty else { return true }
         Console.log("CGPathAddLineToPoint: no current point. (-[UIBezierPath \(name)] needs moveToPoint: first.)")

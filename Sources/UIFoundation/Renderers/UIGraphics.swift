@@ -1,17 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// The stack of contexts that UIKit's drawing functions draw into.
+/// The stack of contexts into which UIKit's drawing functions draw.
 package enum GraphicsContextStack {
     package struct Entry {
         var context: CGContext
-        /// Pixels a point; 0 for a context UIKit did not make.
+        /// The pixels per point; 0 for a context that UIKit did not create.
         var scale: CGFloat
-        /// The point size of a context made by `UIGraphicsBeginImageContext…`.
+        /// The size in points of a context created by `UIGraphicsBeginImageContext…`.
         var imageSize: CGSize?
     }
 
-    // Drawing on a background thread has a stack of its own, as on UIKit. Asked for several times a view: a thread's dictionary would be a tenth of a frame.
+    // Drawing on a background thread has its own stack, as in UIKit. Used several times per view: a thread's dictionary would take a tenth
+    // of a frame.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { box in box.map { Unmanaged<Box>.fromOpaque($0).release() } }
@@ -40,7 +41,7 @@ public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// `scale` 0 means the screen's. An empty or infinite size makes no context; drawing then does nothing.
+/// Begins an image context. A `scale` of 0 means the screen's. An empty or infinite size creates no context; drawing then does nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : DrawingScale.screen
     guard let context = CGContext.image(size: size, scale: scale, opaque: opaque) else {
@@ -71,7 +72,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// A frame one point wide inside `rect`, in the fill color.
+/// Draws a frame one point wide inside `rect`, in the fill color.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -85,14 +86,14 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// The scale that drawing without an own scale uses: the main screen's.
+/// The scale for drawing without its own: the main screen's.
 package enum DrawingScale {
-    // Set by the host when the screen is made, before anything draws.
+    // Set by the host when the screen is created, before anything draws.
     nonisolated(unsafe) package static var screen: CGFloat = 3
 }
 
 extension CGContext {
-    /// A bitmap context in UIKit's space: points, origin at the top left. Nil for an empty or unreasonable size.
+    /// Creates a bitmap context in UIKit's space: points, origin at the top left. Returns `nil` for an empty or unreasonable size.
     package static func image(size: CGSize, scale: CGFloat, opaque: Bool) -> CGContext? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)

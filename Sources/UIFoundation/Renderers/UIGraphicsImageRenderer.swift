@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Scale in pixels a point, whether alpha is kept, and the range of colors of a renderer's images.
+/// The scale in pixels per point, the opacity, and the color range of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels a point. The default is the main screen's scale.
+    /// The pixels per point. The default is the main screen's scale.
     open var scale: CGFloat = DrawingScale.screen
     open var opaque = false
     open var preferredRange = Range.automatic
@@ -32,9 +32,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     }
 }
 
-/// The same for images; `currentImage` is what was drawn so far.
+/// The context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What has been drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
@@ -52,10 +52,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
     private var imageFormat: UIGraphicsImageRendererFormat { format as? UIGraphicsImageRendererFormat ?? .default() }
 
-    /// An empty bounds gives an empty image; `actions` is not called then.
+    /// Returns an image; for empty bounds an empty one, without calling `actions`.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard var context = drawn(by: actions) else { return UIImage() }
-        // A caller that kept the context may go on drawing.
+        // A caller that kept the context may continue drawing.
         guard let image = isKnownUniquelyReferenced(&context) ? context.takeImage() : context.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
     }

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// How a renderer's contexts are made.
+/// The format of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     public required override init() { super.init() }
 
-    /// What suits the main screen.
+    /// Returns the format for the main screen.
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
 
@@ -19,7 +19,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// A format that draws such an image again.
+    /// The format with which to draw such an image again.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -28,7 +28,7 @@ extension UIImage {
     }
 }
 
-/// The context of one drawing by a renderer. User space is in points, y downwards.
+/// The context of one drawing by a renderer. User space is in points, y downward.
 open class UIGraphicsRendererContext: NSObject {
     open private(set) var cgContext: CGContext
     open private(set) var format: UIGraphicsRendererFormat
@@ -52,7 +52,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
-/// Makes contexts of one size and format, as often as asked.
+/// Creates any number of contexts of one size and format.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     open private(set) var format: UIGraphicsRendererFormat
 

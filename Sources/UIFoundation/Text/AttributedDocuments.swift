@@ -30,8 +30,8 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the data tell which.
-    // FIXME(gap): RTFD is refused; HTML tables, images and style sheets are passed over.
+    /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the type is detected from the data.
+    // FIXME(gap): RTFD is rejected; HTML tables, images and style sheets are ignored.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
@@ -58,7 +58,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// The document's text takes the place of this one.
+    /// Replaces the text with the document's.
     public func read(
         from data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
@@ -72,7 +72,7 @@ extension NSMutableAttributedString {
     }
 }
 
-/// The text of an HTML document with its simple formatting, in Times 12 as UIKit's reader has it.
+/// The text of an HTML document with its simple formatting, in Times 12 as in UIKit's reader.
 struct HTMLText {
     private let result = NSMutableAttributedString(string: "")
 
@@ -201,7 +201,7 @@ struct HTMLText {
         var text = text
         if !isRaw {
             if !style.isPreformatted {
-                // White space is one space, and none at a paragraph's start.
+                // White space becomes one space, and none at a paragraph's start.
                 let startsLine = result.length == 0 || result.string.hasSuffix("\n") || result.string.hasSuffix(" ") || result.string.hasSuffix("\u{2028}")
                 let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 let leads = text.first.map(\.isWhitespace) == true && !startsLine

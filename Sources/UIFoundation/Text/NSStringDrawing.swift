@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-/// What string drawing may shrink, and what it did.
+/// The limits for shrinking in string drawing, and the results.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     open private(set) var actualScaleFactor: CGFloat = 1
@@ -12,11 +12,11 @@ open class NSStringDrawingContext: NSObject {
     final func record(_ bounds: CGRect) { totalBounds = bounds }
 }
 
-/// Measures and draws strings the way UIKit's additions to NSString do.
+/// Measures and draws strings as UIKit's additions to NSString do.
 struct StringDrawing {
     let text: AttributedText
 
-    /// Without a font strings are set in Helvetica 12.
+    /// The default font for strings: Helvetica 12.
     private static let defaultFont = CTFont.named("Helvetica", size: 12) ?? .system(size: 12)
 
     init(_ string: NSAttributedString) { text = AttributedText(string, defaultFont: StringDrawing.defaultFont) }
@@ -61,7 +61,7 @@ struct StringDrawing {
         let layout = layout(rect.size, options)
         if options.contains(.usesLineFragmentOrigin) {
             context.saveGState()
-            // Only the height cuts: letters may reach over the sides.
+            // Only the height clips: letters may extend beyond the sides.
             if rect.height > 0, layout.size.height > rect.height {
                 context.clip(to: CGRect(x: rect.minX - 1000, y: rect.minY, width: rect.width + 2000, height: rect.height))
             }
@@ -116,7 +116,7 @@ extension NSString {
     private var text: String { String(describing: self) }
 }
 
-/// The same on Swift's strings, which reach NSString's members by bridging on Apple's systems.
+/// The same methods on Swift's strings, which use NSString's members by bridging on Apple's systems.
 extension String {
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { StringDrawing(self, attrs).size }
 

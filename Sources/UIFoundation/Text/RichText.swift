@@ -1,16 +1,16 @@
 import CoreText
 import Foundation
 
-/// The text of a Rich Text Format document with its looks, by the control words of Microsoft's "Rich Text Format (RTF) Specification", version 1.9.1,
-/// and those that Cocoa adds for colors, line heights and directions. What it does not know it passes over.
-// FIXME(gap): pictures, tables' frames and list objects are passed over; the markers of lists stand in the text.
+/// The text of a Rich Text Format document with its formatting, according to the control words of Microsoft's "Rich Text Format (RTF)
+/// Specification", version 1.9.1, and those that Cocoa adds for colors, line heights and directions. Unknown words are ignored.
+// FIXME(gap): pictures, tables' frames and list objects are ignored; the markers of lists are part of the text.
 struct RichText {
     private enum Destination { case text, fonts, colors, instruction, nothing }
 
     private struct Paragraph: Hashable {
         var alignment = NSTextAlignment.natural
         var direction = NSWritingDirection.natural
-        /// Points, as all of these.
+        /// The indents and spacing, all in points.
         var left: CGFloat = 0, first: CGFloat = 0, right: CGFloat = 0, before: CGFloat = 0, after: CGFloat = 0, leading: CGFloat = 0
         var least: CGFloat = 0, most: CGFloat = 0, multiple: CGFloat = 0
         var tabs: [CGFloat] = []
@@ -30,7 +30,7 @@ struct RichText {
         var kern: CGFloat = 0
         var link: String?
         var paragraph = Paragraph()
-        /// How many characters repeat a Unicode one for readers without Unicode.
+        /// The number of characters that repeat a Unicode one for readers without Unicode support.
         var repeats = 1
     }
 
@@ -58,7 +58,7 @@ struct RichText {
         flush()
     }
 
-    // MARK: Reading
+    // MARK: Parsing
 
     private mutating func read(_ source: [UInt8]) {
         var index = 0
@@ -81,7 +81,7 @@ struct RichText {
         }
     }
 
-    /// A group ends: what it said about its field counts for the field's other groups.
+    /// Closes a group: its field information applies to the field's other groups.
     private mutating func close(_ group: State) {
         guard group.destination == .instruction, stack[stack.count - 1].destination != .instruction else { return }
         let words = instruction.split(separator: " ")
@@ -218,7 +218,7 @@ struct RichText {
         case "colortbl": return begin(.colors)
         case "fldinst": return begin(.instruction)
         case "NeXTGraphic":
-            // The picture's group holds its replacement character, too.
+            // The picture's group also contains its replacement character.
             if stack.count > 1 { stack[stack.count - 2].destination = .nothing }
             return begin(.nothing)
         default: return isOptional || Self.passedOver.contains(word) ? begin(.nothing) : false
@@ -263,7 +263,7 @@ struct RichText {
         return true
     }
 
-    /// `length` is the word's number, in points.
+    /// Changes the paragraph. `length` is the word's number, in points.
     private mutating func changeParagraph(_ word: String, _ length: CGFloat) {
         var paragraph = stack[stack.count - 1].paragraph
         switch word {
@@ -283,7 +283,7 @@ struct RichText {
         case "slleading": paragraph.leading = max(length, 0)
         case "slminimum": paragraph.least = max(length, 0)
         case "slmaximum": paragraph.most = max(length, 0)
-        // Less than zero is exact. A multiple counts in lines of twelve points.
+        // A negative value is exact. A multiple counts in lines of twelve points.
         case "sl": (paragraph.least, paragraph.most) = (abs(length), length < 0 ? -length : 0)
         case "slmult" where length > 0: (paragraph.multiple, paragraph.least, paragraph.most) = (paragraph.least / 12, 0, 0)
         case "tqr": paragraph.nextTab = .right
@@ -297,11 +297,11 @@ struct RichText {
         stack[stack.count - 1].paragraph = paragraph
     }
 
-    // MARK: Looks
+    // MARK: Formatting
 
     private mutating func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
         let size = state.rise == 0 ? state.size : state.size * 5 / 6
-        // Helvetica is what Cocoa takes for a font that is not there.
+        // Cocoa replaces a missing font with Helvetica.
         let base = fonts[state.font].flatMap { CTFont.named($0, size: size) } ?? CTFont.named("Helvetica", size: size) ?? .system(size: size)
         let font = base.with(weight: state.isBold ? 0.4 : nil, isItalic: state.isItalic ? true : nil) ?? base
         var result: [NSAttributedString.Key: Any] = [.font: UIFont(font), .paragraphStyle: style(state.paragraph)]
@@ -315,7 +315,7 @@ struct RichText {
         return result
     }
 
-    /// The first of the table is no color: the text's own.
+    /// Returns a color of the table; the first entry means the text's own color.
     private func color(_ index: Int) -> UIColor? { index > 0 && index < colors.count ? colors[index] : nil }
 
     private mutating func style(_ paragraph: Paragraph) -> NSParagraphStyle {

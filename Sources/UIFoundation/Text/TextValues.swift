@@ -1,6 +1,6 @@
 import CoreText
 
-// What UIKit's classes are to the text engine.
+// Adapts UIKit's classes to the text engine.
 
 extension UIFont: TextFont {}
 extension UIColor: TextColor {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait: the type of its values, its name, and the value where none is set. An app may define its own.
+/// A trait: the type of its values, its name, and its default value. An app may define its own.
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -17,7 +17,7 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that UIKit itself knows, and where its value is kept.
+/// A trait that UIKit itself defines, and the storage of its value.
 package protocol BuiltInTrait: UITraitDefinition {
     static func read(_ values: TraitValues) -> Value?
     static func write(_ value: Value?, _ values: inout TraitValues)
@@ -38,7 +38,7 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) { values.userInterfaceStyle = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are raised.
+/// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are elevated.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -46,14 +46,14 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) { values.userInterfaceLevel = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/layoutDirection``: the direction the interface reads in.
+/// The key of ``UITraitCollection/layoutDirection``: the reading direction of the interface.
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
     package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) { values.layoutDirection = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/displayScale``: pixels to a point, 0 where nothing says.
+/// The key of ``UITraitCollection/displayScale``: pixels per point, 0 if unspecified.
 public enum UITraitDisplayScale: BuiltInTrait {
     public static var defaultValue: CGFloat { 0 }
     package static func read(_ values: TraitValues) -> CGFloat? { values.displayScale }
@@ -82,14 +82,14 @@ public enum UITraitVerticalSizeClass: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.verticalSizeClass = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/forceTouchCapability``: whether the screen feels pressure.
+/// The key of ``UITraitCollection/forceTouchCapability``: whether the screen measures pressure.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static var defaultValue: UIForceTouchCapability { .unknown }
     package static func read(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
     package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) { values.forceTouchCapability = value == .unknown ? nil : value }
 }
 
-/// The key of ``UITraitCollection/preferredContentSizeCategory``: the size of text the user wants.
+/// The key of ``UITraitCollection/preferredContentSizeCategory``: the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     package static func read(_ values: TraitValues) -> UIContentSizeCategory? { values.preferredContentSizeCategory }
@@ -98,7 +98,7 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     }
 }
 
-/// The key of ``UITraitCollection/accessibilityContrast``: whether the user wants more contrast.
+/// The key of ``UITraitCollection/accessibilityContrast``: whether the user prefers more contrast.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -106,14 +106,14 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
     package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) { values.accessibilityContrast = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/legibilityWeight``: whether the user wants bold text.
+/// The key of ``UITraitCollection/legibilityWeight``: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func read(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
     package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) { values.legibilityWeight = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/activeAppearance``: whether the window is the one in use.
+/// The key of ``UITraitCollection/activeAppearance``: whether the window is active.
 public enum UITraitActiveAppearance: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -121,7 +121,7 @@ public enum UITraitActiveAppearance: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) { values.activeAppearance = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/imageDynamicRange``: how bright images may get.
+/// The key of ``UITraitCollection/imageDynamicRange``: the maximum brightness of images.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static var defaultValue: UIImageDynamicRange { .unspecified }
     package static func read(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
@@ -135,7 +135,7 @@ public enum UITraitSceneCaptureState: BuiltInTrait {
     package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) { values.sceneCaptureState = value == .unspecified ? nil : value }
 }
 
-/// The key of ``UITraitCollection/typesettingLanguage``: whose rules lines are set by; nil for the text's own.
+/// The key of ``UITraitCollection/typesettingLanguage``: the language whose rules apply to typesetting; `nil` for the text's own.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     public static var defaultValue: Locale.Language? { nil }
     package static func read(_ values: TraitValues) -> Locale.Language?? { values.typesettingLanguage.map { .some($0) } }

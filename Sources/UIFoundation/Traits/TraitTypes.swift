@@ -11,24 +11,24 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// Light or dark; `unspecified` takes what is inherited.
+/// Light or dark; `unspecified` uses the inherited style.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
-/// Much or little room along one axis.
+/// Whether there is much or little space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
-/// Whether content lies on the ground or raised above other content, as a modal does: backgrounds of the dark style are lighter there.
+/// Whether content is at the base level or elevated above other content, as a modal is: backgrounds of the dark style are lighter there.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
     case elevated = 1
 }
 
-/// Whether a window looks like the one in use.
+/// Whether a window has the active appearance.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
@@ -42,28 +42,28 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// Whether the user wants text to be bold.
+/// Whether the user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0
     case bold = 1
 }
 
-/// The range of colors a screen shows.
+/// The range of colors that a screen shows.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3 = 1
 }
 
-/// The direction an interface reads in, as a trait; a view's own is `UIUserInterfaceLayoutDirection`.
+/// The reading direction of an interface, as a trait; a view's own is `UIUserInterfaceLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
@@ -75,7 +75,7 @@ public enum UISceneCaptureState: Int, Sendable {
     case active = 1
 }
 
-/// How far above white an image may shine.
+/// The brightness above white that an image may have.
 public enum UIImageDynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0
@@ -87,7 +87,7 @@ extension UIImage {
     public typealias DynamicRange = UIImageDynamicRange
 }
 
-/// The size of text the user prefers.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -111,7 +111,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The index in tables by size, extra small first; nil for unspecified.
+    /// The index in tables by size, extra small first; `nil` if unspecified.
     package var tableIndex: Int? { Self.ordered.firstIndex(of: self) }
     private var rank: Int { tableIndex ?? 3 }
 
@@ -126,19 +126,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank >= b.rank }
 }
 
-/// Views whose font follows the preferred text size.
+/// A view whose font follows the preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// Views whose image grows with the accessibility text sizes.
+/// A view whose image grows with the accessibility text sizes.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-/// The direction a view's content runs in.
+/// The direction of a view's content.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }

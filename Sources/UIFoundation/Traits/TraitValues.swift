@@ -1,6 +1,6 @@
 import Foundation
 
-/// The specified traits of a collection; nil where a trait is not specified.
+/// The specified traits of a collection; `nil` for an unspecified trait.
 package struct TraitValues: Equatable, Sendable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom?
     package var userInterfaceStyle: UIUserInterfaceStyle?
@@ -22,7 +22,7 @@ package struct TraitValues: Equatable, Sendable {
 
     package init() {}
 
-    /// What `other` specifies, over what this specifies.
+    /// Merges the values that `other` specifies, which take precedence.
     package mutating func merge(_ other: TraitValues) {
         userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
         userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
@@ -45,7 +45,7 @@ package struct TraitValues: Equatable, Sendable {
 }
 
 extension TraitValues? {
-    /// What `other` specifies, over what this specifies; nil specifies nothing.
+    /// Merges the values that `other` specifies, which take precedence; `nil` specifies none.
     package mutating func merge(_ other: TraitValues?) {
         guard let other else { return }
         guard var values = self else { return self = other }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a control. `UIControl.State` is this type; bar items name it below the module of controls.
+/// The state of a control. `UIControl.State` is this type; bar items, in a module below that of controls, use it, too.
 public struct UIControlState: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

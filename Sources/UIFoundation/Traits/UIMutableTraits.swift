@@ -53,10 +53,10 @@ struct TraitMutation: UIMutableTraits {
     }
 }
 
-/// The traits a view, a controller, a window or a scene sets over the inherited ones.
+/// The traits that a view, a controller, a window or a scene sets over the inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
     package var values: TraitValues
-    /// What the owner inherits and shows: read where nothing is overridden.
+    /// The traits that the owner inherits and shows: read for traits that are not overridden.
     package let inherited: TraitValues
 
     package init(values: TraitValues, inherited: TraitValues) { (self.values, self.inherited) = (values, inherited) }

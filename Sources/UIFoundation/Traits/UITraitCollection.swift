@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an interface adapts to: size classes, appearance, text size, direction, an app's own traits. Never changes once made.
+/// The traits to which an interface adapts: size classes, appearance, text size, direction, an app's own traits. Immutable.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     package let values: TraitValues
 
@@ -11,7 +11,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     public override convenience init() { self.init(values: TraitValues()) }
 
-    /// The last collection that specifies a trait wins.
+    /// Creates a combined collection. The last collection that specifies a trait takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.merge(collection.values) }
@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: Comparing
 
-    /// Whether everything `trait` specifies has the same value here.
+    /// Whether all the traits that `trait` specifies have the same values here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -124,11 +124,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     // MARK: The current one
 
     nonisolated(unsafe) private static var storedForMain: UITraitCollection?
-    // Set on the main thread; other threads read what they find.
-    /// The main screen's, which sets it when it changes; nil before there is a screen.
+    // Set on the main thread; other threads read the current value.
+    /// The main screen's collection, which the screen sets when it changes; `nil` before there is a screen.
     nonisolated(unsafe) package static var ofScreen: UITraitCollection?
 
-    /// Each thread has its own.
+    /// The value of the current thread.
     private static var stored: UITraitCollection? {
         get { MainLoop.isCurrent ? storedForMain : Thread.current.threadDictionary["UITraitCollection.current"] as? UITraitCollection }
         set {
@@ -136,7 +136,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         }
     }
 
-    /// The traits in force while a view draws, lays out or handles a change of traits; otherwise the screen's. Each thread has its own.
+    /// The current traits while a view draws, lays out or handles a change of traits; otherwise the screen's. Each thread has its own.
     open class var current: UITraitCollection {
         get { stored ?? (MainLoop.isCurrent ? onMain { understudyScreenTraits() } : ofScreen ?? UITraitCollection()) }
         set { stored = newValue }

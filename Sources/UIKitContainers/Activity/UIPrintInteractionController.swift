@@ -1,6 +1,6 @@
 import Foundation
 
-/// Printing, which is never available, because there is no printer; the API indicates it.
+/// Prints content. There is no printer: the API reports that printing is not available.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void

@@ -34,7 +34,8 @@ package struct BarFigures {
         if isInSheet { return 56 }
         return isTallPad ? 50 : 44
     }
-    /// The space above the bar: iOS 26 keeps it 10 points from the top, 24 in compact height, unless the safe area does so. metrics.md 6
+    /// Returns the space above the bar: iOS 26 keeps it 10 points from the top, 24 in compact height, unless the safe area does so.
+    /// metrics.md 6
     package func navigationBarGap(below top: CGFloat) -> CGFloat { generation >= .ios26 ? max(0, (isShort ? 24 : 10) - top) : 0 }
     /// The height of items and title: the whole bar, except that iOS 26 leaves some space below. metrics.md 6
     package var navigationBarRow: CGFloat {
@@ -52,9 +53,9 @@ package struct BarFigures {
     }
     package var largeTitlePointSize: CGFloat { largeTitleFont?.pointSize ?? Self.largeTitleSize }
     package var prompt: CGFloat { 30 }
-    /// The height of a toolbar: on phones in portrait 5 points more if the bar is on the strip of a home indicator: metrics.md 6, and four
-    /// public storyboards with the frames that UIKit gave them. F.4 has 44 from a library's constants, which do not distinguish such
-    /// phones.
+    /// Returns the height of a toolbar: on phones in portrait 5 points more if the bar is on the strip of a home indicator: metrics.md 6,
+    /// and four public storyboards with the frames that UIKit gave them. F.4 has 44 from a library's constants, which do not distinguish
+    /// such phones.
     package func toolbar(onHomeIndicator isOnStrip: Bool) -> CGFloat {
         if isTallPad { return 50 }
         if isShort { return 32 }
@@ -63,8 +64,8 @@ package struct BarFigures {
     }
     /// The height of a toolbar's items: the whole bar, except that iOS 26 leaves some space below its panes.
     package var toolbarRow: CGFloat { generation >= .ios26 && !isShort ? Self.toolbarPlatter : .greatestFiniteMagnitude }
-    /// The height of a tab bar above the end of the safe area. In iOS 26 the bar ends 21 points below the platter, on phones in landscape
-    /// 20, with any safe area.
+    /// Returns the height of a tab bar above the end of the safe area. In iOS 26 the bar ends 21 points below the platter, on phones in
+    /// landscape 20, with any safe area.
     package func tabBar(above bottom: CGFloat) -> CGFloat {
         guard generation >= .ios26 else {
             // 65 with the strip of a home indicator.
@@ -88,7 +89,7 @@ package struct BarFigures {
     package var largeTitleMargin: CGFloat { 16 }
     package var backMargin: CGFloat { 8 }
     package var itemGap: CGFloat { generation >= .ios26 ? 12 : 16 }
-    /// The gap between neighbors in a navigation bar. Since iOS 11 it is 8 points, plus 11 on either side of an image.
+    /// Returns the gap between neighbors in a navigation bar. Since iOS 11 it is 8 points, plus 11 on either side of an image.
     package func itemGap(images: Int) -> CGFloat { generation >= .ios26 || generation < .ios8 ? itemGap : 8 + 11 * CGFloat(images) }
     package static let chevronSize = CGSize(width: 12, height: 21)
     package static let chevronGap: CGFloat = 6

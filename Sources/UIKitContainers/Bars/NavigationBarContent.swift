@@ -243,7 +243,7 @@ final class NavigationBarContent: UIView {
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
 
-    /// The frame of items and title.
+    /// Returns the frame of items and title.
     private func rowFrame(_ figures: BarFigures) -> CGRect {
         CGRect(x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
     }
@@ -262,7 +262,7 @@ final class NavigationBarContent: UIView {
         return bounds.width >= 414 && !(isCompact && bar.figures.generation >= .ios8)
     }
 
-    /// The margin at the sides: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
+    /// Returns the margin at the sides: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
     private func sideMargin(_ figures: BarFigures) -> CGFloat { isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin }
 
     private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {

@@ -304,8 +304,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(figures)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(figures)) }
 
-    /// The bar's frame below `top`, as tall as `contentHeight`. In iOS 26 it covers the row of items alone, not the search bar and large
-    /// title below it.
+    /// Returns the bar's frame below `top`, as tall as `contentHeight`. In iOS 26 it covers the row of items alone, not the search bar and
+    /// large title below it.
     package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {
         let height = contentHeight(figures)
         hangs = figures.generation >= .ios26 ? height - figures.navigationBarRow - (topItem?.prompt == nil ? 0 : figures.prompt) : 0

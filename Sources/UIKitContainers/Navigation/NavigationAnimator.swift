@@ -56,8 +56,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             })
     }
 
-    /// The view of one side and the views that cover it in its context, from the bottom up. The context may provide another view than the
-    /// controller's.
+    /// Returns the view of one side and the views that cover it in its context, from the bottom up. The context may provide another view
+    /// than the controller's.
     private static func screen(_ key: UITransitionContextViewKey, of context: any UIViewControllerContextTransitioning) -> [UIView] {
         guard let view = context.view(forKey: key) else { return [] }
         let controller: UITransitionContextViewControllerKey = key == .from ? .from : .to

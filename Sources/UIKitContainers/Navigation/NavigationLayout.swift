@@ -45,9 +45,9 @@ final class NavigationLayout {
         (controller.parent as? UITabBarController)?.followContent()
     }
 
-    /// The part of the child's safe area that the bar takes. A large title counts completely, even while it is scrolled away, so that the
-    /// content's resting position does not move with the finger. Content that is pinned to the safe area would leave a gap, and moves up
-    /// with the bar.
+    /// Returns the part of the child's safe area that the bar takes. A large title counts completely, even while it is scrolled away, so
+    /// that the content's resting position does not move with the finger. Content that is pinned to the safe area would leave a gap, and
+    /// moves up with the bar.
     private func barHeight(over child: UIViewController) -> CGFloat {
         guard !isBarHidden else { return 0 }
         let figures = figures

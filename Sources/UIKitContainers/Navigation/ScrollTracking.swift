@@ -23,8 +23,8 @@ final class WatchedScroll {
         changed(self)
     }
 
-    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, the first that reaches its bottom, else the
-    /// first, which may reach it later.
+    /// Returns the view itself, or the first scroll view in it that begins at its top; for a bar below, the first that reaches its bottom,
+    /// else the first, which may reach it later.
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }

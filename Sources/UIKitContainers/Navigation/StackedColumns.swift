@@ -13,7 +13,7 @@ package final class StackedColumns {
 
     // MARK: State
 
-    /// The index at which a column's content begins on the stack, or `nil` if none of it is on the stack.
+    /// Returns the index at which a column's content begins on the stack, or `nil` if none of it is on the stack.
     private func start(of column: UIViewController) -> Int? {
         guard let content = entries.first(where: { $0.owner === column })?.content else { return nil }
         return stack.controllers.firstIndex { item in content.contains { $0 === item } }
@@ -76,7 +76,7 @@ package final class StackedColumns {
         return content
     }
 
-    /// The controllers of a column that have no container now: a popped one may be elsewhere.
+    /// Returns the controllers of a column that have no container now: a popped one may be elsewhere.
     private func free(_ content: [UIViewController]) -> [UIViewController] {
         content.filter { $0.parent == nil && $0.presenting.presenter == nil }
     }

@@ -77,7 +77,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
     }
 
-    /// The frame of a page in the content while `pages` are visible: beside the present one, or in the middle.
+    /// Returns the frame of a page in the content while `pages` are visible: beside the present one, or in the middle.
     func frame(for page: UIViewController, of pages: [UIViewController]) -> CGRect {
         let bounds = pageBounds
         guard isScroll else {
@@ -154,7 +154,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     /// Whether the next page is turned toward the low side: from right to left, or upward.
     private var turnsDown: Bool { mirrors == (controller.spineLocation == .max) }
 
-    /// The shape of the curl. An open book turns a sheet over to the other side, a pad turns its only one off and back on.
+    /// Returns the shape of the curl. An open book turns a sheet over to the other side, a pad turns its only one off and back on.
     func curl(_ direction: UIPageViewController.NavigationDirection, grip: CGFloat?) -> PageCurl {
         let leavesHighSide = isOpen && direction == .reverse ? !turnsDown : turnsDown
         let edge: PageCurl.Edge = isHorizontal ? (leavesHighSide ? .right : .left) : leavesHighSide ? .bottom : .top

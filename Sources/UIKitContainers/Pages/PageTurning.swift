@@ -8,7 +8,7 @@ package final class PageTurning: ContainerMechanism {
     private var transition: ViewControllerTransition?
     /// The page that a gesture is turning to.
     private(set) var pending: UIViewController?
-    /// Moves a curl with the finger; scrolling pages move themselves.
+    /// The interactor that moves a curl with the finger; scrolling pages move themselves.
     private var scrubber: UIPercentDrivenInteractiveTransition?
     /// The number of pages that the ending gesture turned; `nil` if there is no gesture.
     private var turned: Int?
@@ -146,7 +146,7 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    /// The pages visible after a turn to `neighbour`, or `nil` if the source has too few.
+    /// Returns the pages visible after a turn to `neighbour`, or `nil` if the source has too few.
     private func spread(from neighbour: UIViewController, isForward: Bool) -> [UIViewController]? {
         guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbour] }
         let next = isForward

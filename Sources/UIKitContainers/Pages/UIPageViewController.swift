@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
     /// The scroll view's pan, or the curl's pan and tap.
     open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }
 
-    /// The number of controllers that a transition requires. H-31, H-32
+    /// Returns the number of controllers that a transition requires. H-31, H-32
     func requiredCount(animated: Bool) -> Int {
         spineLocation == .mid || (isDoubleSided && animated && transitionStyle == .pageCurl) ? 2 : 1
     }

@@ -73,8 +73,8 @@ package final class SplitColumns: ContainerMechanism {
 
     private struct WeakController { weak var controller: UIViewController? }
 
-    /// The controller that the app set for a column rather than the one that contains it, as `viewController(for: .supplementary) as?
-    /// Timeline` in Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
+    /// Returns the controller that the app set for a column rather than the one that contains it, as `viewController(for: .supplementary)
+    /// as? Timeline` in Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
     func givenController(for column: UISplitViewController.Column) -> UIViewController? {
         guard let held = contents[column] else { return nil }
         return given[column]?.controller ?? held

@@ -66,7 +66,8 @@ extension SplitColumns {
         return isClassic ? preferred : inBehavior(preferred)
     }
 
-    /// The mode for the present behavior: two columns beside the secondary lie over it or displace it. (UISplitViewController's reference)
+    /// Returns the mode for the present behavior: two columns beside the secondary lie over it or displace it. (UISplitViewController's
+    /// reference)
     private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
         let modes = allowedModes
         guard !modes.contains(mode) else { return mode }

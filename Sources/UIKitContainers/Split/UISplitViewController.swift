@@ -75,7 +75,7 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
     /// Returns the controller that was set for the column, without the navigation controller created for it.
     open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
-    /// The navigation controller that contains a column's controller.
+    /// Returns the navigation controller that contains a column's controller.
     package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
     // A collapsed column is pushed. (H-13)
     /// Shows a column, animated: beside the secondary or over it, or on top of the stack while collapsed.

@@ -156,7 +156,7 @@ package final class TabSelection: ContainerMechanism {
         if more?.opened === item { more?.close() }
     }
 
-    /// The controller that shows a tab: itself, or the More stack if the tab doesn't fit in the bar. (G-10)
+    /// Returns the controller that shows a tab: itself, or the More stack if the tab doesn't fit in the bar. (G-10)
     private func host(of item: UIViewController) -> UIViewController {
         overflow.contains { $0 === item } ? controller.moreNavigationController : item
     }

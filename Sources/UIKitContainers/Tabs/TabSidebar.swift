@@ -1,7 +1,7 @@
 import Foundation
 
-// The members of iOS 18 and 26 for wide screens. In a compact width, as on every phone, there is no sidebar on iOS either. FIXME(gap): the
-// bar does not shrink while content scrolls, and cannot be customized: the related properties are stored only.
+// The members of iOS 18 and 26 for wide screens. In a compact width, as on every phone, there is no sidebar on iOS either.
+// FIXME(gap): the bar does not shrink while content scrolls, and cannot be customized: the related properties are stored only.
 
 extension UITabBarController {
     /// The list of tabs and groups beside the content, on an iPad that is wide enough and in the mode `tabSidebar`. It replaces the bar.

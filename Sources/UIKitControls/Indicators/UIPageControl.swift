@@ -130,7 +130,7 @@ import UIKitCore
         }
     }
 
-    /// The capsule behind the dots of the prominent style.
+    /// Places the capsule behind the dots of the prominent style.
     private func layOutPlatter(_ size: CGSize) {
         guard backgroundStyle == .prominent, numberOfPages > 1 || !hidesForSinglePage else {
             platter?.removeFromSuperview()

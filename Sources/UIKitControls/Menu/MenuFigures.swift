@@ -18,7 +18,7 @@ struct MenuFigures {
     static let width: CGFloat = 250
     /// The height of elements side by side with their image above their title, estimated by eye.
     static let mediumHeight: CGFloat = 64
-    /// The number of elements of a size that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row.
+    /// Returns the number of elements of a size that are side by side, as documented for `UIMenu.ElementSize`; `nil` if each has a row.
     static func columns(of size: UIMenu.ElementSize) -> Int? {
         switch size {
         case .small: 4

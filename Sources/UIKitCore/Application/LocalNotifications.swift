@@ -30,7 +30,7 @@ open class UILocalNotification: NSObject {
 
     public override init() { super.init() }
 
-    /// The first fire date at or after `date`.
+    /// Returns the first fire date at or after `date`.
     fileprivate func next(after date: Date) -> Date? {
         guard var fire = fireDate else { return nil }
         guard let component = Self.components.first(where: { repeatInterval.contains($0.unit) })?.component else { return fire >= date ? fire : nil }

@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Stored for hosts: the emulated device never sleeps, and its screen does not lock by itself.
     open var isIdleTimerDisabled = false
-    /// Shows nothing, as on every iPhone since iOS 13.
+    /// Whether network activity is indicated. Nothing is shown, as on every iPhone since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
     /// Stored only: there is no home screen to show it.
     open var applicationIconBadgeNumber = 0
@@ -95,7 +95,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { URLOpening.open(url, completion) }
 
-    /// The form of Swift 3 and 4.0, for apps whose own protocol requires it.
+    /// The form before Swift 4.2, for apps whose own protocol requires it.
     @_disfavoredOverload
     public func open(_ url: URL, options: [String: Any], completionHandler completion: ((Bool) -> Void)?) {
         nonisolated(unsafe) let completion = completion

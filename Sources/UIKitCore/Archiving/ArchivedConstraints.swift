@@ -46,8 +46,8 @@ struct ArchivedConstraints {
         }
     }
 
-    /// The number of the guide, or -1 for the view itself, and the indices of the subviews on the path. `nil` for an item that the archive
-    /// doesn't hold.
+    /// Returns the number of the guide, or -1 for the view itself, and the indices of the subviews on the path. `nil` for an item that the
+    /// archive doesn't hold.
     private mutating func way(to item: AnyObject?, from root: UIView) -> [Int]? {
         let (guide, owner) = (item as? UILayoutGuide).map { ($0, $0.owningView) } ?? (nil, item as? UIView)
         guard var view = owner, let kind = guide.map({ guide in Self.guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else { return nil }

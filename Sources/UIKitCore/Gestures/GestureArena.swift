@@ -66,7 +66,7 @@ final class GestureArena {
         if !cancelled.isEmpty { recognizer.touchesCancelled(cancelled, with: event) }
     }
 
-    /// The recognizers that currently withhold a phase of `touch` from its view.
+    /// Returns the recognizers that currently withhold a phase of `touch` from its view.
     private func recognizersHolding(_ touch: UITouch) -> (began: Bool, ended: Bool) {
         let undecided = touch.gestureRecognizers?.filter { $0.state == .possible && $0.isEnabled && active.containsIdentical($0) } ?? []
         return (undecided.contains { $0.delaysTouchesBegan }, undecided.contains { $0.delaysTouchesEnded })
@@ -121,7 +121,8 @@ final class GestureArena {
         failDependants(of: recognizer)
     }
 
-    /// A control under the finger may refuse a recognizer of a view above it: a button keeps its tap (UIView.gestureRecognizerShouldBegin).
+    /// Whether the hit view allows the recognizer. A control under the finger may refuse one of a view above it: a button keeps its tap
+    /// (UIView.gestureRecognizerShouldBegin).
     private func hitViewAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let hit = recognizer.trackedTouches.first?.view, hit !== recognizer.view else { return true }
         return sequence(first: hit, next: { $0.superview }).prefix { $0 !== recognizer.view }.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }

@@ -128,7 +128,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// Called when the recognizer returns to `possible`, ready for the next gesture.
     open func reset() {}
 
-    /// The location of the gesture: the centroid of its touches. After the last has lifted, the last centroid.
+    /// Returns the location of the gesture: the centroid of its touches. After the last has lifted, the last centroid.
     open func location(in view: UIView?) -> CGPoint {
         if !trackedTouches.isEmpty { lastLocation = GestureFigures.centroid(trackedTouches.map(\.windowLocation)) }
         guard let view, let window = trackedWindow ?? self.view?.window else { return lastLocation }
@@ -140,7 +140,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// The location of a touch in the view's points, or in the window's if `view` is `nil`. An invalid index is a fault.
+    /// Returns the location of a touch in the view's points, or in the window's if `view` is `nil`. An invalid index is a fault.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else {
             Fault.raise(.invalidArgumentException, "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count)).")

@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if coder.containsValue(forKey: "maximumNumberOfTouches") { maximumNumberOfTouches = coder.decodeInteger(forKey: "maximumNumberOfTouches") }
     }
 
-    /// The translation since the pan began or was last set, in `view`'s coordinates. The travel before recognition does not count.
+    /// Returns the translation since the pan began or was last set, in `view`'s coordinates. The travel before recognition does not count.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         return converted(CGPoint(x: current.x - origin.x, y: current.y - origin.y), to: view)
@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)
     }
 
-    /// The velocity in points a second, in `view`'s coordinates.
+    /// Returns the velocity in points a second, in `view`'s coordinates.
     open func velocity(in view: UIView?) -> CGPoint { converted(tracker.velocity(at: lastTime), to: view) }
 
     private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {

@@ -145,8 +145,8 @@ extension Presentation {
         end(animated: animated, interactor: interactor, byUser: byUser, above: settleAbove(), completion: completion)
     }
 
-    /// The presentations above this one, from bottom to top, after their running transitions have finished: a dismissal removes its layer,
-    /// or, if canceled, leaves it.
+    /// Returns the presentations above this one, from bottom to top, after their running transitions have finished: a dismissal removes its
+    /// layer, or, if canceled, leaves it.
     private func settleAbove() -> [Presentation] {
         var above: [Presentation] = []
         var top = self

@@ -50,8 +50,8 @@ package final class PresentationState {
         return made
     }
 
-    /// The controller for `present`: a custom style's controller determines whether the context presents, so it is created before the
-    /// presenter is known. SP-D031
+    /// Returns the controller for `present`: a custom style's controller determines whether the context presents, so it is created before
+    /// the presenter is known. SP-D031
     func controller(of controller: UIViewController, presentedFrom source: UIViewController) -> UIPresentationController? {
         if own == nil, prepared == nil { prepared = make(for: controller, presenter: nil, source: source) }
         return self.controller(of: controller)
@@ -68,7 +68,7 @@ package final class PresentationState {
         return self.controller(of: controller) as? UIPopoverPresentationController
     }
 
-    /// The controller for a presentation that begins now.
+    /// Returns the controller for a presentation that begins now.
     func takeController(for controller: UIViewController, presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
         let taken = prepared ?? make(for: controller, presenter: presenter, source: source)
         prepared = nil

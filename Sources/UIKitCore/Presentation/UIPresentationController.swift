@@ -110,13 +110,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Differences of the system's kinds
 
-    /// The style in `traits` if no delegate specifies one. SP-D048
+    /// Returns the style in `traits` if no delegate specifies one. SP-D048
     package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
-    /// The style in which the controller is shown, if it differs from the adaptive style.
+    /// Returns the style in which the controller is shown, if it differs from the adaptive style.
     func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
     /// Whether the system moves the presented view on each layout of the container.
     package var placesPresentedView: Bool { behaviour.placesPresentedView }
-    /// The animator if neither a delegate nor a transition style determines one.
+    /// Returns the animator if neither a delegate nor a transition style determines one.
     package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
     /// Called for a touch outside the presented view.
     package func containerWasTapped() {}
@@ -129,7 +129,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var dimsTint: Bool { behaviour.dimsTint }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }
-    /// The last check before the container is inserted; `false` abandons the presentation.
+    /// Performs the last check before the container is inserted; `false` abandons the presentation.
     package func prepareForPresentation() -> Bool { behaviour.prepare() }
     /// Whether touches that hit none of the container's own views go to the views beneath.
     package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }

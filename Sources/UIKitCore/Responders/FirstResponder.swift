@@ -76,7 +76,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// The window whose first responder is `responder`, even if the responder no longer has a window.
+    /// Returns the window whose first responder is `responder`, even if the responder no longer has a window.
     static func holding(_ responder: UIResponder) -> UIWindow? {
         UIWindow.all.first { $0.firstResponder === responder }
     }

@@ -18,7 +18,7 @@ enum DeprecatedUnwinding {
         controller.parent ?? Unwinding.initiator(of: controller) ?? controller.presentingViewController
     }
 
-    /// The base class's implementation. Returns `nil` if the incremental search is in force.
+    /// Implements the base class's method. Returns `nil` if the incremental search is in force.
     static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
         func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
         // SP-C026: called through super, it considers the overriding controller alone.

@@ -59,7 +59,7 @@ enum Unwinding {
         return Result(destination: controller, comesFromDeprecatedLookup: false)
     }
 
-    /// The controller that requested the presentation, if it is not the presenter itself.
+    /// Returns the controller that requested the presentation, if it is not the presenter itself.
     // The controller that called `present`. (SP-C013)
     static func initiator(of controller: UIViewController) -> UIViewController? {
         guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
@@ -72,7 +72,7 @@ enum Unwinding {
         sequence(first: controller, next: \.parent).contains { $0 === ancestor }
     }
 
-    /// The direct child of `container` that is `source`, contains it or presented it.
+    /// Returns the direct child of `container` that is `source`, contains it or presented it.
     // The direct child that is the source, contains it, or presented it. (SP-C007)
     static func child(of container: UIViewController, containing source: UIViewController) -> UIViewController? {
         var current: UIViewController? = source
@@ -108,7 +108,7 @@ enum Unwinding {
         if crossed != nil { UIView.performWithoutAnimation(walk) } else { walk() }
     }
 
-    /// The controllers up to the nearest common ancestor and down to the destination.
+    /// Returns the controllers up to the nearest common ancestor and down to the destination.
     // Each controller up to the common ancestor and down to the destination unwinds once. (SP-C020)
     private static func route(from start: UIViewController, to destination: UIViewController) -> [UIViewController] {
         let up = Array(sequence(first: start, next: \.parent))

@@ -33,7 +33,7 @@ package enum TransitionFigures {
     package static var popoverDuration: TimeInterval { seconds(0.25) }
     package static var alertDuration: TimeInterval { seconds(0.404) }
     package static var pageDuration: TimeInterval { seconds(0.3) }
-    /// The duration of a quarter turn, in seconds. D-40
+    /// Returns the duration of a quarter turn, in seconds. D-40
     package static func rotationDuration(idiom: UIUserInterfaceIdiom, isHalfTurn: Bool) -> TimeInterval {
         seconds((idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1))
     }

@@ -85,7 +85,7 @@ package final class ViewControllerTransition {
         context.duration = animator.transitionDuration(using: context)
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
         let percentDriven = interactor as? UIPercentDrivenInteractiveTransition
-        // SP-E041: an app's own interactor may supply the animator's result, whether or not the transition begins interactively.
+        // SP-E041: an app's own interactor may create the interruptible animator, whether or not the transition begins interactively.
         if percentDriven == nil { interactor?.startInteractiveTransition(context) }
         guard !isOver else { return }
         if Generation.current >= .ios8 {
@@ -162,8 +162,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// The controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container is. A
-    /// search leaves its presenter in place. (H-54)
+    /// Returns the controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container
+    /// is. A search leaves its presenter in place. (H-54)
     private func heard(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]

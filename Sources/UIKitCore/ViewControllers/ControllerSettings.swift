@@ -29,7 +29,7 @@ package final class ControllerSettings {
 
     nonisolated init() {}
 
-    /// The scroll view that bars at `edge` follow, set by the app. Its class is in a module above. (F-44)
+    /// Returns the scroll view that bars at `edge` follow, set by the app. Its class is in a module above. (F-44)
     package func contentScrollView(at edge: NSDirectionalRectEdge) -> UIView? { contentScrollViews[edge]?.view }
     package func setContentScrollView(_ view: UIView?, for edges: NSDirectionalRectEdge) {
         for edge in NSDirectionalRectEdge.single where edges.contains(edge) { contentScrollViews[edge] = WeakView(view: view) }

@@ -98,7 +98,7 @@ extension UIViewController {
         } else {
             let plain = UIView(frame: defaultViewFrame)
             plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            // an overridden setter may not store it.
+            // an overridden setter may not store the view.
             view = plain
         }
     }
@@ -147,7 +147,7 @@ extension UIViewController {
     /// The results of the search in the main bundle, by class; the bundle of a running app does not change.
     private static var nibNames: [ObjectIdentifier: String?] = [:]
 
-    /// The nib names tried for a class, in order.
+    /// Returns the nib names tried for a class, in order.
     // the name without "Controller" first, then the class's own.
     package static func candidateNibNames(forClassNamed name: String) -> [String] {
         let suffix = "Controller"

@@ -112,7 +112,7 @@ extension UIView {
     private var drawsLayers: Bool { Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
     private var drawsRect: Bool { Overriding.overrides(type(of: self), us_UIView_draw(), of: UIView.self) }
 
-    /// The block's animation inside an animation block, else none: a view's own changes do not animate by themselves.
+    /// Returns the block's animation inside an animation block, else none: a view's own changes do not animate by themselves.
     final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? ViewActions.none }
 }
 

@@ -93,7 +93,7 @@ enum Geometry {
 }
 
 extension CALayer {
-    /// The transform from the layer's space to its superspace, whether or not there is a superlayer.
+    /// Converts a point from the layer's space to its superspace, whether or not there is a superlayer.
     @MainActor
     final func convertToSuperspace(_ point: CGPoint) -> CGPoint {
         let offset = CGPoint(x: point.x - bounds.minX - anchorPoint.x * bounds.width, y: point.y - bounds.minY - anchorPoint.y * bounds.height)

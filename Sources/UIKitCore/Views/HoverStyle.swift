@@ -33,7 +33,7 @@ public struct UIShape: Sendable {
     }
     public func inset(by inset: CGFloat) -> UIShape { self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)) }
 
-    /// The outline inside `bounds`.
+    /// Returns the outline inside `bounds`.
     package func path(in bounds: CGRect) -> UIBezierPath {
         func rounded(_ rect: CGRect, _ radius: CGFloat?, _ corners: UIRectCorner) -> UIBezierPath {
             let rect = rect.inset(by: insets)

@@ -45,8 +45,8 @@ package enum Layout {
         reportIfRunaway(view)
     }
 
-    /// The highest ancestor in an unbroken chain that waits for layout. The layer tree begins there, so constraints must be solved from
-    /// there down; a stack view that is placed before it has arranged its views would leave them in wrong positions.
+    /// Returns the highest ancestor in an unbroken chain that waits for layout. The layer tree begins there, so constraints must be solved
+    /// from there down; a stack view that is placed before it has arranged its views would leave them in wrong positions.
     private static func topmostWaiting(above view: UIView) -> UIView {
         var top = view
         while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout), !LayerLayout.isLayingOut(parent.storedLayer) { top = parent }

@@ -61,7 +61,7 @@ enum Tint {
         }
     }
 
-    /// A gray with the color's brightness.
+    /// Returns a gray with the color's brightness.
     private static func dimmed(_ color: UIColor, for view: UIView) -> UIColor {
         let parts = color.resolvedColor(with: view.traitCollection).components
         return UIColor(white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)

@@ -40,7 +40,7 @@ package enum ViewDescription {
         return parts.joined(separator: "; ") + ((view as? any DescribesMore)?.describedMore ?? "") + ">"
     }
 
-    /// The view and its descendants, one per line, as the debugger's `recursiveDescription` prints them.
+    /// Returns the view and its descendants, one per line, as the debugger's `recursiveDescription` prints them.
     package static func tree(of view: UIView, depth: Int = 0) -> String {
         let indent = String(repeating: "   | ", count: depth)
         return ([indent + view.description] + view.storedSubviews.map { tree(of: $0, depth: depth + 1) }).joined(separator: "\n")

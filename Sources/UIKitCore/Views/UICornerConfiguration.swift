@@ -8,13 +8,13 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     let kind: Kind
 
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// A radius whose center is that of the container's corner.
+    /// Returns a radius whose center is that of the container's corner.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(kind: .concentric(minimum: minimum)) }
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// The radius in a view whose side lies `inset` inside a container with rounded corners.
+    /// Returns the radius in a view whose side lies `inset` inside a container with rounded corners.
     func value(inset: CGFloat, container: CGFloat) -> CGFloat {
         switch kind {
         case .fixed(let radius): max(radius, 0)

@@ -372,7 +372,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { Tint.color(of: self) }
         set { Tint.set(newValue, of: self) }
     }
-    /// Whether the tint is dimmed, as beneath alerts; `automatic` inherits.
+    /// The adjustment of the tint, which is dimmed beneath alerts; `automatic` inherits.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { Tint.mode(of: self) }
         set { Tint.set(newValue, of: self) }

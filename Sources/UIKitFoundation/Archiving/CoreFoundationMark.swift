@@ -2,9 +2,9 @@ import UIKitRuntime
 
 /// The first stored word of a class whose objects are values of string attributes.
 ///
-/// Where two runs of an attributed string meet, CoreFoundation compares their values, and takes a Swift object's first stored word for the
-/// header of an object of its own: a zero in the bits of the type number stops the process. A class that begins with this word is passed
-/// on to `isEqual(_:)`.
+/// Where two runs of an attributed string meet, CoreFoundation compares their values, and interprets a Swift object's first stored word as
+/// the header of a CoreFoundation object: a zero in the bits of the type number terminates the process. A class that begins with this word
+/// is passed on to `isEqual(_:)`.
 package enum CoreFoundationMark {
     package static let word: UInt64 = 0x100
 }

@@ -11,10 +11,10 @@ extension NSKeyedArchiver {
 }
 
 extension NSKeyedUnarchiver {
-    /// A value that `encodeEncodable` put in; nil where there is none or it is of another type.
+    /// Returns a value that `encodeEncodable` encoded, or `nil` if there is none or it has another type.
     public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? { try? decodeTopLevelDecodable(type, forKey: key) }
     public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
-        // Linux's coder halts where Apple's answers nil.
+        // Linux's coder traps where Apple's returns nil.
         guard containsValue(forKey: key), let data = decodeObject(of: [NSData.self], forKey: key) as? Data else { return nil }
         return try PropertyListDecoder().decode([T].self, from: data).first
     }
@@ -51,10 +51,10 @@ extension NSCoder {
 
 extension NSArray { fileprivate var allObjects: [Any] { (0..<count).map { object(at: $0) } } }
 
-/// `value` as an object of a class, where Foundation has handed out the Swift value instead.
+/// Returns `value` as an object of a class, if Foundation returned the Swift value instead.
 private func object<T: NSObject>(_ value: Any) -> T? { value as? T ?? (value as AnyObject) as? T }
 
-/// Nil unless every element is of the class.
+/// Returns `nil` unless every element is of the class.
 private func list<T: NSObject>(of value: Any) -> [T]? {
     guard let elements = value as? [Any] ?? (value as? NSArray)?.allObjects else { return nil }
     let objects = elements.compactMap { object($0) as T? }

@@ -2,10 +2,10 @@ import CRuntimeShim
 import Foundation
 import UIKitRuntime
 
-/// Has an archive answer nil for an object that it does not hold. Linux's Foundation gives up the whole archive there; its unarchiver cannot be
-/// subclassed, so its methods' places in the class are filled with these.
+/// Makes an archive return `nil` for an object that it does not contain. Linux's Foundation rejects the whole archive instead; its
+/// unarchiver cannot be subclassed, so these methods replace its entries in the class's method table.
 package enum LenientUnarchiving {
-    /// Once in a program.
+    /// Installs the methods once per process.
     package static func install() { _ = installed }
 
     private static let installed: Void = {

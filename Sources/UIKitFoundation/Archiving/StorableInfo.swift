@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// What an activity's and a session's `userInfo` may hold.
+/// The values allowed in the `userInfo` of an activity and a session.
 // Property-list values, in activities also sets, URLs and null. (SP-F038)
 package enum StorableInfo {
     package static func check(_ info: [AnyHashable: Any]?, allowsLinks: Bool, _ owner: String) -> Bool {

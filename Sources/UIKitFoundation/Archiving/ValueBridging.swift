@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-// `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue`, and the way back: on Apple's platforms these structures and their
-// boxes are each other's bridges. Swift asks the conformance when it casts.
+// Supports `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue`, and the reverse: on Apple's platforms these structures and
+// their boxes are bridged to each other. Swift uses the conformance when it casts.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
@@ -35,18 +35,18 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// Whether both hold a value of one type. A number is a value, too, but holds no structure.
+    /// Whether both contain a value of one type. A number is a value, too, but contains no structure.
     fileprivate func holds(_ sample: NSValue) -> Bool { !(self is NSNumber) && strcmp(objCType, sample.objCType) == 0 }
 }
 
 extension NSValue {
-    /// A key for an object that it does not retain: touches in a dictionary.
+    /// Creates a key for an object that it does not retain: touches in a dictionary.
     public convenience init(nonretainedObject anObject: Any?) {
         var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
         self.init(bytes: &address, objCType: "Q")
     }
 
-    /// The object that the value was made with, which must be alive still.
+    /// The object with which the value was created, which must still exist.
     public var nonretainedObjectValue: Any? {
         var address: UInt = 0
         getValue(&address)
@@ -54,7 +54,7 @@ extension NSValue {
     }
 }
 
-/// Numbers as Objective-C hands them on: in a box that every type of number may be taken out of.
+/// Numbers as Objective-C passes them: in a box from which any numeric type can be read.
 enum NumberBridging {
     static func number(_ value: Any) -> NSNumber? {
         switch value {
@@ -69,6 +69,6 @@ enum NumberBridging {
         }
     }
 
-    /// The value, or its box if it is a number.
+    /// Returns the value, or its box if it is a number.
     static func boxed(_ value: Any?) -> Any? { value.flatMap { number($0) ?? $0 } }
 }

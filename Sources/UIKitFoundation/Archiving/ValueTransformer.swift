@@ -11,8 +11,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Transforms a value into another, and back where it declares that it can. Subclasses are registered by name, which models of Core Data
-/// use.
+/// Transforms a value into another, and back if it declares that it can. Subclasses are registered by name, which models of Core Data use.
 open class ValueTransformer: NSObject {
     nonisolated(unsafe) private static var registered: [NSValueTransformerName: ValueTransformer] = [
         .negateBooleanTransformerName: BlockTransformer { ($0 as? NSNumber).map { NSNumber(value: !$0.boolValue) } },
@@ -25,7 +24,7 @@ open class ValueTransformer: NSObject {
         other = nil
         super.init()
     }
-    /// Does what the one registered under `name` does; nil where there is none.
+    /// Creates a transformer that forwards to the one registered under `name`; returns `nil` if there is none.
     public init?(forName name: NSValueTransformerName) {
         guard let found = ValueTransformer.registered[name] else { return nil }
         other = found
@@ -56,7 +55,7 @@ private final class BlockTransformer: ValueTransformer {
     override func transformedValue(_ value: Any?) -> Any? { block(value) }
 }
 
-/// Between objects and their secure archives.
+/// Transforms between objects and their secure archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     open class var allowedTopLevelClasses: [AnyClass] {
         [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self, NSNull.self]

@@ -2,10 +2,10 @@ import CRuntimeShim
 import Foundation
 import UIKitRuntime
 
-/// Has `dictionary.isEqual(to: attributes)` find keys of Swift's own types, attribute names say, which are strings to Objective-C. Linux's Foundation
-/// looks the Swift values up as they are, and finds none.
+/// Makes `dictionary.isEqual(to: attributes)` find keys of Swift's own types, such as attribute names, which are strings in Objective-C.
+/// Linux's Foundation looks up the Swift values directly, and finds none.
 package enum DictionaryEquality {
-    /// Once in a program.
+    /// Installs the method once per process.
     package static func install() { _ = installed }
 
     private static let installed: Void = MethodReplacement.replace(

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// A snapshot whose identifiers have no types: what Core Data hands to a delegate, which reads it `as NSDiffableDataSourceSnapshot<…>`.
+/// A snapshot with untyped identifiers, which Core Data passes to a delegate, which reads it `as NSDiffableDataSourceSnapshot<…>`.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     package struct Section {
         package let identifier: AnyHashable
@@ -32,15 +32,15 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
         (itemIdentifier as? AnyHashable).flatMap { item in sections.first { $0.items.contains(item) }?.identifier.base }
     }
-    /// NSNotFound for what is not there.
+    /// Returns the index, or `NSNotFound` if there is none.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { sections.firstIndex { $0.identifier == sectionIdentifier as? AnyHashable } ?? NSNotFound }
-    /// NSNotFound for what is not there.
+    /// Returns the index, or `NSNotFound` if there is none.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         (itemIdentifier as? AnyHashable).flatMap { item in sections.flatMap(\.items).firstIndex(of: item) } ?? NSNotFound
     }
 
     open func appendSections(withIdentifiers identifiers: [Any]) { sections += identifiers.compactMap { $0 as? AnyHashable }.map { Section($0, []) } }
-    /// To the last section.
+    /// Appends to the last section.
     open func appendItems(withIdentifiers identifiers: [Any]) {
         guard let last = sections.last else {
             Fault.raise(.internalInconsistencyException, "There are currently no sections in the data source. Please add a section first.")

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// How a collection of pointers holds and compares what is in it.
+/// The memory and equality options of a collection of pointers.
 public enum NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -14,7 +14,7 @@ public enum NSPointerFunctions {
     }
 }
 
-/// One slot of a collection that may hold weakly.
+/// A slot of a collection that may hold its value weakly.
 private struct Slot {
     private weak var weakly: AnyObject?
     private let strongly: AnyObject?
@@ -24,7 +24,7 @@ private struct Slot {
         weakly = object
         strongly = isWeak ? nil : object
     }
-    /// To be unwrapped before it is cast: a cast to `AnyObject` would put the nil into a box.
+    /// The object. Unwrap it before casting: a cast to `AnyObject` would box the `nil`.
     var object: AnyObject? { strongly ?? weakly }
 }
 
@@ -36,7 +36,8 @@ private func matches(_ a: Any, _ b: Any, byIdentity: Bool) -> Bool {
 
 /// A set that may hold its members weakly.
 ///
-/// Its parameter is unconstrained because a class-bound protocol, which Objective-C accepts, is no `AnyObject` to Swift's generics here.
+/// Its parameter is unconstrained because a class-bound protocol, which Objective-C accepts, does not satisfy `AnyObject` in Swift's
+/// generics here.
 public final class NSHashTable<ObjectType>: NSObject {
     private var slots: [Slot] = []
     private let isWeak: Bool
@@ -123,7 +124,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     }
 }
 
-/// An array of pointers that may hold weakly and keeps the places of the dead as nil.
+/// An array of pointers that may be weak; entries of deallocated objects remain as `nil`.
 public final class NSPointerArray: NSObject {
     private var slots: [Slot?] = []
     private let isWeak: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-// Bookmarks are the file's path: they do not follow a file that is moved.
+// Bookmarks contain the file's path: they do not follow a file that is moved.
 extension URL {
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,7 +18,7 @@ extension URL {
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 
-    /// Throws for what is no file.
+    /// Throws if the URL is not that of an existing file.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
     ) throws -> Data {
@@ -26,7 +26,7 @@ extension URL {
         return Data(standardizedFileURL.path.utf8)
     }
 
-    /// `bookmarkDataIsStale` is set to false: a path does not age. Throws when the file is gone.
+    /// Resolves bookmark data. Sets `bookmarkDataIsStale` to `false`, as a path never becomes stale. Throws if the file no longer exists.
     public init(resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws {
         guard let path = String(data: data, encoding: .utf8), path.hasPrefix("/") else { throw CocoaError(.fileReadCorruptFile) }
         guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }

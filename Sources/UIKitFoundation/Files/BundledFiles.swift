@@ -2,26 +2,28 @@ import Foundation
 import UIKitRuntime
 
 extension Bundle {
-    /// `urls(forResourcesWithExtension:subdirectory:)` as Apple's Foundation types it; Linux's gives objects. The translator writes this name.
+    /// `urls(forResourcesWithExtension:subdirectory:)` with the type of Apple's Foundation; Linux's returns objects. The translator writes
+    /// this name.
     public func resourceURLs(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
     }
     public func resourceURLs(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL }
     }
-    /// Kept: nothing is ever fetched, so nothing is thrown away either.
+    /// Sets the priority, which is stored only: nothing is ever downloaded, so nothing is removed either.
     public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) { for tag in tags { BundledTags.priorities[tag] = priority } }
     public func preservationPriority(forTag tag: String) -> Double { BundledTags.priorities[tag] ?? 0 }
 }
 
 private enum BundledTags { nonisolated(unsafe) static var priorities: [String: Double] = [:] }
 
-/// Resources that the App Store would bring when asked for. Here all of an app's resources lie in its bundle: every request is met at once.
+/// Resources that the App Store would download on demand. Here all of an app's resources are in its bundle: every request is fulfilled at
+/// once.
 open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Sendable {
     public let tags: Set<String>
     public let bundle: Bundle
     public let progress = Progress(totalUnitCount: 1)
-    /// Between 0 and 1; changes nothing.
+    /// A priority between 0 and 1, which has no effect.
     open var loadingPriority = 0.5
     public init(tags: Set<String>, bundle: Bundle) { (self.tags, self.bundle) = (tags, bundle) }
     public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
@@ -43,6 +45,6 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
 }
 public let NSBundleResourceRequestLoadingPriorityUrgent = 1.0
 extension NSNotification.Name {
-    /// Never posted: nothing is fetched that could be short of room.
+    /// Never posted: nothing is downloaded for which space could be short.
     public static let NSBundleResourceRequestLowDiskSpace = NSNotification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-// What Apple's Foundation knows of sandboxes and iCloud. There is neither here, and the API's own words say so.
+// The sandbox and iCloud API of Apple's Foundation. Neither exists here, which the API indicates.
 
 extension FileManager {
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
@@ -13,7 +13,7 @@ extension FileManager {
 }
 
 extension URL {
-    /// Every file is within reach.
+    /// Always succeeds: every file is accessible.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }
@@ -36,7 +36,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
     open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-    /// False: there is no account to synchronize with.
+    /// Returns `false`: there is no account to synchronize with.
     @discardableResult open func synchronize() -> Bool { false }
 }
 
@@ -48,6 +48,6 @@ public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 extension URL {
-    /// Whether the file, or its placeholder until it is downloaded, is there.
+    /// Whether the file, or its placeholder before the download, exists.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// An object that shows a file and wants to know of changes by others.
+/// An object that shows a file and is notified of changes by others.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }
@@ -16,7 +16,7 @@ extension NSFilePresenter {
     public func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
 }
 
-/// Tells the presenters of this process what happens to their files. Other processes do not take part on Linux.
+/// Notifies the presenters of this process of changes to their files. Other processes do not participate on Linux.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -61,7 +61,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     private enum Presenters {
         private static let lock = NSLock()
-        // Written under the lock.
+        // Modified under the lock.
         nonisolated(unsafe) private static var stored: [any NSFilePresenter] = []
         static var list: [any NSFilePresenter] { lock.withLock { stored } }
         static func add(_ presenter: any NSFilePresenter) { lock.withLock { stored.append(presenter) } }

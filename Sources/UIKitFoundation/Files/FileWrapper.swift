@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// A file or folder in memory: what a document made of several files reads and writes.
+/// A file or folder in memory: the form in which a document with several files is read and written.
 open class FileWrapper: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -34,7 +34,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     }
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-    /// Reads a file, or a folder with everything in it.
+    /// Reads a file, or a folder with all its contents.
     public init(url: URL, options: ReadingOptions = []) throws {
         let manager = FileManager.default
         let attributes = try manager.attributesOfItem(atPath: url.path)
@@ -58,7 +58,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-    /// Adds `child` under its preferred name, or that name with a number where it is taken. Returns the name.
+    /// Adds `child` under its preferred name, or that name with a number if it is taken. Returns the name.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = content else {

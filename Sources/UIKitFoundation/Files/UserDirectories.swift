@@ -2,8 +2,8 @@ import Foundation
 import UIKitRuntime
 
 extension FileManager {
-    /// Foundation on Linux knows only some of a home's folders; these are where iOS has them. The translator gives calls of `url(for:in:appropriateFor:create:)` this
-    /// name.
+    /// Foundation on Linux defines only some of a home's folders; these are the locations on iOS. The translator gives calls of
+    /// `url(for:in:appropriateFor:create:)` this name.
     public func directoryURL(
         for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool
     ) throws -> URL {
@@ -14,7 +14,7 @@ extension FileManager {
         return place
     }
 
-    /// `urls(for:in:)`, likewise.
+    /// The equivalent of `urls(for:in:)`.
     public func directoryURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
         guard let place = Self.place(of: directory), domainMask.contains(.userDomainMask) else { return urls(for: directory, in: domainMask) }
         return [place]
@@ -36,12 +36,12 @@ extension FileManager {
     }
 }
 
-/// As ``Foundation/FileManager/directoryURLs(for:in:)``, for the function of that name.
+/// The equivalent of ``Foundation/FileManager/directoryURLs(for:in:)`` for the function of that name.
 public func userDirectoryPaths(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
     FileManager.default.directoryURLs(for: directory, in: domainMask).map(\.path)
 }
 
-/// The folders' names of iOS 16.
+/// The folders by their names of iOS 16.
 extension URL {
     private static func home(_ directory: FileManager.SearchPathDirectory) -> URL { FileManager.place(of: directory) ?? homeDirectory }
     public static var documentsDirectory: URL { home(.documentDirectory) }
@@ -56,7 +56,7 @@ extension URL {
 
 extension ProcessInfo {
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
-    /// The emulated device stays cool.
+    /// Always nominal: the emulated device stays cool.
     public var thermalState: ThermalState { .nominal }
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
@@ -79,10 +79,10 @@ extension ProcessInfo {
         public static let background = Self(rawValue: 0xFF)
         public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
     }
-    /// The process is neither suspended nor put to sleep: an activity needs no protection.
+    /// Does nothing: the process is neither suspended nor put to sleep, so an activity needs no protection.
     public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
     public func endActivity(_ activity: any NSObjectProtocol) {}
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
-    /// Calls `block` on another queue, with false: it does not run out of time.
+    /// Calls `block` on another queue, with `false`: the time never expires.
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { block(false) } }
 }

@@ -1,9 +1,11 @@
 import Foundation
 import UIKitRuntime
 
-/// "1:02:03", "1h 2m", "1 hour, 2 minutes": English only. Foundation on Linux marks its own unavailable; the translator imports this one instead.
+/// "1:02:03", "1h 2m", "1 hour, 2 minutes": English only. Foundation on Linux marks its own unavailable; the translator imports this one
+/// instead.
 ///
-/// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are kept and change nothing.
+/// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are stored
+/// only.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -73,7 +75,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// The smallest unit stays when all are zero.
+    /// Drops zero values. The smallest unit stays if all are zero.
     private func drop(_ values: inout [(Unit, Int)]) {
         var behaviour = zeroFormattingBehavior
         if behaviour.contains(.default) { behaviour = unitsStyle == .positional ? .dropLeading : .dropAll }

@@ -2,10 +2,10 @@ import Foundation
 import UIKitRuntime
 
 extension Formatter {
-    /// Reads an object from its text, through the formatter's own method that Linux declares. False when the text means nothing; `error` then holds
-    /// why, if it is not nil.
+    /// Reads an object from its text, through the formatter's own method that Linux declares. Returns `false` if the text is invalid;
+    /// `error`, if not `nil`, then receives the reason.
     ///
-    /// The last parameter only makes it another method than the one that ``ValueFormatter``'s subclasses override.
+    /// The last parameter only distinguishes it from the method that ``ValueFormatter``'s subclasses override.
     @nonobjc public func getObjectValue(
         _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?,
         _ line: Int = #line
@@ -27,9 +27,9 @@ extension Formatter {
     }
 }
 
-/// What the translator makes the superclass of a `Formatter`'s direct subclass: it has the members that Linux's `Formatter` lacks.
+/// The superclass that the translator gives a direct subclass of `Formatter`: it has the members that Linux's `Formatter` lacks.
 open class ValueFormatter: Formatter {
-    /// Nothing can be read by a formatter that does not say how.
+    /// Returns `false`: a formatter that does not override this method cannot read text.
     open func getObjectValue(
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { false }

@@ -43,8 +43,8 @@ extension Measurement where UnitType: Dimension {
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
 }
 
-/// What a measurement is of, which chooses the unit.
-// FIXME(gap): the uses differ in whether they keep the unit, not in the unit they take.
+/// The usage of a measurement, which determines the unit.
+// FIXME(gap): the usages differ in whether they keep the unit, not in the unit they choose.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     fileprivate let name: String
     fileprivate var keepsUnit: Bool { name == "asProvided" }
@@ -78,7 +78,7 @@ extension FormatStyle {
     }
 }
 
-/// Numbers as a format style writes them.
+/// Numbers in the format of a format style.
 private final class StyledNumbers: NumberFormatter, @unchecked Sendable {
     private let style: FloatingPointFormatStyle<Double>
     init(_ style: FloatingPointFormatStyle<Double>) {

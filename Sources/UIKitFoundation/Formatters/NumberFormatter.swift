@@ -1,10 +1,10 @@
 import Foundation
 import UIKitRuntime
 
-/// Linux's formatter with Apple's rules for fraction digits: of the two limits, the one that was set later moves the other, and beyond
-/// the minimum as many digits are written as the maximum allows. Linux's own uses any minimum for both.
+/// Linux's formatter with Apple's rules for fraction digits: setting one of the two limits moves the other if necessary, and beyond the
+/// minimum as many digits are written as the maximum allows. Linux's own uses any minimum for both.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
-    /// The least number that was set; nil while the style's is the least, or while Foundation itself pads.
+    /// The minimum that was set; `nil` while the style's applies, or while Foundation itself pads.
     private var padding: Int?
     private var areFractionDigitsSet = false
 
@@ -25,7 +25,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     }
 
     open override func string(from number: NSNumber) -> String? {
-        // Linux makes 12345.119999… of the decimal 12345.12, which rounding down shows.
+        // Linux converts the decimal 12345.12 to 12345.119999…, which rounding down reveals.
         let number = (number as? NSDecimalNumber).flatMap { Double($0.stringValue) }.map { NSNumber(value: $0) } ?? number
         guard let padding, let text = super.string(from: number) else { return super.string(from: number) }
         let fraction = text.range(of: decimalSeparator ?? ".", options: .backwards).map { text[$0.upperBound...].prefix(while: \.isNumber).count } ?? 0
@@ -35,7 +35,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         return super.string(from: number)
     }
 
-    /// Foundation's copy is of Foundation's class.
+    /// Foundation's copy would be of Foundation's class.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NumberFormatter()
         func take<Value>(_ property: ReferenceWritableKeyPath<Foundation.NumberFormatter, Value>) { copy[keyPath: property] = self[keyPath: property] }

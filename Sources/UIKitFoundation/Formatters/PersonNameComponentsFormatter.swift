@@ -13,7 +13,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     open var style = Style.default
-    /// Whether the phonetic representation is written in the name's place.
+    /// Whether the phonetic representation replaces the name.
     open var isPhonetic = false
     open var locale: Locale! = Locale(identifier: "en_US")
 
@@ -40,7 +40,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     private static let prefixes: Set<String> = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "rev", "hon"]
     private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
 
-    /// The parts of a name; nil for an empty text.
+    /// Returns the parts of a name, or `nil` for an empty text.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         var words = string.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
         func bare(_ word: String) -> String { word.lowercased().filter { $0 != "." } }

@@ -9,7 +9,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
-    /// At the beginning of a sentence the text begins with a capital.
+    /// The context. At the beginning of a sentence the text is capitalized.
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     open var locale: Locale! = Locale(identifier: "en_US")
@@ -47,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }  // wall clock: Foundation defines it relative to now
 }
 
-/// "apples, pears, and plums".
+/// Formats lists: "apples, pears, and plums".
 open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = Locale(identifier: "en_US")
     open var itemFormatter: Formatter?

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// The user's languages, best first, and the localization of a bundle that suits them. Foundation on Linux always answers in English.
+/// The user's languages, best first, and the matching localization of a bundle. Foundation on Linux always chooses English.
 public enum AppLanguages {
     private static let stored = Mutex(["en"])
 
-    /// `de-CH`, `fr`: never empty.
+    /// The preferred languages: `de-CH`, `fr`. Never empty.
     public static var preferred: [String] { stored.withLock { $0 } }
 
-    /// Before the app has looked for its first text: what was found stays found.
+    /// Sets the languages, before the app looks up its first text: earlier results are kept.
     package static func use(_ languages: [String]) {
         guard !languages.isEmpty else { return }
         stored.withLock { $0 = languages }
@@ -17,28 +17,29 @@ public enum AppLanguages {
         UserDefaults.standard.setVolatileDomain(["AppleLanguages": languages], forName: UserDefaults.argumentDomain)
     }
 
-    /// As `Locale.current` on iOS: the language that the app is shown in, with the user's region. An app without German is in `en_DE` for
-    /// a user whose language is German.
+    /// The equivalent of `Locale.current` on iOS: the language in which the app is shown, with the user's region. For a user whose language
+    /// is German, an app without German uses `en_DE`.
     package static var locale: Locale {
         let shown = LocalizedBundles.preferred(of: .main).first ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         return Locale(identifier: localeIdentifier(of: shown ?? preferred[0], for: preferred[0]))
     }
 
-    /// A language with the region where most speak the one that `wanted` names, if it names no region itself: `pt-BR` → `pt_BR`, `ja` → `ja_JP`.
+    /// Returns the language with a region: that of `wanted`, or if it has none, the one with most of its speakers: `pt-BR` → `pt_BR`, `ja`
+    /// → `ja_JP`.
     static func localeIdentifier(of shown: String, for wanted: String) -> String {
         func parts(_ language: String) -> Locale.Language.Components { .init(identifier: Locale.Language(identifier: language).maximalIdentifier) }
         let code = parts(shown).languageCode?.identifier ?? shown
         return parts(wanted).region.map { "\(code)_\($0.identifier)" } ?? code
     }
 
-    /// The localizations that suit the first language that any suits, best first, of those that are there: `fr-CA` is read in `fr-CA`, then in `fr`.
-    /// The development language where none suits.
+    /// Returns the available localizations, best first, for the first language that has any: `fr-CA` is looked up in `fr-CA`, then in `fr`.
+    /// The development language if there is none.
     package static func best(of available: [String], development: String?) -> [String] {
         let available = available.filter { $0 != "Base" }
         for language in preferred {
             let found = candidates(for: language).compactMap { candidate in available.first { normal($0) == candidate } }
             if !found.isEmpty { return found }
-            // Any Portuguese serves a reader of Portuguese.
+            // Any Portuguese is suitable for a user who reads Portuguese.
             let code = normal(language).prefix { $0 != "-" }
             if let relative = available.sorted().first(where: { normal($0).prefix { $0 != "-" } == code }) { return [relative] }
         }
@@ -46,7 +47,7 @@ public enum AppLanguages {
         return Array(available.sorted().prefix(1))
     }
 
-    /// `zh-TW` → `zh-tw`, `zh-hant`, `zh`.
+    /// Returns the candidates for a language: `zh-TW` → `zh-tw`, `zh-hant`, `zh`.
     private static func candidates(for language: String) -> [String] {
         let parts = normal(language).split(separator: "-")
         var result = (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }

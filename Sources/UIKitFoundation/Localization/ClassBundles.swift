@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// The bundles of an app's frameworks and tests. Their code is part of the app's program here, so that Foundation finds no bundle by a class's place in
-/// memory; the tools lay what else they have into the app's `Frameworks` and `PlugIns`.
+/// The bundles of an app's frameworks and tests. Their code is part of the app's program here, so Foundation cannot find a bundle by a
+/// class's address; the tools put their other files into the app's `Frameworks` and `PlugIns`.
 package enum ClassBundles {
     private static let known = Mutex<[String: Bundle]>([:])
 
-    /// The bundle of the framework or the tests whose module the class is of, the app's for every other.
+    /// Returns the bundle of the framework or the tests whose module contains the class, or else the app's.
     static func bundle(for type: AnyClass) -> Bundle {
         let module = module(of: type)
         if let found = known.withLock({ $0[module] }) { return found }
@@ -19,14 +19,15 @@ package enum ClassBundles {
         }
     }
 
-    /// The runtime's name of a class inside an extension begins with who wrote that: `(extension in Kit):Foundation.Bundle.Marker`.
+    /// Returns the module. The runtime's name of a class inside an extension begins with the extension's module: `(extension in
+    /// Kit):Foundation.Bundle.Marker`.
     package static func module(of type: AnyClass) -> String {
         let name = _typeName(type, qualified: true)
         let written = name.hasPrefix("(extension in ") ? name.dropFirst("(extension in ".count) : name[...]
         return String(written.prefix { $0 != "." && $0 != ")" })
     }
 
-    /// Makes them known to `Bundle(identifier:)`, which finds only bundles that were opened.
+    /// Makes the bundles known to `Bundle(identifier:)`, which finds only open bundles.
     package static func open() {
         for (folder, suffix) in [("Frameworks", ".framework"), ("PlugIns", ".xctest")] {
             let folder = Bundle.main.bundleURL.appendingPathComponent(folder)
@@ -38,6 +39,6 @@ package enum ClassBundles {
     }
 }
 
-/// An app's own program has a function of the name of `Bundle(for:)` that calls this one. See `Glue` of the tools.
+/// An app's own program has a function with the name of `Bundle(for:)` that calls this one. See `Glue` of the tools.
 @_silgen_name("understudy_bundle_for_class")
 public func bundle(for type: AnyClass) -> Bundle { ClassBundles.bundle(for: type) }

@@ -3,9 +3,10 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// Has bundles answer in the app's language. Foundation's own `Bundle` cannot be subclassed: its methods' places in the class are filled with these.
+/// Makes bundles use the app's language. Foundation's own `Bundle` cannot be subclassed: these methods replace its entries in the class's
+/// method table.
 package enum LocalizedBundles {
-    /// Once in a program.
+    /// Installs the methods once per process.
     package static func install() { _ = installed }
 
     private static let installed: Void = {
@@ -24,7 +25,7 @@ package enum LocalizedBundles {
         SystemWords.forget()
     }
 
-    /// The bundle's localizations in the order they are looked through; what it held when it was first asked.
+    /// Returns the bundle's localizations in the order of look-up, as they were at the first access.
     static func preferred(of bundle: Bundle) -> [String] {
         let path = bundle.bundlePath
         if let found = preferred.withLock({ $0[path] }) { return found }
@@ -57,7 +58,7 @@ extension Bundle {
             if let url = url(forResource: name, withExtension: type, subdirectory: subdirectory, localization: language) { return url }
         }
         if let url = foundationURL(forResource: name, withExtension: type, subdirectory: subdirectory) { return url }
-        // What Xcode would have compiled is in the bundle as source.
+        // Files that Xcode would have compiled are in the bundle as source.
         return type.flatMap { ["nib": "xib", "storyboardc": "storyboard"][$0] }.flatMap {
             understudyURL(forResource: name, withExtension: $0, subdirectory: subdirectory)
         }

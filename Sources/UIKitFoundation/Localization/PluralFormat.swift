@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// A text with forms for numbers, as a `.stringsdict` has it: a format such as "%#@files@ in %@", and of each variable the forms.
+/// A text with plural forms, as in a `.stringsdict`: a format such as "%#@files@ in %@", and the forms of each variable.
 struct PluralFormat: Sendable {
     private let format: String
     private let variables: [String: [String: String]]
     private let rules: PluralRules
 
-    /// The text until a number is known: the general forms. Formatting finds it by this text.
+    /// The text before a number is known: the general forms. Formatting finds the format by this text.
     let text: String
 
-    /// nil for an entry that has no format.
+    /// Returns `nil` for an entry without a format.
     init?(_ entry: [String: Any], _ rules: PluralRules) {
         guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         (self.format, self.rules) = (format, rules)
@@ -25,7 +25,7 @@ struct PluralFormat: Sendable {
 
     private static let known = Mutex<[String: PluralFormat]>([:])
 
-    /// The format for these arguments, every argument by its number; `format` itself where no table has forms of it.
+    /// Returns the format for these arguments, each argument with its number, or `format` itself if no table contains its forms.
     static func chosen(_ format: String, _ numbers: [Double?]) -> String {
         guard let plural = known.withLock({ $0[format] }) else { return format }
         var writer = Writer(variables: plural.variables, numbers: numbers, rules: plural.rules)
@@ -33,7 +33,7 @@ struct PluralFormat: Sendable {
         return writer.out
     }
 
-    /// The number that an argument of a format is.
+    /// Returns an argument of a format as a number.
     static func number(_ argument: any CVarArg) -> Double? {
         switch argument {
         case let value as any BinaryInteger: Double(String(describing: value))
@@ -45,7 +45,7 @@ struct PluralFormat: Sendable {
 
     private struct Writer {
         let variables: [String: [String: String]]
-        /// nil while none is known: the general forms, and arguments in their order.
+        /// The numbers; `nil` while none is known: the general forms, and arguments in order.
         let numbers: [Double?]?
         let rules: PluralRules
         var out = ""
@@ -54,7 +54,7 @@ struct PluralFormat: Sendable {
 
         init(variables: [String: [String: String]], numbers: [Double?]?, rules: PluralRules) { (self.variables, self.numbers, self.rules) = (variables, numbers, rules) }
 
-        /// `own`: the argument that a variable's forms are chosen by, which their first own specifier shows.
+        /// Writes a format. `own` is the argument that selects a variable's forms, which their first own specifier shows.
         mutating func write(_ format: String, own: Int? = nil) {
             depth += 1
             defer { depth -= 1 }
@@ -92,7 +92,7 @@ struct PluralFormat: Sendable {
 
         private mutating func specify(_ index: Int, _ specifier: String, isOwn: Bool) {
             var specifier = specifier
-            // `%arg` shows the number as it is.
+            // `%arg` shows the number itself.
             if isOwn, specifier == "@" { specifier = numbers.map { $0.indices.contains(index) && $0[index].map { $0 != $0.rounded() } == true } == true ? "lf" : "lld" }
             out += numbers == nil ? "%" + specifier : "%\(index + 1)$" + specifier
         }
@@ -102,7 +102,7 @@ struct PluralFormat: Sendable {
             var category = PluralRules.Category.other
             if let numbers, numbers.indices.contains(index), let number = numbers[index] {
                 category = rules.category(of: number)
-                // "No files", "a file": forms for these very numbers go before the language's own rules.
+                // "No files", "a file": forms for exact numbers take precedence over the language's rules.
                 if number == 0, forms["zero"] != nil { category = .zero }
             }
             write(forms[category.rawValue] ?? forms["other"] ?? "", own: index)
@@ -110,7 +110,7 @@ struct PluralFormat: Sendable {
     }
 }
 
-/// An app's own program has functions of the names of Foundation's formatting that call this one first. See `Glue` of the tools.
+/// An app's own program has functions with the names of Foundation's formatting that call this one first. See `Glue` of the tools.
 @_silgen_name("understudy_plural_format")
 public func pluralFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     format.contains("%") ? PluralFormat.chosen(format, arguments.map(PluralFormat.number)) : format

@@ -1,7 +1,8 @@
 import UIKitRuntime
 
-/// Which form of a text goes with a number. From Unicode's CLDR 45, plural rules for cardinals: https://www.unicode.org/cldr/charts/45/supplemental/language_plural_rules.html.
-/// A number with a fraction takes the rules of its whole part where a language does not ask for the fraction's digits.
+/// The rules that select the form of a text for a number. From Unicode's CLDR 45, plural rules for cardinals:
+/// https://www.unicode.org/cldr/charts/45/supplemental/language_plural_rules.html. A number with a fraction follows the rules of its whole
+/// part if a language's rules don't depend on the fraction's digits.
 struct PluralRules: Sendable {
     enum Category: String, Sendable { case zero, one, two, few, many, other }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// The texts of bundles: `Localizable.strings` and `Localizable.stringsdict` of the language in force.
+/// The texts of bundles: `Localizable.strings` and `Localizable.stringsdict` of the current language.
 enum StringTables {
     private struct Table: Sendable {
         var texts: [String: String] = [:]
@@ -11,13 +11,13 @@ enum StringTables {
 
     private static let read = Mutex<[String: Table]>([:])
 
-    /// Forgets what was read: the language changed.
+    /// Discards the tables, because the language changed.
     static func forget() {
         read.withLock { $0 = [:] }
         LocalizedBundles.forget()
     }
 
-    /// As `Bundle.localizedString(forKey:value:table:)` answers: the key itself where there is neither text nor value.
+    /// The equivalent of `Bundle.localizedString(forKey:value:table:)`: returns the key itself if there is neither text nor value.
     static func text(_ key: String, _ value: String?, _ name: String?, in bundle: Bundle) -> String {
         let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let table = table(name, in: bundle)
@@ -35,7 +35,7 @@ enum StringTables {
         return table
     }
 
-    /// From the first folder that has such a table: what belongs to no language goes first, as in any look-up of resources.
+    /// Loads a table from the first folder that contains it: a table without a language comes first, as in any look-up of resources.
     private static func load(_ name: String, _ root: URL, _ bundle: Bundle) -> Table {
         let languages = LocalizedBundles.preferred(of: bundle)
         let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
@@ -46,7 +46,7 @@ enum StringTables {
             let texts = list(folder.appendingPathComponent(name + ".strings")), plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
             guard texts != nil || plurals != nil else { continue }
             var table = Table(texts: texts as? [String: String] ?? [:])
-            // A table of rules alone may belong to no language: the app's own.
+            // A table of rules alone may have no language: the app's is used.
             let rules = PluralRules(language: language == "Base" ? development ?? "en" : language)
             for case (let key, let entry as [String: Any]) in plurals ?? [:] { table.plurals[key] = PluralFormat(entry, rules) }
             return table

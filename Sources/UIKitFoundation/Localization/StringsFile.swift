@@ -1,9 +1,9 @@
 import Foundation
 import UIKitRuntime
 
-/// The `"key" = "value";` form, in UTF-8 or UTF-16.
+/// A file with `"key" = "value";` pairs, in UTF-8 or UTF-16.
 package enum StringsFile {
-    /// Its pairs, as far as it can be read.
+    /// Returns the pairs, as far as the file can be parsed.
     package static func read(_ data: Data) -> [String: String] {
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         let text = isWide ? String(data: data, encoding: .utf16) ?? "" : String(decoding: data, as: UTF8.self)
@@ -31,7 +31,7 @@ package enum StringsFile {
             return result
         }
 
-        /// White space and comments.
+        /// Skips white space and comments.
         private mutating func skip() {
             while index < text.count {
                 if text[index].properties.isWhitespace || text[index] == "\u{FEFF}" {

@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import UIKitRuntime
 
-/// UIKit's own words, in the language that the app is shown in: the localization of the app that suits the user, else English.
+/// UIKit's own words, in the language in which the app is shown: the app's best localization for the user, else English.
 ///
 /// The eleven most common languages besides English, with the words of iOS.
 package enum SystemWords {
-    /// `word` is the English one. What is no word of UIKit's comes back as it is.
+    /// Returns the localized form of `word`, in English. A word that is not UIKit's is returned unchanged.
     package static func text(_ word: String) -> String { text(word, column) }
 
-    /// `language` as a bundle names a localization: `fr`, `pt-BR`, `zh-Hans`.
+    /// Returns the word in `language`, as a bundle names a localization: `fr`, `pt-BR`, `zh-Hans`.
     static func text(_ word: String, in language: String) -> String { text(word, column(of: language)) }
 
     private static func text(_ word: String, _ column: Int?) -> String { column.flatMap { table[word]?[$0] } ?? word }
 
-    /// The app's: kept, because bars ask for each title they show.
+    /// The app's column, cached because bars look up each title they show.
     private static var column: Int? {
         kept.withLock { kept in
             let found = kept ?? column(of: LocalizedBundles.preferred(of: .main).first ?? "en")

@@ -8,7 +8,7 @@ public struct __CFByteOrder: RawRepresentable, Hashable, Sendable {
 }
 public typealias CFByteOrder = Int
 public let CFByteOrderUnknown = __CFByteOrder(0), CFByteOrderLittleEndian = __CFByteOrder(1), CFByteOrderBigEndian = __CFByteOrder(2)
-/// The processor's, as a raw value.
+/// Returns the processor's byte order, as a raw value.
 public func CFByteOrderGetCurrent() -> CFByteOrder { Int((1.littleEndian == 1 ? CFByteOrderLittleEndian : CFByteOrderBigEndian).rawValue) }
 
 public func CFSwapInt16(_ arg: UInt16) -> UInt16 { arg.byteSwapped }

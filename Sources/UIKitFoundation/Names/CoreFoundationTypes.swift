@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-// What a value is to CoreFoundation, by the numbers that its types have on Apple's platforms.
+// The CoreFoundation type of a value, by the numbers of Apple's platforms.
 public typealias CFTypeID = UInt
 
 public func CFNullGetTypeID() -> CFTypeID { 16 }
@@ -13,10 +13,10 @@ public func CFBooleanGetTypeID() -> CFTypeID { 21 }
 public func CFNumberGetTypeID() -> CFTypeID { 22 }
 public func CFDateGetTypeID() -> CFTypeID { 42 }
 
-/// Zero for what is none of CoreFoundation's types.
+/// Returns the type's number, or zero if it is not a CoreFoundation type.
 public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
     switch cf {
-    // Here only truth values are encoded as characters.
+    // Here only Boolean values are encoded as characters.
     case let number as NSNumber: strcmp(number.objCType, "c") == 0 ? CFBooleanGetTypeID() : CFNumberGetTypeID()
     case is NSString: CFStringGetTypeID()
     case is NSArray: CFArrayGetTypeID()
@@ -31,7 +31,7 @@ public func CFGetTypeID(_ cf: AnyObject?) -> CFTypeID {
 public typealias CFStringEncoding = UInt32
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
 
-/// IANA's names, CoreFoundation's numbers and Foundation's.
+/// IANA's names with the encodings' numbers in CoreFoundation and Foundation.
 private let encodings: [(names: [String], number: CFStringEncoding, encoding: String.Encoding)] = [
     (["utf-8", "utf8"], 0x0800_0100, .utf8), (["us-ascii", "ascii"], 0x0600, .ascii), (["iso-8859-1", "latin1"], 0x0201, .isoLatin1),
     (["iso-8859-2"], 0x0202, .isoLatin2),

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import UIKitRuntime
 
-// What Darwin brings with Foundation and Linux lacks.
+// Names that Darwin defines together with Foundation and that Linux lacks.
 
-/// A heap-allocated lock in place of the C structure, which callers only pass by reference.
+/// A heap-allocated lock that replaces the C structure, which callers only pass by reference.
 public struct os_unfair_lock_s: @unchecked Sendable {
     fileprivate let lock = NSLock()
     public init() {}
@@ -15,12 +15,12 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lo
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
-/// Code written for 32-bit constants of C passes what Linux has as `Int`.
+/// Accepts 32-bit constants of C, for which Linux uses `Int`.
 @discardableResult
 public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 {
     pthread_mutexattr_settype(attributes, Int32(kind))
 }
-/// Darwin's destructor is never handed nil.
+/// Darwin's destructor is never called with nil.
 @discardableResult
 public func pthread_key_create(_ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) -> Int32 {
     pthread_key_create(key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
@@ -29,7 +29,7 @@ extension Thread {
     public class var main: Thread { mainThread }
 }
 
-/// A source that tells of scarce memory. Here it never does: Linux has no such notice for one process.
+/// A source that reports memory pressure. It never fires here: Linux has no such notification for a single process.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     var data: DispatchSource.MemoryPressureEvent { get }
     var mask: DispatchSource.MemoryPressureEvent { get }
@@ -50,22 +50,22 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
-/// Largest value of C's `math.h`, which is `MAXFLOAT` on Apple.
+/// The largest value of C's `math.h`, which is `MAXFLOAT` on Apple's platforms.
 public let HUGE = MAXFLOAT
-/// Characters of a field of `utsname`, as they are here.
+/// The number of characters of a field of `utsname` on Linux.
 public let _SYS_NAMELEN: Int32 = 65
 
-/// Opens a library. Apple's frameworks are part of the program here, whichever path names them.
+/// Opens a library. Apple's frameworks are part of the program here, under any path.
 public func dlopen(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> UnsafeMutableRawPointer! {
     Glibc.dlopen(path.flatMap { strstr($0, ".framework/") == nil ? $0 : nil }, mode)
 }
 
-/// Finds a symbol. Darwin's handles for the whole program are small numbers below zero, which Linux takes for addresses.
+/// Finds a symbol. Darwin's handles for the whole program are small negative numbers, which Linux would use as addresses.
 public func dlsym(_ handle: UnsafeMutableRawPointer?, _ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer! {
     Glibc.dlsym((-5 ... -1).contains(Int(bitPattern: handle)) ? nil : handle, symbol)
 }
 
-/// The label of a queue, or of the one that runs, for the life of the program.
+/// Returns the label of a queue, or of the current one, valid for the life of the program.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
     guard let queue else { return currentQueueLabel(nil) ?? labels.pointer("") }
     return labels.pointer(queue.label)
@@ -86,24 +86,24 @@ private final class LastingTexts: @unchecked Sendable {
     }
 }
 
-// Names of Carbon's that Darwin still has.
+// Names of Carbon that Darwin still defines.
 public typealias UTF8Char = UInt8
 public typealias UTF16Char = UInt16
 public typealias UTF32Char = UInt32
 
-/// Nanoseconds of the monotonic clock, which code that measures itself asks for.
+/// Returns the nanoseconds of the monotonic clock, with which code measures itself.
 public func mach_absolute_time() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)  // wall clock: the app measures itself
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
-/// The ratio that makes nanoseconds of `mach_absolute_time`.
+/// The ratio that converts `mach_absolute_time` to nanoseconds.
 public struct mach_timebase_info_data_t {
     public var numer: UInt32 = 0
     public var denom: UInt32 = 0
     public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
 }
-/// The structure of the function's name, as C has it.
+/// Creates the structure with the function's name, as in C.
 public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: numer, denom: denom) }
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
@@ -111,7 +111,7 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return 0
 }
 
-/// What the kernel says of a process, as far as it is asked for here: whether a debugger holds it.
+/// The kernel's information about a process, as far as it is used here: whether a debugger is attached.
 public struct kinfo_proc {
     public struct extern_proc { public var p_flag: Int32 = 0 }
     public var kp_proc = extern_proc()
@@ -119,7 +119,7 @@ public struct kinfo_proc {
 }
 public let CTL_KERN: Int32 = 1, KERN_PROC: Int32 = 14, KERN_PROC_PID: Int32 = 1, P_TRACED: Int32 = 0x800
 
-/// Answers for `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid` alone; -1 for every other name.
+/// Supports only `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid`; returns -1 for any other name.
 @discardableResult
 public func sysctl(
     _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?,
@@ -141,7 +141,7 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension NSObject {
-    /// The class itself, where Objective-C asks for it by message.
+    /// Returns the class itself, which Objective-C obtains by message.
     public static func classForCoder() -> AnyClass { self }
 }
 

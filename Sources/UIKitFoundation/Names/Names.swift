@@ -1,21 +1,21 @@
 import Foundation
 import UIKitRuntime
 
-// Small names that Apple's Foundation, CoreFoundation and Objective-C headers bring and Linux lacks.
+// Small names that Apple's Foundation, CoreFoundation and Objective-C headers define and Linux lacks.
 
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension NSObjectProtocol {
-    /// The translator makes `x is any P` of `x.conforms(to: P.self)`; a protocol in a variable has no runtime identity here.
-    /// FIXME(gap): false for a protocol that is not named where it is asked for.
+    /// The translator turns `x.conforms(to: P.self)` into `x is any P`; a protocol in a variable has no runtime identity here. FIXME(gap):
+    /// returns `false` for a protocol that is not named at the call.
     public func conforms(to aProtocol: Any.Type) -> Bool { false }
 }
 
-/// Strong references to `cf`, the caller's among them. For tests that nothing else holds an object.
+/// Returns the number of strong references to `cf`, including the caller's. For tests that no other references to an object exist.
 public func CFGetRetainCount(_ cf: AnyObject!) -> Int { swiftRetainCount(Unmanaged.passUnretained(cf).toOpaque()) }
 @_silgen_name("swift_retainCount") private func swiftRetainCount(_ object: UnsafeMutableRawPointer) -> Int
 
-/// Seconds since 1 January 2001, from the wall clock.
+/// Returns the seconds since 1 January 2001, from the wall clock.
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }  // wall clock: what an app asks for by calling it
 public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFTimeInterval = Double

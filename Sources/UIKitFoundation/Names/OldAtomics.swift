@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-// Darwin's atomic operations of before C11, which libraries still count with. Each excludes all the others.
+// Darwin's atomic operations before C11, which libraries still use for counting. Each excludes all the others.
 
 private let lock = NSLock()
 private func change<Value>(_ place: UnsafeMutablePointer<Value>, _ next: (Value) -> Value) -> Value {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitRuntime
 
-// CoreFoundation's names for run loops. The one loop here is the main thread's, and it is never asleep while there is work.
+// CoreFoundation's names for run loops. The only loop here is the main thread's, which never sleeps while there is work.
 
-/// The main run loop under the name C code knows it by.
+/// The main run loop under its name in C.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
 
-/// Names a mode of a run loop; all are served alike.
+/// The name of a run loop's mode; all modes are handled alike.
 public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,9 +22,9 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, in any mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
 
-/// Why a run loop came back.
+/// The reason why a run loop returned.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
-/// Lets the loop run for some seconds; for none, it does what waits already.
+/// Runs the loop for some seconds; if zero, only handles pending work.
 @discardableResult
 public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool) -> CFRunLoopRunResult {
     if seconds <= 0 {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// A stored property of a class that few of its objects set: it takes no room in the others.
+/// A stored property of a class that few of its objects set: it takes no space in the others.
 public final class AttachedProperty<Value>: @unchecked Sendable {
     private let initial: Value
     public init(_ initial: Value) { self.initial = initial }

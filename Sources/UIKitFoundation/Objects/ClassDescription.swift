@@ -2,7 +2,7 @@ import Foundation
 import UIKitRuntime
 
 extension NSObjectProtocol where Self: NSObject {
-    /// The class's name, as Objective-C's classes describe themselves.
+    /// Returns the class's name, as the description of Objective-C's classes.
     public static func description() -> String { NSStringFromClass(self) }
 }
 
@@ -12,14 +12,14 @@ extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
 }
 
-/// Classes are objects to Objective-C.
+/// Compares classes, which are objects in Objective-C.
 public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
 public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }
 
-/// A pointer to a variable that a method fills; without autorelease pools, any pointer.
+/// A pointer to a variable that a method sets; without autorelease pools, any pointer.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
-// As Apple's geometry is printed.
+// The debug descriptions of Apple's geometry types.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(x), \(y))" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// An exception as an object. Swift cannot unwind, so raising one is a `Fault`: it ends the app with Foundation's words.
+/// An exception as an object. Swift cannot unwind, so raising one is a `Fault`: it terminates the app with Foundation's message.
 open class NSException: NSObject, @unchecked Sendable {
     open private(set) var name: NSExceptionName
     open private(set) var reason: String?

@@ -13,8 +13,8 @@ extension NSUserActivityDelegate {
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing in the app, for restoration and deep links. Nothing leaves the app on Linux: there is no Handoff and no search
-/// index.
+/// The user's current activity in the app, for restoration and deep links. Nothing leaves the app on Linux: there is no Handoff and no
+/// search index.
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open private(set) var activityType: String
     open var title: String?
@@ -23,7 +23,7 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
         set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
     }
     private var storedInfo: [AnyHashable: Any]?
-    /// Kept, like what follows: there is no index, and no other device to hand over to.
+    /// Stored only, like the following properties: there is no index, and no other device to hand over to.
     open var requiredUserInfoKeys: Set<String>?
     open var needsSave = false
     open var webpageURL: URL?

@@ -2,7 +2,8 @@ import Foundation
 import UIKitRuntime
 
 extension NotificationCenter {
-    /// The notifications of a name, one after the other, from when it is first asked for one. Foundation's own is Apple's platforms' only.
+    /// Returns the notifications with a name, in sequence, from the first request on. Foundation's own is only available on Apple's
+    /// platforms.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications { Notifications(center: self, name: name, object: object) }
 
     public final class Notifications: AsyncSequence, @unchecked Sendable {
@@ -12,7 +13,7 @@ extension NotificationCenter {
 
         init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) { (self.center, self.name, self.object) = (center, name, object) }
 
-        /// A notification on its way to the task that awaits it; the sender keeps no reference.
+        /// A notification passed to the task that awaits it; the sender keeps no reference.
         private struct Parcel: @unchecked Sendable { let notification: Notification }
         private struct Observation: @unchecked Sendable { let center: NotificationCenter, token: any NSObjectProtocol }
 

@@ -2,9 +2,9 @@ import CRuntimeShim
 import Foundation
 import UIKitRuntime
 
-/// Has an object that says nothing else of itself be described as on Apple, an app's class with its module: `<App.Thing: 0x…>`.
+/// Describes an object without its own description as on Apple's platforms, an app's class with its module: `<App.Thing: 0x…>`.
 package enum ObjectDescription {
-    /// Once in a program.
+    /// Installs the method once per process.
     package static func install() { _ = installed }
 
     private static let installed: Void = MethodReplacement.replace("$s10Foundation8NSObjectC11descriptionSSvg", of: NSObject.self, with: us_object_description())

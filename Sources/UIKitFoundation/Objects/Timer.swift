@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// Foundation's timer on the event loop's clock, so that a flow or a test moves it. The translator makes apps use it for `Timer`.
+/// Foundation's timer on the event loop's clock, which a flow or a test advances. The translator makes apps use it for `Timer`.
 public final class Timer: NSObject, @unchecked Sendable {
     public private(set) var timeInterval: TimeInterval
     public private(set) var userInfo: Any?
@@ -21,7 +21,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         origin = WorkOrigin(closure: block)
     }
 
-    /// A timer that never fires: what `var timer = Timer()` holds until the real one comes.
+    /// Creates a timer that never fires: the initial value of `var timer = Timer()`.
     public convenience override init() {
         self.init(delay: 0, interval: 0, repeats: false, userInfo: nil) { _ in }
         isValid = false
@@ -36,7 +36,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }
 
-    /// The target is held strongly until the timer is invalidated, as on Apple.
+    /// Creates a timer. The target is retained until the timer is invalidated, as on Apple's platforms.
     public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         nonisolated(unsafe) let target = target as AnyObject
         self.init(delay: timeInterval, interval: timeInterval, repeats: repeats, userInfo: userInfo) { timer in
@@ -90,7 +90,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         set { reschedule(after: newValue.timeIntervalSinceNow) }  // wall clock: the app's own dates
     }
 
-    /// Puts the timer on the loop, once; a second call does nothing.
+    /// Adds the timer to the loop, once; a second call does nothing.
     package func schedule() {
         guard isValid, due == nil else { return }
         reschedule(after: firstDelay)
@@ -110,7 +110,7 @@ public final class Timer: NSObject, @unchecked Sendable {
         block(self)
         guard isValid else { return }
         guard repeats, let due else { return invalidate() }
-        // Late timers skip the periods they missed, as on Apple.
+        // Late timers skip the periods that they missed, as on Apple's platforms.
         let missed = max(0, ((EventLoop.main.now - due) / timeInterval).rounded(.down))
         reschedule(after: due + (missed + 1) * timeInterval - EventLoop.main.now)
     }

@@ -12,7 +12,7 @@ extension NSNotification.Name {
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
 
-/// Records how to take changes back, in groups; undoing records how to redo.
+/// Records how to undo changes, in groups; undoing records how to redo them.
 ///
 /// With `groupsByEvent` a group opens by itself at the first registration and closes when the event loop turns.
 open class UndoManager: NSObject, @unchecked Sendable {
@@ -131,7 +131,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// What the actions register meanwhile becomes one group of the other stack.
+    /// Runs a group. Changes that the actions register become one group of the other stack.
     private func run(_ group: Group) {
         beginUndoGrouping()
         open[open.count - 1].name = group.name

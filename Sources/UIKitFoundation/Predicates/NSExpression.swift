@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// An expression in Foundation's format: arithmetic, functions, key paths. Foundation's own cannot be made on Linux; files that name the class
-/// get this one.
+/// An expression in Foundation's format: arithmetic, functions, key paths. Foundation's own cannot be created on Linux; files that name the
+/// class use this one.
 open class NSExpression: NSObject, @unchecked Sendable {
     public enum ExpressionType: UInt, Sendable {
         case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet, subquery = 13, aggregate, anyKey, block = 19, conditional
@@ -21,7 +21,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     fileprivate let content: Content
     private init(_ content: Content) { self.content = content }
 
-    /// Raises `NSInvalidArgumentException` for text that is no expression.
+    /// Raises `NSInvalidArgumentException` if the text is not an expression.
     public convenience init(format expressionFormat: String, _ args: Any?...) { self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() }) }
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
         var parser = ExpressionParser(expressionFormat, arguments)
@@ -35,7 +35,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
-    /// `name` as in `sum:` and `add:to:`.
+    /// Creates a function call. `name` is a name such as `sum:` or `add:to:`.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
     }
@@ -73,7 +73,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `object` is what key paths start from; `context` holds the values of variables.
+    /// Evaluates the expression. Key paths start at `object`; `context` contains the values of variables.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
         switch content {
         case .constant(let value): return value is NSNull ? nil : value
@@ -100,7 +100,7 @@ enum ExpressionFunction {
         case "add:to:": return arithmetic(number(0), number(1), { $0.addingReportingOverflow($1) }, +)
         case "from:subtract:": return arithmetic(number(0), number(1), { $0.subtractingReportingOverflow($1) }, -)
         case "multiply:by:": return arithmetic(number(0), number(1), { $0.multipliedReportingOverflow(by: $1) }, *)
-        // Whole numbers divide as C's do; by nothing they give infinity.
+        // Whole numbers are divided as in C; division by zero results in infinity.
         case "divide:by:": return arithmetic(number(0), number(1), { $0.dividedReportingOverflow(by: $1) }, /)
         case "modulus:by:": return arithmetic(number(0), number(1), { $0.remainderReportingOverflow(dividingBy: $1) }, fmod)
         case "raise:toPower:": return arithmetic(number(0), number(1), { _, _ in (0, true) }, pow)
@@ -139,7 +139,7 @@ enum ExpressionFunction {
     }
 }
 
-/// Reads `2 * (a.b + %@) ** 2` and `sum({1, 2})`.
+/// Parses `2 * (a.b + %@) ** 2` and `sum({1, 2})`.
 struct ExpressionParser {
     private let characters: [Character]
     private var position = 0

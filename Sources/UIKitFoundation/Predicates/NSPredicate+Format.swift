@@ -2,12 +2,12 @@ import Foundation
 import UIKitRuntime
 
 extension NSPredicate {
-    /// Foundation's predicate strings, for objects that key-value access reaches.
+    /// Creates a predicate from Foundation's format, for objects that key-value access reaches.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
 
-    /// Throws where Foundation would raise: for text that a user, not a programmer, wrote.
+    /// Throws where Foundation would raise: for text written by a user instead of a programmer.
     package static func parsing(_ format: String) throws -> NSPredicate {
         var parser = PredicateParser(format, arguments: [])
         let test = try parser.parse()
@@ -27,11 +27,11 @@ extension NSPredicate {
     }
 }
 
-/// The texts that predicates were made of, where something shows them: Foundation's property says that there is a block.
+/// The formats from which predicates were created, for displaying them: Foundation's property only reports a block.
 package enum PredicateSource {
     // Set once, before the first test.
     nonisolated(unsafe) package static var isKept = false
-    // Its address is the key; nobody reads it.
+    // Its address is the key; its value is not used.
     nonisolated(unsafe) private static var key = 0
 
     static func keep(_ format: String, _ arguments: [Any], for predicate: NSPredicate) {
@@ -53,7 +53,7 @@ package enum PredicateSource {
         objc_setAssociatedObject(predicate, &key, text + rest, .OBJC_ASSOCIATION_COPY)
     }
 
-    /// The text with its arguments filled in; nil where the predicate was made otherwise.
+    /// Returns the format with its arguments filled in, or `nil` if the predicate was created otherwise.
     package static func text(of predicate: NSPredicate) -> String? { objc_getAssociatedObject(predicate, &key) as? String }
 }
 
@@ -165,10 +165,10 @@ indirect enum PredicateTest {
     }
 }
 
-/// An object that represents another in comparisons: a managed object and its identifier are the same to a predicate.
+/// An object that is equivalent to another in comparisons: a managed object and its identifier are the same in a predicate.
 public protocol PredicateIdentity: AnyObject { var predicateIdentity: AnyObject { get } }
 
-/// One side of a comparison.
+/// A side of a comparison.
 indirect enum PredicateValue {
     case constant(Any?)
     case path(String)
@@ -176,9 +176,9 @@ indirect enum PredicateValue {
     case variable(String)
     case list([PredicateValue])
     case count(PredicateValue)
-    /// What a path leads to from another value.
+    /// The value at a path of another value.
     case member(PredicateValue, String)
-    /// Those of a collection for which a test holds that knows each by a name.
+    /// The elements of a collection that satisfy a test, in which each has the given name.
     case subquery(PredicateValue, String, PredicateTest)
     case arithmetic(PredicateValue, String, PredicateValue)
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// Sort descriptors by key: Foundation on Linux only knows key paths.
+/// Sort descriptors by key: Foundation on Linux only supports key paths.
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
         self.init(key: key, ascending: ascending) { Self.order($0, $1, selector) }
@@ -11,7 +11,7 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending) { x, y in x.flatMap { x in y.map { cmptr(x, $0) } } ?? Self.orderMissing(x, y) }
     }
 
-    /// Of values that need not be comparable to the compiler, as those that may be nil.
+    /// Creates a descriptor for values that are not statically comparable, such as optional ones.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         func present(_ value: Any) -> Any? {
@@ -29,7 +29,7 @@ extension NSSortDescriptor {
         self.init(keyPath: \Any.self, ascending: ascending) { order(value($0), value($1)) }
     }
 
-    /// As the objects' own `compare(_:)` orders them; nil comes first.
+    /// Orders objects by their own `compare(_:)`; `nil` comes first.
     private static func order(_ x: Any?, _ y: Any?, _ selector: Selector?) -> ComparisonResult {
         guard let x, let y else { return orderMissing(x, y) }
         if let x = x as? String, let y = y as? String { return x.compare(y, options: options(selector)) }

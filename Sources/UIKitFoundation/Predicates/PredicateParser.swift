@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// Reads Foundation's predicate format: comparisons, AND/OR/NOT, ANY/ALL/NONE, IN, BETWEEN, string operators with [cd], %@ and %K.
+/// Parses Foundation's predicate format: comparisons, AND/OR/NOT, ANY/ALL/NONE, IN, BETWEEN, string operators with [cd], %@ and %K.
 struct PredicateParser {
     private enum Token: Equatable {
         case word(String)
@@ -174,7 +174,7 @@ struct PredicateParser {
         return result
     }
 
-    /// A value and the path that may follow it: `%K.name`, `SUBQUERY(…).@count`.
+    /// Parses a value and the path that may follow it: `%K.name`, `SUBQUERY(…).@count`.
     private mutating func member() throws -> PredicateValue {
         let result = try primary()
         guard case .word(let word) = current, word.hasPrefix("."), word.count > 1 else { return result }
@@ -182,13 +182,13 @@ struct PredicateParser {
         return Self.member(of: result, word.dropFirst())
     }
 
-    /// What `path` leads to from a value, or how many.
+    /// Returns the value at `path` of a value, or its count.
     private static func member(of value: PredicateValue, _ path: Substring) -> PredicateValue {
         if path == "@count" { return .count(value) }
         return path.hasSuffix(".@count") ? .count(.member(value, String(path.dropLast(7)))) : .member(value, String(path))
     }
 
-    /// After its name: a collection, the name of each of its members, and what must hold for it.
+    /// Parses the part after the name: a collection, the name of each element, and the test.
     private mutating func subquery() throws -> PredicateValue {
         guard take(symbol: "(") else { throw SyntaxError() }
         let collection = try value()

@@ -7,7 +7,7 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
             fileprivate var key = ""
             fileprivate var arguments: [String] = []
-            /// Those of the arguments that are numbers, which choose between a text's forms.
+            /// The numeric arguments, which select a text's forms.
             fileprivate var numbers: [Double?] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -40,7 +40,7 @@ extension String {
             (key, arguments, numbers) = (stringInterpolation.key, stringInterpolation.arguments, stringInterpolation.numbers)
         }
 
-        /// `format` with the arguments in their places, "%2$@" among them.
+        /// Returns `format` with the arguments filled in, including "%2$@".
         fileprivate func filled(_ format: String) -> String {
             guard !arguments.isEmpty else { return format }
             var out = "", next = 0, rest = PluralFormat.chosen(format, numbers)[...]
@@ -81,7 +81,7 @@ extension String {
     }
 }
 
-/// A text to be looked up later.
+/// A text that is looked up later.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
     public let key: String
     public var defaultValue: String.LocalizationValue

@@ -3,13 +3,13 @@ import UIKitRuntime
 
 /// Finds links and telephone numbers in text.
 ///
-/// Links are what has a scheme, names such as `www.example.org` and `example.com/path`, and mail addresses; telephone numbers are seven to fifteen
-/// digits with the usual signs between them (ITU-T E.164 allows fifteen).
-// FIXME(gap): dates, addresses and flights are asked for in vain; nothing is found.
+/// Links are URLs with a scheme, names such as `www.example.org` and `example.com/path`, and mail addresses; telephone numbers are seven to
+/// fifteen digits with the usual signs between them (ITU-T E.164 allows fifteen).
+// FIXME(gap): dates, addresses and flights are not found.
 public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     public let checkingTypes: NSTextCheckingTypes
 
-    /// Throws when `checkingTypes` holds nothing that a detector could look for.
+    /// Creates a detector. Throws if `checkingTypes` contains no type that a detector can find.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date, .address, .transitInformation]
         guard checkingTypes & known.rawValue != 0 else { throw CocoaError(.formatting) }
@@ -19,7 +19,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     public override func copy() -> Any { self }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// In the order of the text, in UTF-16 units.
+    /// Returns the matches in the order of the text, in UTF-16 units.
     public func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
         var found: [DetectedData] = []
@@ -47,9 +47,9 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    // MARK: What is looked for
+    // MARK: Patterns
 
-    // The top-level domains that a bare name needs to be taken for a link: the common generic ones of iana.org/domains, and those of two letters.
+    // The top-level domains that make a bare name a link: the common generic ones of iana.org/domains, and those with two letters.
     private static let link = try? NSRegularExpression(
         pattern: #"[a-z][a-z0-9+.\-]*://[^\s<>"]+|mailto:[^\s<>"]+|[a-z0-9._%+\-]+@[a-z0-9\-]+(\.[a-z0-9\-]+)+|(www\.)?([a-z0-9\-]+\.)+(com|org|net|edu|gov|info|biz|app|dev|[a-z]{2})\b(:\d+)?([/?#][^\s<>"]*)?"#,
         options: .caseInsensitive)
@@ -59,7 +59,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         let text = string as NSString
         return (link?.matches(in: string, range: range) ?? []).compactMap { match in
             var place = match.range
-            // A sentence's own signs end no link, nor does a bracket that was opened before it.
+            // A link does not end with a sentence's punctuation, or with a bracket that was opened before it.
             while place.length > 0, let last = text.substring(with: NSRange(location: NSMaxRange(place) - 1, length: 1)).first {
                 let isOpenedOutside = last == ")" && !text.substring(with: place).contains("(")
                 guard ".,;:!?'\"]".contains(last) || isOpenedOutside else { break }

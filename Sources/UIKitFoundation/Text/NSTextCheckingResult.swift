@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// One thing that a detector found or code made: two are equal that say the same of the same place.
+/// A result that a detector found or code created: two are equal if they have the same value and range.
 final class DetectedData: NSTextCheckingResult {
     let type: NSTextCheckingResult.CheckingType
     let place: NSRange
@@ -33,7 +33,7 @@ final class DetectedData: NSTextCheckingResult {
 
 public typealias NSTextCheckingTypes = UInt64
 
-/// Linux's Foundation names these makers and refuses to build them.
+/// Linux's Foundation declares these initializers as unavailable.
 extension NSTextCheckingResult {
     public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.link, range, url) }
     public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult { DetectedData(.phoneNumber, range, phoneNumber) }
@@ -46,9 +46,9 @@ extension NSTextCheckingResult {
     }
 
     private var found: Any? { (self as? DetectedData)?.content.base }
-    /// What a link leads to.
+    /// The URL of a link.
     public var url: URL? { found as? URL }
-    /// A telephone number as it is written.
+    /// A telephone number as written in the text.
     public var phoneNumber: String? { found as? String }
     public var date: Date? { found as? Date }
     public var timeZone: TimeZone? { nil }

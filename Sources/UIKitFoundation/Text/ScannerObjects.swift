@@ -1,7 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// The forms of `Scanner`'s methods that fill an `NSString`, which Linux declares for `String` only. False when nothing matches.
+/// The forms of `Scanner`'s methods that fill an `NSString`, which Linux declares for `String` only. They return `false` if nothing
+/// matches.
 extension Scanner {
     @_disfavoredOverload @discardableResult
     public func scanString(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Self.fill(result, scanString(string)) }

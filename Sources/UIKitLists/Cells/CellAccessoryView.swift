@@ -7,8 +7,8 @@ final class CellAccessoryView: UIView {
     private var button: UIButton?
     var tapped: (() -> Void)?
 
-    /// The size of a chevron, which grows with the user's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5 at two
-    /// larger ones.
+    /// Returns the size of a chevron, which grows with the user's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5
+    /// at two larger ones.
     static func chevronSize(compatibleWith traits: UITraitCollection) -> CGSize {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         guard size > 17 else { return TableFigures.current.chevron }

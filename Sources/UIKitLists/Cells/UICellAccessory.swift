@@ -156,7 +156,7 @@ public struct UICellAccessory {
             return label
         }
     }
-    /// A menu on a pair of chevrons, preceded by the title of the chosen action.
+    /// Returns a menu on a pair of chevrons, preceded by the title of the chosen action.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil

@@ -120,7 +120,7 @@ extension UICollectionView {
 
     private func frameSize(_ path: IndexPath) -> CGSize { attributes(path)?.size ?? .zero }
 
-    /// The attributes of an item. A previous cell with another preferred size may have invalidated the layout.
+    /// Returns the attributes of an item. A previous cell with another preferred size may have invalidated the layout.
     private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if let asked = display.asked, asked.indexPath == path { return asked }
         return collectionViewLayout.isPrepared ? collectionViewLayout.layoutAttributesForItem(at: path) : nil

@@ -144,7 +144,7 @@ import UIKitControls
         return finish(plan, stacked: true, margins)
     }
 
-    /// The frame of a text: as wide as needed, unless its alignment requires the whole width.
+    /// Returns the frame of a text: as wide as needed, unless its alignment requires the whole width.
     private func column(_ left: CGFloat, _ room: CGFloat, _ size: CGSize, _ alignment: UIListContentConfiguration.TextProperties.TextAlignment) -> CGRect {
         CGRect(x: left, y: 0, width: alignment == .natural ? size.width : room, height: size.height)
     }

@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         return items[path.item]
     }
 
-    /// The index path of an item.
+    /// Returns the index path of an item.
     package func path(of identifier: ItemIdentifierType) -> IndexPath? {
         guard let owner = owners[identifier], let section = sections.firstIndex(of: owner), let item = items[owner]?.firstIndex(of: identifier) else { return nil }
         return IndexPath(item: item, section: section)
@@ -175,7 +175,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
 }
 
 extension UpdatePlan {
-    /// The changes that lead from one snapshot to another.
+    /// Creates the plan of the changes from one snapshot to another.
     init<S, I>(from old: NSDiffableDataSourceSnapshot<S, I>, to new: NSDiffableDataSourceSnapshot<S, I>) {
         let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
         for change in newSections.difference(from: oldSections).inferringMoves() {

@@ -111,7 +111,7 @@ class DragAnimator: NSObject, UIDragAnimating {
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
     }
 
-    /// The innermost view under the finger whose interaction can handle the items.
+    /// Returns the innermost view under the finger whose interaction can handle the items.
     private func interactionUnderFinger() -> UIDropInteraction? {
         var view = session.window?.hitTest(session.point, with: nil)
         while let current = view {

@@ -40,13 +40,13 @@ final class DynamicBody: RigidBody {
     }
     var restitution: CGFloat { elasticity }
 
-    /// The position of a point that is `offset` from the item's center while the item is upright.
+    /// Returns the position of a point that is `offset` from the item's center while the item is upright.
     func point(at offset: CGVector) -> CGPoint {
         CGPoint(
             x: item.center.x + offset.dx * cos(angle) - offset.dy * sin(angle),
             y: item.center.y + offset.dx * sin(angle) + offset.dy * cos(angle))
     }
-    /// The offset of a point from the item's center, as it is while the item is upright.
+    /// Returns the offset of a point from the item's center, as it is while the item is upright.
     func offset(of point: CGPoint) -> CGVector {
         let way = CGVector(from: item.center, to: point)
         return CGVector(dx: way.dx * cos(angle) + way.dy * sin(angle), dy: way.dy * cos(angle) - way.dx * sin(angle))

@@ -4,7 +4,7 @@ import UIKitControls
 /// The shapes of the boundaries that items collide with.
 @MainActor
 enum DynamicBoundary {
-    /// The lines of a path; each curve becomes eight lines.
+    /// Returns the lines of a path; each curve becomes eight lines.
     static func segments(of path: UIBezierPath) -> [(from: CGPoint, to: CGPoint)] {
         var result: [(CGPoint, CGPoint)] = []
         var current = CGPoint.zero, start = CGPoint.zero
@@ -48,7 +48,7 @@ enum DynamicBoundary {
         return result
     }
 
-    /// The walls of an area: a thick wall at each side, so that fast items do not pass through.
+    /// Returns the walls of an area: a thick wall at each side, so that fast items do not pass through.
     static func walls(around area: CGRect) -> [BodyShape] {
         let thickness: CGFloat = 2000
         let around = area.insetBy(dx: -thickness, dy: -thickness)

@@ -96,7 +96,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     override var dynamicItems: [any UIDynamicItem] { items }
 
-    /// The pair of the item and its holder, and the points at which they are attached.
+    /// Returns the pair of the item and its holder, and the points at which they are attached.
     private func hold(_ animator: UIDynamicAnimator) -> (pair: BodyPair, from: CGPoint, to: CGPoint) {
         let body = animator.body(of: items[0]), from = body.point(at: offsets[0])
         guard items.count > 1 else {
@@ -106,7 +106,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return (BodyPair(body, other, weights: (body.weight, other.weight), turns: (body.turnWeight, other.turnWeight)), from, other.point(at: offsets[1]))
     }
 
-    /// The unit vector from one point to the other, and the distance by which they exceed the length.
+    /// Returns the unit vector from one point to the other, and the distance by which they exceed the length.
     private func pull(from: CGPoint, to: CGPoint) -> (direction: CGVector, excess: CGFloat) {
         let way = CGVector(from: from, to: to), distance = way.length
         return distance > 0.000_1 ? (way.normalized, distance - length) : (CGVector(dx: 0, dy: -1), -length)
@@ -144,7 +144,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         pair.part(by: -excess, along: direction)
     }
 
-    /// The position at which a slide or a fixed attachment allows the item.
+    /// Returns the position at which a slide or a fixed attachment allows the item.
     private func allowedCenter(_ center: CGPoint) -> CGPoint {
         let reference = items.count > 1 ? items[1].center : anchorPoint
         let origin = CGPoint(x: reference.x + place.dx, y: reference.y + place.dy)

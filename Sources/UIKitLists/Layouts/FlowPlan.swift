@@ -53,7 +53,7 @@ import UIKitControls
         return sections[path.section].frames[path.item]
     }
 
-    /// The items whose frames intersect `rect`; lines are found by binary search.
+    /// Returns the items whose frames intersect `rect`; lines are found by binary search.
     func items(in rect: CGRect, section index: Int) -> [Int] {
         let section = sections[index]
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)

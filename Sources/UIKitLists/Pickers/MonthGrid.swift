@@ -39,7 +39,7 @@ final class MonthGrid: UIView {
         static let decoratedRow: CGFloat = 58
     }
 
-    /// The height of a grid of six weeks.
+    /// Returns the height of a grid of six weeks.
     static func height(isDecorated: Bool) -> CGFloat {
         Figures.header + Figures.weekdays + Figures.rows * (isDecorated ? Figures.decoratedRow : Figures.row)
     }

@@ -94,7 +94,7 @@ extension UIScrollView {
 
     private var pullsKeyboard: Bool { keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory }
 
-    /// The visible `offset`: beyond an edge the rubber band reduces it, or the edge stops it.
+    /// Returns the visible `offset`: beyond an edge the rubber band reduces it, or the edge stops it.
     private func banded(_ offset: CGPoint) -> CGPoint {
         let range = offsetRange
         func axis(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat, _ dimension: CGFloat, _ always: Bool, _ vertical: Bool) -> CGFloat {
@@ -136,7 +136,7 @@ extension UIScrollView {
         decelerate(velocity: velocity, target: target, isNatural: target == natural && !isPagingEnabled)
     }
 
-    /// The offset at which the content would come to rest, including paging.
+    /// Returns the offset at which the content would come to rest, including paging.
     private func naturalTarget(_ velocity: CGPoint) -> CGPoint {
         let offset = contentOffset
         func free(_ start: CGFloat, _ speed: CGFloat) -> CGFloat {

@@ -119,7 +119,7 @@ extension UIScrollView {
             y: bounds.maxY - inset.bottom - ScrollIndicators.margin - ScrollIndicators.thickness, width: length, height: ScrollIndicators.thickness)
     }
 
-    /// The start and length of the indicator in its track; it shrinks when content is pulled beyond an end.
+    /// Returns the start and length of the indicator in its track; it shrinks when content is pulled beyond an end.
     private func knob(
         track: CGFloat, visible: CGFloat, content: CGFloat, position: CGFloat, least: CGFloat, most: CGFloat
     ) -> (CGFloat, CGFloat) {

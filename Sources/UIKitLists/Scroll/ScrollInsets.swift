@@ -28,7 +28,7 @@ extension UIScrollView {
         return inset
     }
 
-    /// The offset that puts `y` of the content right below the bars, which collapse on the way.
+    /// Returns the offset that puts `y` of the content right below the bars, which collapse on the way.
     func offsetToTop(of y: CGFloat) -> CGFloat { y > 0 ? y - adjustedContentInset.top + foldingHeight : y - coveredInset.top }
 
     // The part of the insets that follows the safe area. (L-41)

@@ -49,7 +49,7 @@ extension UIScrollView {
         return AxisPath(duration: arrival + settled, final: edge) { $0 < arrival ? free.offset(at: $0) : bounce.offset(at: $0 - arrival) }
     }
 
-    /// The time after which `distance`, which only shrinks after `time`, stays within `limit`.
+    /// Returns the time after which `distance`, which only shrinks after `time`, stays within `limit`.
     private func settleTime(from time: TimeInterval, within limit: CGFloat, _ distance: (TimeInterval) -> CGFloat) -> TimeInterval {
         var time = time
         while time < 5, abs(distance(time)) > limit || abs(distance(time + 0.05)) > limit { time += 1.0 / 120 }

@@ -7,7 +7,7 @@ package enum ScrollPhysics {
     package static let velocityWindow: TimeInterval = 0.1
     package static let animationDuration: TimeInterval = 0.3
 
-    /// The visible distance beyond the content's edge when the finger has pulled it `distance` beyond.
+    /// Returns the visible distance beyond the content's edge when the finger has pulled it `distance` beyond.
     package static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0, distance != 0 else { return 0 }
         let d = abs(distance)
@@ -15,7 +15,7 @@ package enum ScrollPhysics {
         return distance < 0 ? -shown : shown
     }
 
-    /// The pull whose visible distance is `shown`.
+    /// Returns the pull whose visible distance is `shown`.
     package static func rubberBandPull(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0, shown != 0 else { return 0 }
         let s = min(abs(shown), dimension * 0.999)
@@ -103,6 +103,6 @@ package enum ScrollPhysics {
         }
     }
 
-    /// A quadratic ease in and out over 0…1.
+    /// Returns a quadratic ease in and out over 0…1.
     package static func ease(_ t: CGFloat) -> CGFloat { t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t) }
 }

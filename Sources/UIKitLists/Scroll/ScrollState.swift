@@ -38,7 +38,7 @@ struct ScrollDrag {
         samples.removeAll { $0.time < time - ScrollPhysics.velocityWindow - 1e-9 }
     }
 
-    /// The velocity in points a second over the last tenth of a second; zero after a rest.
+    /// Returns the velocity in points a second over the last tenth of a second; zero after a rest.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time,
             time - last.time <= ScrollPhysics.velocityWindow

@@ -149,7 +149,7 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// The index of the lowest row or item: above a background and the refresh control, which must not take its touches.
+    /// Returns the index of the lowest row or item: above a background and the refresh control, which must not take its touches.
     func lowestContentIndex(above background: UIView?) -> Int {
         let refreshControl = shownRefreshControl
         return storedSubviews.prefix { $0 === background || $0 === refreshControl }.count

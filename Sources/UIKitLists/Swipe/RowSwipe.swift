@@ -155,8 +155,8 @@ import UIKitControls
 }
 
 extension UIPanGestureRecognizer {
-    /// The direction of the finger. The movement before recognition is not part of the translation: at its end only the velocity gives the
-    /// direction.
+    /// Returns the direction of the finger. The movement before recognition is not part of the translation: at its end only the velocity
+    /// gives the direction.
     func heading(in view: UIView?) -> CGPoint {
         let translation = translation(in: view)
         return translation == .zero ? velocity(in: view) : translation

@@ -52,7 +52,7 @@ struct HeightTree {
 
     var total: CGFloat { sum(before: count) }
 
-    /// The sum of the heights before `index`.
+    /// Returns the sum of the heights before `index`.
     func sum(before index: Int) -> CGFloat {
         guard heights != nil else { return CGFloat(index) * uniform }
         var (node, sum): (Int, CGFloat) = (index, 0)
@@ -63,7 +63,7 @@ struct HeightTree {
         return sum
     }
 
-    /// The index of the element at `position`; 0 below zero, `count` beyond the end.
+    /// Returns the index of the element at `position`; 0 below zero, `count` beyond the end.
     func index(at position: CGFloat) -> Int {
         guard count > 0, position > 0 else { return 0 }
         guard heights != nil else { return uniform > 0 ? min(count, Int(saturating: position / uniform)) : count }

@@ -54,8 +54,8 @@ struct TableFigures {
 
     @MainActor static var current: TableFigures { Generation.current >= .ios26 ? glass : classic }
 
-    /// The margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8 and
-    /// frames that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager,
+    /// Returns the margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8
+    /// and frames that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager,
     /// rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
     static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 

@@ -36,10 +36,10 @@ struct UpdatePlan {
         return result
     }
 
-    /// The number of sections after the update.
+    /// Returns the number of sections after the update.
     func newSectionCount(old: Int) -> Int { old - deletedSections.count + insertedSections.count }
 
-    /// The items of old section `section` that are removed or moved, in the old numbering.
+    /// Returns the items of old section `section` that are removed or moved, in the old numbering.
     private func removed(from section: Int) -> Set<Int> {
         Set(deleted.filter { $0.section == section }.map(\.item)).union(moved.filter { $0.from.section == section }.map(\.from.item))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object is held that is attached to another: not at all, or strongly. `COPY` copies it first.
+/// The ownership of an associated object: unretained or strong. `COPY` copies it first.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,7 +9,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps `value` with `object` under `key`'s address. `nil` removes it.
+/// Associates `value` with `object` under `key`'s address. `nil` removes it.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     let attachments = Attachments.of(object as AnyObject)
     guard let value else {
@@ -28,7 +28,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     Attachments.existing(of: object as AnyObject)?.associated.removeAll()
 }
 
-// Weak where Objective-C dangles.
+// Weak where Objective-C's reference would dangle.
 private final class Unowned {
     weak var object: AnyObject?
     init(_ object: AnyObject) { self.object = object }

@@ -1,9 +1,9 @@
 import CRuntimeShim
 import Foundation
 
-/// What is kept for one object beside its own storage: associated objects and observers.
+/// The data attached to an object in addition to its own storage: associated objects and observers.
 ///
-/// Objects of ours carry it in a field. For foreign objects a table holds it, from which it is taken as the object goes.
+/// Our own objects store it in a field. For other objects it is in a table, from which it is removed when the object is deallocated.
 public final class Attachments {
     package var associated: [UnsafeRawPointer: Any] = [:]
     package var observations: [KeyValueObservation.Registration] = []
@@ -13,7 +13,7 @@ public final class Attachments {
     package init() {}
 
     nonisolated(unsafe) private static var foreign: [UnsafeRawPointer: Attachments] = [:]
-    /// What destroys objects of a class, by its metadata.
+    /// The functions that destroy objects of a class, by its metadata.
     nonisolated(unsafe) private static var destroyers: [UnsafeRawPointer: UInt] = [:]
     private static let lock = NSRecursiveLock()
 
@@ -39,7 +39,7 @@ public final class Attachments {
         }
     }
 
-    /// Takes the values attached to an object that is deallocated. Objective-C releases them after the object's own members.
+    /// Removes the values attached to an object that is being deallocated. Objective-C releases them after the object's own members.
     private static func take(_ object: UnsafeRawPointer?, of metadata: UnsafeRawPointer?, destroyer: UnsafeMutablePointer<UInt>?) -> UnsafeMutableRawPointer? {
         guard let object, let metadata else { return nil }
         return lock.withLock {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Swift function as an object, as Objective-C's blocks are: what `value(forKey:)` gives for a property that holds one, and what
-/// `unsafeBitCast` turns back into the function.
+/// A Swift function as an object, like Objective-C's blocks: the value of `value(forKey:)` for a property of a function type, which
+/// `unsafeBitCast` converts back to the function.
 package final class BlockObject: NSObject {
     private let storage: UnsafeMutableRawPointer
     private let release: () -> Void
@@ -28,7 +28,7 @@ package final class BlockObject: NSObject {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var living: Set<UInt> = []  // behind the lock
 
-    /// The function of the block at an address, as a value of its own type; nil where none is.
+    /// Returns the function of the block at an address, as a value of its own type, or `nil` if there is none.
     package static func function<Function>(at address: UInt, as type: Function.Type) -> Function? {
         guard lock.withLock({ living.contains(address) }), let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
         return Unmanaged<BlockObject>.fromOpaque(pointer).takeUnretainedValue().storage.load(as: type)

@@ -10,7 +10,7 @@ package enum KeyValueAccess {
         // Objective-C's `loading` is Swift's `isLoading`.
         let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
         if let found = DispatchTable.read(question, of: object) ?? StoredProperties.read(question, of: object) { return found }
-        // An instance variable's name, which key-value coding finds as well as the property's.
+        // The name of an instance variable, which key-value coding finds like that of the property.
         if let plain = withoutUnderscore(key), let found = DispatchTable.read(plain, of: object) { return found }
         if let object = object as? any KeyValueMembers { return object.value(forUndefinedKey: key) }
         return undefinedValue(forKey: key, of: object)
@@ -52,7 +52,7 @@ package enum KeyValueAccess {
         setValue(value, forKeyPath: rest, of: next as AnyObject)
     }
 
-    /// Through the object's own `value(forKey:)`, which a class may override.
+    /// Calls the object's own `value(forKey:)`, which a class may override.
     private static func ask(_ object: AnyObject, _ key: String) -> Any? {
         (object as? any KeyValueMembers)?.value(forKey: key) ?? (object is any KeyValueMembers ? nil : value(forKey: key, of: object))
     }
@@ -70,7 +70,7 @@ package enum KeyValueAccess {
     private final class Question { var isKnown = true }
     private static let questionKey = "app.understudy.key-value-question"
 
-    /// Whether the object has a value for the path. What it has not is answered with nil on this thread meanwhile, not with an exception.
+    /// Whether the object has a value for the path. Meanwhile, missing values on this thread are `nil` and raise no exception.
     static func knows(_ keyPath: String, of object: AnyObject) -> Bool {
         let question = Question(), thread = Thread.current
         thread.threadDictionary[questionKey] = question
@@ -79,7 +79,7 @@ package enum KeyValueAccess {
         return question.isKnown
     }
 
-    /// `<Class 0x…>`: Foundation names an object without UIKit's colon. SP-A080
+    /// Returns `<Class 0x…>`: Foundation names an object without UIKit's colon. SP-A080
     private static func name(of object: AnyObject) -> String { Fault.name(of: object).replacingOccurrences(of: ": ", with: " ") }
 
     static func undefinedValue(forKey key: String, of object: AnyObject) -> Any? {

@@ -2,8 +2,9 @@ import Foundation
 
 /// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, selectors.
 ///
-/// Two roots have them: ``KeyValueObject``, and ``MainActorKeyValueObject`` for classes of the main actor, whose `init()` must be of the main
-/// actor too. Swift makes that exception for `NSObject`'s own initializer only, so neither root can inherit from the other.
+/// Two root classes have them: ``KeyValueObject``, and ``MainActorKeyValueObject`` for classes of the main actor, whose `init()` must be
+/// isolated to the main actor, too. Swift allows that only when overriding `NSObject`'s own initializer, so neither root can inherit from
+/// the other.
 public protocol KeyValueMembers: NSObject {
     var _understudyAttachments: Attachments? { get set }
     func responds(to selector: Selector!) -> Bool
@@ -22,7 +23,7 @@ public protocol KeyValueMembers: NSObject {
 /// UIKit's classes inherit from it, and so does an app's direct subclass of `NSObject` that overrides one of these (the
 /// translator changes its superclass). Objects of other classes get the same behavior through extensions of `NSObjectProtocol`.
 open class KeyValueObject: NSObject, KeyValueMembers {
-    /// What `objc_setAssociatedObject` and observers keep for this object; goes with it.
+    /// The data that `objc_setAssociatedObject` and observers attach to this object; released with it.
     public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
@@ -83,10 +84,11 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
 
     public override init() { super.init() }
 
-    // FIXME(gap): UIKit's objects go on the main thread wherever their last reference does; here what is attached to them does so.
+    // FIXME(gap): UIKit's objects are deallocated on the main thread wherever their last reference is released; here only the attached data
+    // is.
     deinit {
         guard _understudyAttachments != nil, !MainLoop.isCurrent else { return }
-        // From here on only the main queue has a reference: a release must not come back to this thread.
+        // From here on only the main queue has a reference: the release must not happen on this thread.
         nonisolated(unsafe) let attachments = handOver()
         DispatchQueue.main.async { attachments?.release() }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer learns of a change, and when.
+/// The values that an observer receives, and when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to an observed value.
+/// The kind of change of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -18,7 +18,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The keys of the dictionary that tells an observer of a change.
+/// The keys of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,19 +29,19 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// Tells observers that a property changed: by the hook that the translator writes into `@objc dynamic` properties and UIKit's
-/// setters call, and, where a property has no hook, by comparing its value at the end of each turn of the loop.
+/// Notifies observers of a property's changes: by the hook that the translator writes into `@objc dynamic` properties and UIKit's setters
+/// call, and, for a property without a hook, by comparing its value at the end of each turn of the loop.
 public enum KeyValueObservation {
     package final class Registration {
         let keyPath: String
         let options: NSKeyValueObservingOptions
-        /// Reads the observed value; nil when only the hook can tell.
+        /// Reads the observed value; `nil` if only the hook reports changes.
         let read: () -> Any?
         let deliver: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
-        /// For removal, which an observer may do while it is being deallocated and weak references to it are gone.
+        /// The observer's identity, for removal while it is being deallocated and weak references to it are `nil`.
         let observer: ObjectIdentifier?
         let context: UnsafeMutableRawPointer?
-        /// Reports that members of an observed array came, went or were replaced; nil where that counts as a new value of the whole.
+        /// Reports that members of an observed array were inserted, removed or replaced; `nil` if that counts as a new value of the whole.
         var deliverMembers: ((_ kind: NSKeyValueChange, _ indexes: IndexSet, _ old: [Any]?, _ new: [Any]?) -> Void)?
         var last: Any?
         var isActive = true
@@ -110,7 +110,7 @@ public enum KeyValueObservation {
         lock.withLock { watched.removeAll { $0.object == nil || $0.registration == nil } }
     }
 
-    /// `object`'s property `key` has just changed from `old`. Called by the hook in generated code and by UIKit's setters.
+    /// Reports that `object`'s property `key` has just changed from `old`. Called by the hook in generated code and by UIKit's setters.
     public static func didChange(_ object: AnyObject, _ key: String, from old: Any? = nil) {
         guard let attachments = Attachments.existing(of: object) else { return }
         let previous = old ?? attachments.pendingOldValues.removeValue(forKey: key)
@@ -119,14 +119,15 @@ public enum KeyValueObservation {
         }
     }
 
-    /// Members of `object`'s array `key` have just come, gone or been replaced.
+    /// Reports that members of `object`'s array `key` have just been inserted, removed or replaced.
     static func didChangeMembers(of object: AnyObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, old: [Any]?, new: [Any]?) {
         for registration in Attachments.existing(of: object)?.observations ?? [] where affects(key, registration.keyPath, object) {
             registration.changedMembers(kind, indexes, old, new)
         }
     }
 
-    /// Something of `object` has just changed: what is observed of it is compared at once. UIKit's setters call it, which need not say what changed.
+    /// Called when some property of `object` has just changed: its observed properties are compared at once. UIKit's setters call it,
+    /// without specifying the property.
     package static func noticeChanges(of object: some KeyValueMembers) {
         guard isWatching, let observations = object._understudyAttachments?.observations else { return }
         for registration in observations { registration.compare() }
@@ -160,7 +161,7 @@ public enum KeyValueObservation {
     private static func equal<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
 }
 
-/// What happened to an observed property.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind
@@ -170,7 +171,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Keeps an observation going until it is invalidated or released.
+/// An observation that lasts until it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: AnyObject?
     private var registration: KeyValueObservation.Registration?
@@ -188,12 +189,12 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     deinit { invalidate() }
 }
 
-/// What Apple's Foundation declares `observe(_:)` in, by which some libraries extend every object.
+/// The protocol in which Apple's Foundation declares `observe(_:)`, through which some libraries extend every object.
 public protocol _KeyValueCodingAndObserving: NSObjectProtocol {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension NSObjectProtocol where Self: AnyObject {
-    /// Observes a property. Without the name that the translator adds, changes are found by comparing at the end of each turn.
+    /// Observes a property. Without the name that the translator adds, changes are detected by comparing at the end of each turn.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -201,7 +202,7 @@ extension NSObjectProtocol where Self: AnyObject {
         observe(keyPath, named: "", options: options, changeHandler: changeHandler)
     }
 
-    /// What the translator turns `observe(\.name)` into.
+    /// Observes a property by name: the translation of `observe(\.name)`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -228,7 +229,7 @@ extension NSObjectProtocol {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
     ) {
         nonisolated(unsafe) let context = context
-        // Objective-C reads nothing before a change unless it is asked to: a key that is not there is observed in silence.
+        // Objective-C reads nothing before a change unless requested: observing an unknown key raises nothing.
         let isKnown = options.contains(.initial) || KeyValueAccess.knows(keyPath, of: self)
         if !isKnown { Console.warn(once: "observing \(type(of: self)).\(keyPath)", "\(type(of: self)) has no '\(keyPath)' here; its observers hear of no change") }
         let registration = KeyValueObservation.Registration(

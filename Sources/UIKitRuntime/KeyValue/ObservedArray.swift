@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-    /// The property's array, for mutation: its observers are notified of members that are inserted, removed or replaced.
+    /// Returns the property's array for mutation: its observers are notified of members that are inserted, removed or replaced.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else {
@@ -36,7 +36,7 @@ private final class ObservedArray: NSMutableArray {
     private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ body: (NSMutableArray) -> Void) {
         guard !indexes.isEmpty else { return }
         guard let array = members as? NSMutableArray else {
-            // An array of Swift's is set anew, which its own hook tells.
+            // A Swift array is set as a whole, which its own hook reports.
             let copy = NSMutableArray(array: members.map { $0 })
             body(copy)
             return KeyValueAccess.setValue(copy.map { $0 }, forKey: key, of: owner)
@@ -52,7 +52,7 @@ private final class ObservedArray: NSMutableArray {
     override var count: Int { members.count }
     override func object(at index: Int) -> Any { members.object(at: index) }
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
-    /// Linux's arrays box objects of Swift's classes, and no two boxes are equal; Apple's compare the objects.
+    /// Returns the index. Linux's arrays box objects of Swift's classes, and no two boxes are equal; Apple's compare the objects.
     override func index(of anObject: Any) -> Int {
         guard !(anObject is NSObject), type(of: anObject) is AnyClass else { return members.index(of: anObject) }
         return members.map { $0 }.firstIndex { ($0 as AnyObject) === (anObject as AnyObject) } ?? NSNotFound
@@ -82,7 +82,7 @@ private final class ObservedArray: NSMutableArray {
     override func remove(_ anObject: Any) { removeObjects(at: indexes(of: [anObject])) }
     override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-        // As many as can be are exchanged, the rest goes or comes: the tests of xmartlabs/Eureka count each.
+        // The common number of members is replaced, the rest removed or inserted: the tests of xmartlabs/Eureka count each.
         let shared = range.location..<range.location + Swift.min(range.length, otherArray.count), rest = shared.upperBound
         change(.replacement, IndexSet(integersIn: shared)) { array in for (object, index) in zip(otherArray, shared) { array.replaceObject(at: index, with: object) } }
         removeObjects(at: IndexSet(integersIn: rest..<range.location + range.length))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stored properties by name, through the Swift runtime's field records: the fallback for classes no table describes.
+/// Stored properties by name, through the Swift runtime's field records: the fallback for classes without a table.
 ///
-/// A write through here runs no `didSet`; the tables the translator generates do.
+/// A write through this type doesn't run `didSet`, unlike the tables that the translator generates.
 package enum StoredProperties {
     private struct FieldMetadata {
         var name: UnsafePointer<CChar>?
@@ -26,7 +26,7 @@ package enum StoredProperties {
         var isStrong: Bool
     }
 
-    /// The most derived stored property that `key` names: `key`, `_key`, or a lazy property's storage.
+    /// Returns the most derived stored property for `key`: `key`, `_key`, or a lazy property's storage.
     private static func field(_ key: String, of type: AnyClass) -> Field? {
         var found: Field?
         for index in 0..<recursiveCount(type) {
@@ -54,7 +54,7 @@ package enum StoredProperties {
         return .some(_openExistential(field.type, do: load))
     }
 
-    /// Writes `value` where it fits the property's type; false when there is no such property or it does not fit.
+    /// Writes `value` if it has the property's type. Returns `false` if there is no such property or the type doesn't match.
     package static func write(_ value: Any?, toKey key: String, of object: AnyObject) -> Bool {
         guard let field = field(key, of: type(of: object)) else { return false }
         let address = address(of: field, in: object)

@@ -1,7 +1,7 @@
 import Foundation
 
-// What `%@` takes on Apple's platforms, where every object is an argument; here only strings are. Each goes in as its description:
-// CoreFoundation's own formatting would take these objects for its own and crash.
+// The arguments for `%@` on Apple's platforms, where every object is an argument; here only strings are. Each is passed as its description:
+// CoreFoundation's own formatting would interpret these objects as its own and crash.
 
 extension NSObject: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(text(of: self)) } }
 extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
@@ -22,5 +22,5 @@ private func text(of object: NSObject) -> String {
     }
 }
 
-/// The format reads a pointer after this returns, on any thread: the string is never released.
+/// Returns an argument that is never released: the format reads a pointer after this returns, on any thread.
 private func words(_ text: String) -> [Int] { [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())] }

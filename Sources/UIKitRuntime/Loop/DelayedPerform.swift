@@ -26,7 +26,7 @@ private enum DelayedPerforms {
 }
 
 extension NSObject {
-    /// Runs on the event loop after `delay` seconds of its clock; the receiver and the argument are kept until then.
+    /// Performs the selector on the event loop after `delay` seconds of its clock; the receiver and the argument are retained until then.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let (target, argument) = (self, argument)
         MainLoop.whenOnMain { DelayedPerforms.add(target, selector, argument, delay) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The one loop and its clock: animations, display links, gesture timing, scroll physics, timers and delayed performs run on it.
+/// The only loop and its clock: animations, display links, gesture timing, scroll physics, timers and delayed performs run on it.
 ///
 /// A host drives the loop from the display; a test moves it by hand with ``advance(by:)``. Nothing in it reads the wall clock.
 @MainActor
 public final class EventLoop {
     public static let main = EventLoop()
 
-    /// Seconds since the loop began, in virtual time.
+    /// The seconds since the loop began, in virtual time.
     public private(set) var now: TimeInterval = 0
 
-    /// Seconds of real time since the clock last moved. Set where real time drives the loop; without it, time stops until the loop
-    /// advances.
+    /// Returns the seconds of real time since the clock last advanced. Set if real time drives the loop; without it, time stops until the
+    /// loop advances.
     package var sinceMoved: (@MainActor () -> TimeInterval)?
     private var lastReading: TimeInterval = 0
-    /// The time that apps read, in seconds: it also passes while their code runs, and never goes back.
+    /// The time that apps read, in seconds: it also passes while their code runs, and never goes backward.
     package var reading: TimeInterval {
         lastReading = max(lastReading, now + (sinceMoved?() ?? 0))
         return lastReading
@@ -30,7 +30,7 @@ public final class EventLoop {
         fileprivate var sequence: Int
         fileprivate let action: @MainActor () -> Void
         public private(set) var isPending = true
-        /// What made it, for whoever asks why the app does not rest.
+        /// The origin of the action, for reporting why the app does not settle.
         fileprivate let origin: WorkOrigin?
 
         fileprivate init(due: TimeInterval, sequence: Int, origin: WorkOrigin?, action: @escaping @MainActor () -> Void) {
@@ -48,7 +48,7 @@ public final class EventLoop {
 
     /// The order in which observers run at the end of each turn.
     public enum Phase: Int, CaseIterable {
-        /// Containers start recorded transitions, controllers settle.
+        /// Containers start recorded transitions, and controllers settle.
         case transitions
         /// Traits, constraints and layout.
         case layout
@@ -58,7 +58,7 @@ public final class EventLoop {
         case release
     }
 
-    /// Pending actions as a binary heap by (due, sequence).
+    /// The pending actions as a binary heap by (due, sequence).
     private var heap: [Token] = []
     private var nextSequence = 0
     private var observers: [Phase: [Int: @MainActor () -> Void]] = [:]
@@ -69,13 +69,13 @@ public final class EventLoop {
 
     // MARK: Scheduling
 
-    /// Runs `action` once, `delay` seconds of virtual time from now, in the order of (due time, call).
+    /// Schedules `action` to run once, `delay` seconds of virtual time from now, in the order of (due time, call).
     ///
-    /// A call from another thread is warned of, and counts from when the main queue comes to it.
+    /// A call from another thread logs a warning, and is scheduled when the main queue handles it.
     @discardableResult
     public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token { schedule(after: delay, origin: nil, action) }
 
-    /// The same with what made the action, for naming what keeps an app from resting.
+    /// Schedules an action with its origin, for reporting what keeps an app from settling.
     @discardableResult
     package func schedule(after delay: TimeInterval, origin: WorkOrigin?, _ action: @escaping @MainActor () -> Void) -> Token {
         let token = Token(due: 0, sequence: 0, origin: origin, action: action)
@@ -90,7 +90,8 @@ public final class EventLoop {
         return token
     }
 
-    /// Runs `action` on the next turn, before the end-of-turn phases. Inside an action: in the turn's next round, after the phases of this one.
+    /// Schedules `action` for the next turn, before the end-of-turn phases. Inside an action: for the turn's next round, after the phases
+    /// of this one.
     @discardableResult
     public func enqueue(_ action: @escaping @MainActor () -> Void) -> Token { schedule(after: 0, action) }
 
@@ -117,16 +118,16 @@ public final class EventLoop {
 
     // MARK: Running
 
-    /// True while something asks for frames (an animation, a display link, a scroll).
+    /// Whether frames are requested (by an animation, a display link, a scroll).
     public var wantsFrames: Bool { !frameObservers.isEmpty }
 
-    /// When the earliest pending action is due; nil when there is none.
+    /// The time at which the earliest pending action is due, or `nil` if there is none.
     public var nextDue: TimeInterval? {
         dropCancelled()
         return heap.first?.due
     }
 
-    /// What is due within `interval` seconds, the earliest first, a line each.
+    /// Returns the actions due within `interval` seconds, the earliest first, one per line.
     package func dueSoon(within interval: TimeInterval) -> [String] {
         heap.filter { $0.isPending && $0.due <= now + interval }.sorted(by: precedes).map { token in
             let delay = max(0, ((token.due - now) * 1000).rounded() / 1000)
@@ -134,7 +135,7 @@ public final class EventLoop {
         }
     }
 
-    /// Moves the clock by `interval`, running on the way every due action and, while something wants them, every frame.
+    /// Advances the clock by `interval`, running every action that becomes due and, while frames are requested, every frame.
     public func advance(by interval: TimeInterval) {
         let end = now + interval
         turn()
@@ -150,7 +151,7 @@ public final class EventLoop {
         now = end
     }
 
-    /// Runs everything that is due now, then the end-of-turn phases.
+    /// Runs all actions that are due now, then the end-of-turn phases.
     public func turn() {
         guard !isTurning else { return }
         isTurning = true
@@ -171,7 +172,8 @@ public final class EventLoop {
     }
 
     private var rounds = 0
-    /// Actions that enqueue actions may do so for ever; one turn gives them a bound and the clock another turn.
+    /// Whether the turn may run another round. Actions that enqueue actions may do so forever; a turn limits the rounds and leaves the rest
+    /// to another turn.
     private func drainAgain() -> Bool {
         rounds += 1
         return rounds < 1000
@@ -183,7 +185,7 @@ public final class EventLoop {
         for (_, body) in frameObservers.sorted(by: { $0.key < $1.key }) { body(now) }
     }
 
-    /// Forgets everything pending and sets the clock back. For tests.
+    /// Discards everything pending and resets the clock. For tests.
     package func reset() {
         heap.removeAll()
         frameObservers.removeAll()
@@ -200,10 +202,11 @@ public final class EventLoop {
     nonisolated package static func keepAliveUntilTurn(_ object: AnyObject) {
         if MainLoop.isCurrent { keptAlive.append(object) }
     }
-    /// Others keep it from here on.
+    /// Releases an object that others retain from now on.
     nonisolated package static func leaveKeptAlive(_ object: AnyObject) { keptAlive.removeAll { $0 === object } }
     nonisolated static var keptAliveCount: Int { keptAlive.count }
-    /// One by one: an object that is deallocated may keep others alive. A turn of the loop inside a pool may have released some already.
+    /// Releases the objects one by one: an object that is deallocated may keep others alive. A turn of the loop inside a pool may have
+    /// released some already.
     nonisolated static func releaseKeptAlive(from index: Int) {
         while keptAlive.count > index { _ = keptAlive.removeLast() }
     }

@@ -5,7 +5,7 @@ private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CCha
 
 /// Whether this code runs where main-actor code runs, which on Linux need not be the main thread (Swift Testing).
 package enum MainLoop {
-    /// The main thread once it has asked; Foundation's answer costs two system calls, and dynamic colors ask often.
+    /// The main thread, cached on its first check; Foundation's check costs two system calls, and dynamic colors check often.
     private nonisolated(unsafe) static var known: pthread_t?
 
     package static var isCurrent: Bool {

@@ -1,18 +1,18 @@
 import Observation
 
-/// iOS 26: an update method that reads an `@Observable` object runs again when what it read changes.
+/// Runs an update method again when a property that it read from an `@Observable` object changes. iOS 26.
 ///
-/// Which methods do is listed under “Updating views automatically with observation tracking” in Apple's documentation of UIKit.
+/// The methods are listed under “Updating views automatically with observation tracking” in Apple's documentation of UIKit.
 @MainActor
 package enum ModelTracking {
     package enum Update { case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent }
 
-    /// Runs `body`, which is `update` of `owner`, and calls `again` once when something that it read is about to change: at once on the
-    /// main thread, soon when the change is made elsewhere. Only the latest run counts.
+    /// Runs `body`, which is `update` of `owner`, and calls `again` once when a property that it read is about to change: at once on the
+    /// main thread, soon if the change is made elsewhere. Only the latest run counts.
     package static func run<Owner: KeyValueMembers>(_ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void) {
         let reading = owner._understudyAttachments?.readings[update]
         reading?.begin()
-        // What to do at a change is asked for only where something was read.
+        // The handler for changes is created only if something was read.
         withObservationTracking({
             body()
             reading?.join()
@@ -20,8 +20,8 @@ package enum ModelTracking {
     }
 }
 
-/// What one update method of one object read. Swift's tracking ends with the first change only, so a new run ends the one before by a
-/// change of its own.
+/// The properties that one update method of one object read. Swift's tracking ends only with the first change, so a new run ends the
+/// previous one by a change of its own.
 @MainActor
 package final class ModelReading: Observable {
     private nonisolated let registrar = ObservationRegistrar()

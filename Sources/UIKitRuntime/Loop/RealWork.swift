@@ -4,10 +4,10 @@ import Foundation
 /// Work of the app that takes real time while the virtual clock stands: URL loading, blocks on background queues, tasks off the main actor,
 /// reads of dispatch I/O, subprocesses. Followed from ``VirtualTime/begin()`` on.
 ///
-/// A host holds the clock while ``isYoung``. Work that goes on for longer than ``patience``, such as a connection that stays open, holds
-/// nothing any more: from then on, real time and the clock go side by side.
+/// A host stops the clock while ``isYoung``. Work that takes longer than ``patience``, such as a connection that stays open, no longer
+/// stops it: from then on, real time and the clock advance together.
 package enum RealWork {
-    /// How long a piece of work holds the clock, in seconds of real time.
+    /// The time for which a piece of work stops the clock, in seconds of real time.
     package static let patience: TimeInterval = 10
 
     package enum State { case none, young, old }
@@ -20,7 +20,7 @@ package enum RealWork {
     /// Returns when some work ends, or after `interval` seconds of real time.
     package static func wait(atMost interval: TimeInterval) { us_awaitWork(UInt64(max(0, interval) * 1e9)) }
 
-    /// What goes on, the latest first, a line each: `request http://… (1.2 s)`.
+    /// The running work, the latest first, one per line: `request http://… (1.2 s)`.
     package static var lines: [String] {
         var list = [us_work](repeating: us_work(), count: 64)
         let count = us_pendingWork(&list, UInt(list.count))

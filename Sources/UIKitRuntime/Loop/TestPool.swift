@@ -1,7 +1,7 @@
-/// Keeps what a test shows until the test ends, as the autorelease pool around each test does elsewhere: many a test holds its window in a local variable
-/// that it no longer needs. Nothing is kept outside tests of XCTest.
+/// Retains the objects that a test shows until the test ends, as the autorelease pool around each test does on Apple's platforms: many
+/// tests hold their window in a local variable that is no longer used. Nothing is retained outside tests of XCTest.
 public enum TestPool {
-    // Main-actor code only; XCTest tells of its tests on the main thread.
+    // Main-actor code only; XCTest reports its tests on the main thread.
     nonisolated(unsafe) private static var held: [AnyObject]?
 
     public static func begin() { held = [] }
@@ -11,7 +11,7 @@ public enum TestPool {
         held = nil
     }
 
-    /// Keeps `object` until the test, the pool inside it or `release(_:)` releases it.
+    /// Retains `object` until the test, the pool inside it or `release(_:)` releases it.
     package static func hold(_ object: AnyObject) { held?.append(object) }
     package static func release(_ object: AnyObject) {
         guard let index = held?.firstIndex(where: { $0 === object }) else { return }

@@ -1,7 +1,7 @@
 import CRuntimeShim
 import Foundation
 
-/// Who made a timer or a piece of work, to be named where an app does not come to rest.
+/// The origin of a timer or a piece of work, for reports about an app that does not settle.
 package enum WorkOrigin {
     /// A function's address.
     case function(UnsafeRawPointer)
@@ -12,7 +12,7 @@ package enum WorkOrigin {
         .method("\(SystemClasses.printedName(of: target)).\(selector.name.prefix { $0 != ":" && $0 != "(" })")
     }
 
-    /// The function of a closure; nil where it has no form of two words.
+    /// Creates the origin from a closure's function, or returns `nil` if the closure does not consist of two words.
     package init?<Closure>(closure: Closure) {
         guard MemoryLayout<Closure>.size == 2 * MemoryLayout<UnsafeRawPointer>.size else { return nil }
         // A closure is its function and its context, side by side; only the first is read.
@@ -21,7 +21,7 @@ package enum WorkOrigin {
         self = .function(function)
     }
 
-    /// `ListViewController.refresh`, `closure #1 in ListViewController.load()`.
+    /// The description: `ListViewController.refresh`, `closure #1 in ListViewController.load()`.
     package var text: String {
         switch self {
         case .method(let name): name
@@ -30,7 +30,7 @@ package enum WorkOrigin {
     }
 }
 
-/// Functions by their addresses, as they are called in the sources.
+/// The names of functions in the sources, by address.
 enum SymbolName {
     static func text(of address: UnsafeRawPointer) -> String? {
         var name = [CChar](repeating: 0, count: 2048)
@@ -51,7 +51,7 @@ enum SymbolName {
         return String(cString: text)
     }
 
-    /// Without what tells overloads and modules apart: `closure #1 in ListViewController.load()`.
+    /// Removes the parts that distinguish overloads and modules: `closure #1 in ListViewController.load()`.
     private static func shortened(_ text: String) -> String {
         var text = text
         for prefix in [

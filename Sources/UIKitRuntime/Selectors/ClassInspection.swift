@@ -1,9 +1,9 @@
 import Foundation
 
-// What Objective-C's runtime tells of classes and Linux's Foundation does not.
+// Functions of Objective-C's runtime for classes, which Linux's Foundation lacks.
 
 extension NSObjectProtocol {
-    // Foundation has these for objects whose class is known to descend from NSObject.
+    // Foundation defines these for objects whose class is known to inherit from NSObject.
 
     /// Whether the receiver is an instance of `aClass` or of a subclass.
     public func isKind(of aClass: AnyClass) -> Bool { inherits(type(of: self), from: aClass) }
@@ -47,13 +47,14 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     return false
 }
 
-/// `Module.Outer.Inner`. Foundation's own stops the program for a nested class; this one is preferred for classes of objects.
+/// Returns `Module.Outer.Inner`. Foundation's own function terminates the program for a nested class; this one is preferred for classes of
+/// objects.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromAnyClass(aClass) }
-/// As `NSStringFromClass`, for the class of any object: what the translator makes of the call.
+/// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
 
-/// The class of a name as Objective-C knows it: an app's with its module, or as `@objc(name)` says; Apple's own without. What the translator makes of
-/// `NSClassFromString`. XCTest's classes are there while tests run, and by them an app knows that it is tested.
+/// Returns the class with an Objective-C name: an app's with its module, or as in `@objc(name)`; Apple's own without. The translation of
+/// `NSClassFromString`. XCTest's classes exist while tests run, by which an app detects that it is tested.
 public func NSAnyClassFromString(_ name: String) -> AnyClass? {
     if let named = DispatchTable.namedClass(name) { return named }
     guard !name.contains(".") else { return NSClassFromString(name) }
@@ -62,9 +63,11 @@ public func NSAnyClassFromString(_ name: String) -> AnyClass? {
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
-/// Makes the object an instance of `type`, whose methods then answer in place of its own class's; returns the class it was of, nil without an object.
+/// Makes the object an instance of `type`, whose methods then replace those of its own class; returns the former class, or `nil` without an
+/// object.
 ///
-/// The object stays what it was, with a warning, when instances of `type` have stored properties besides its own: there is no room for them.
+/// The object's class does not change, and a warning is logged, if instances of `type` have additional stored properties: there is no space
+/// for them.
 @discardableResult
 public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
     guard let object = object.map({ $0 as AnyObject }) else { return nil }
@@ -77,13 +80,13 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
     Unmanaged.passUnretained(object).toOpaque().storeBytes(of: unsafeBitCast(type, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
     return former
 }
-/// Bytes of an instance, header and all stored properties; 0 for nil.
+/// Returns the number of bytes of an instance, including header and all stored properties; 0 for `nil`.
 public func class_getInstanceSize(_ type: AnyClass?) -> Int {
     // After kind and superclass come two words of flags and address point, then the size: TargetClassMetadata in swift/ABI/Metadata.h.
     type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
 }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
-/// A C string that is never released, as Objective-C's is not.
+/// Returns a C string that is never released, like Objective-C's.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil")) }
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
 public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a class's table did with a call.
+/// The result of a call through a class's table.
 public enum DispatchResult {
     case unhandled
     case handled(Any?)
 }
 
-/// The arguments of a dynamic call, read back with the type the method declares.
+/// The arguments of a dynamic call, which can be read with the types that the method declares.
 public struct DispatchArguments {
     public let values: [Any?]
 
@@ -17,21 +17,22 @@ public struct DispatchArguments {
         return value as? T
     }
 
-    /// For a parameter that is not optional. A missing or foreign argument is a programmer error, as it is in Objective-C.
+    /// Returns the argument of a nonoptional parameter. A missing argument or one of another type is a programmer error, as in Objective-C.
     public subscript<T>(index: Int) -> T {
         guard index < values.count else { preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for") }
         guard let value = values[index] as? T else { return foreign(index) }
         return value
     }
 
-    /// Argument `index` as the type the method's parameter has. A number fits every numeric type and raw value, as in Objective-C.
+    /// Returns argument `index` with the type of the method's parameter. A number converts to every numeric type and raw value, as in
+    /// Objective-C.
     public func argument<T>(_ index: Int, as type: T.Type = T.self) -> T {
         let value = index < values.count ? values[index] : nil
         return DynamicValue.convert(value, to: type) ?? foreign(index)
     }
 
-    /// What is no `T`. An object is handed over all the same, as Objective-C does: `func save(_ sender: UIButton)` is well while a bar button item calls it
-    /// and nothing is asked of the sender.
+    /// Returns an argument of another type than `T`. An object is passed all the same, as in Objective-C: `func save(_ sender: UIButton)`
+    /// works when a bar button item calls it and the method does not use the sender.
     private func foreign<T>(_ index: Int) -> T {
         let value = index < values.count ? values[index] : nil
         guard DynamicValue.isObject(T.self), let value, type(of: value) is AnyObject.Type else {
@@ -42,10 +43,10 @@ public struct DispatchArguments {
     }
 }
 
-/// From class and selector to a typed call: what the Objective-C runtime would know.
+/// Maps a class and a selector to a typed call, as the Objective-C runtime would.
 ///
-/// The translator writes one table beside each class with exposed members and registers it before `main`; UIKit registers
-/// the members of its own classes that apps reach by name. Look-up walks the superclass chain, nearest class first.
+/// The translator writes one table beside each class with exposed members and registers it before `main`; UIKit registers the members of
+/// its own classes that apps reach by name. Look-up walks the superclass chain, nearest class first.
 public enum DispatchTable {
     public typealias Invoke = (AnyObject, String, DispatchArguments) -> DispatchResult
     public typealias Assign = (AnyObject, String, Any?) -> Bool
@@ -75,9 +76,9 @@ public enum DispatchTable {
         }
     }
 
-    // Written under `lock` only.
+    // Modified under `lock` only.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-    /// Tables of generic classes, which have no one identity: found by a conformance the translator adds.
+    /// The tables of generic classes, which have no single identity: found by a conformance that the translator adds.
     nonisolated(unsafe) private static var generic: [(matches: @Sendable (AnyClass) -> Bool, entry: Entry)] = []
     nonisolated(unsafe) private static var chains: [ObjectIdentifier: [Entry]] = [:]
     nonisolated(unsafe) private static var classMethods: [ObjectIdentifier: ClassEntry] = [:]
@@ -86,13 +87,13 @@ public enum DispatchTable {
     nonisolated(unsafe) private static var pending: [@Sendable () -> Void] = []
     private static let lock = NSRecursiveLock()
 
-    /// Takes a registration that runs when the first look-up happens; safe before `main`.
+    /// Adds a registration that runs with the first look-up; safe before `main`.
     public static func enqueue(_ registration: @escaping @Sendable () -> Void) {
         lock.withLock { pending.append(registration) }
     }
 
-    /// Adds to `type`'s table. Several calls for one class (one for each file that extends it) add up.
-    /// `selectors` are the names `invoke` handles, the answer to `responds(to:)`.
+    /// Adds to `type`'s table. Several calls for one class (one for each file that extends it) accumulate. `selectors` are the names that
+    /// `invoke` handles, and the result of `responds(to:)`.
     public static func add(
         _ type: AnyClass, selectors: [String], invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
         assign: (@MainActor (AnyObject, String, Any?) -> Bool)? = nil, read: (@MainActor (AnyObject, String) -> Any??)? = nil
@@ -103,7 +104,8 @@ public enum DispatchTable {
         }
     }
 
-    /// An extension's type may be a value type, which the translator cannot tell from another module's class: those have no selectors.
+    /// Adds the selectors of an extension's type. The translator cannot distinguish a value type from another module's class; a value type
+    /// has no selectors.
     public static func add(_ type: Any.Type, selectors: [String]) {
         if let type = type as? AnyClass { add(type, selectors: selectors, invoke: nil, assign: nil, read: nil) }
     }
@@ -118,7 +120,7 @@ public enum DispatchTable {
         }
     }
 
-    /// The same for a generic class: `matches` says whether a class is one of its specializations.
+    /// Adds to the table of a generic class: `matches` returns whether a class is one of its specializations.
     public static func add(
         where matches: @escaping @Sendable (AnyClass) -> Bool, selectors: [String],
         invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
@@ -132,24 +134,24 @@ public enum DispatchTable {
         }
     }
 
-    /// The `init()` of a class that overrides none with it: no method table leads there.
+    /// Adds the `init()` of a class that does not override an inherited one: no method table contains it.
     public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> NSObject) {
         lock.withLock { makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> NSObject).self) }
     }
 
-    /// nil for a class whose `init()` is in its method table.
+    /// Returns `nil` for a class whose `init()` is in its method table.
     static func maker(of type: AnyClass) -> (() -> NSObject)? { flushed { makers[ObjectIdentifier(type)] } }
 
-    /// `@objc(name) class`: the name under which `NSClassFromString` and interface files know the class.
+    /// Registers the name in `@objc(name) class`, by which `NSClassFromString` and interface files find the class.
     public static func name(_ type: AnyClass, _ name: String) {
         lock.withLock { namedClasses[name] = type }
     }
 
-    /// The class that calls itself `name` in Objective-C.
+    /// Returns the class whose Objective-C name is `name`.
     public static func namedClass(_ name: String) -> AnyClass? { flushed { namedClasses[name] } }
 
-    /// Runs the registrations that wait. UIKit calls it before the app's first object is made, because replaced methods of UIKit's own
-    /// classes (``MethodReplacement``) must be in place by then.
+    /// Runs pending registrations. UIKit calls it before the app's first object is created, because replaced methods of UIKit's own classes
+    /// (``MethodReplacement``) must be in place by then.
     public static func prepare() { flushed {} }
 
     private static func flushed<T>(_ body: () -> T) -> T {
@@ -163,7 +165,7 @@ public enum DispatchTable {
         return body()
     }
 
-    /// The tables of `type` and its superclasses, nearest first.
+    /// Returns the tables of `type` and its superclasses, nearest first.
     package static func chain(of type: AnyClass) -> [Entry] {
         flushed {
             if let known = chains[ObjectIdentifier(type)] { return known }
@@ -172,7 +174,7 @@ public enum DispatchTable {
             while let type = current {
                 if let entry = entries[ObjectIdentifier(type)] { result.append(entry) }
                 let parent: AnyClass? = _getSuperclass(type)
-                // A specialization of a generic class matches where its superclass no longer does.
+                // A specialization of a generic class matches if its superclass does not.
                 for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
                 if let local = type as? any LocallyExposed.Type { result.append(LocalTable.entry(local)) }
                 current = parent
@@ -186,12 +188,12 @@ public enum DispatchTable {
         chain(of: type).contains { $0.selectors.contains(selector.name) }
     }
 
-    /// Whether a class between `type` and `base` exposes the method itself; what `base` has, or an extension gives it, does not count.
+    /// Whether a class between `type` and `base` exposes the method itself; members of `base` and its extensions do not count.
     package static func overrides(_ type: AnyClass, _ selector: Selector, of base: AnyClass) -> Bool {
         chain(of: type).filter { $0.selectors.contains(selector.name) }.count > chain(of: base).filter { $0.selectors.contains(selector.name) }.count
     }
 
-    /// Calls `selector` on `object`; `.unhandled` when no class in its chain exposes it.
+    /// Calls `selector` on `object`. Returns `.unhandled` if no class in its chain exposes it.
     @discardableResult
     public static func invoke(_ selector: Selector, on object: AnyObject, arguments: [Any?]) -> DispatchResult {
         let arguments = DispatchArguments(Array(arguments.prefix(selector.argumentCount)))
@@ -206,7 +208,7 @@ public enum DispatchTable {
         return invokeAccessor(name, on: object, arguments)
     }
 
-    /// `#selector(getter: value)` and `#selector(setter: value)` reach the property's table.
+    /// Calls `#selector(getter: value)` and `#selector(setter: value)` through the property's table.
     private static func invokeAccessor(_ name: String, on object: AnyObject, _ arguments: DispatchArguments) -> DispatchResult {
         if !name.hasSuffix(":") { return read(name, of: object).map { .handled($0) } ?? .unhandled }
         guard name.hasPrefix("set"), arguments.values.count == 1 else { return .unhandled }
@@ -238,25 +240,25 @@ public enum DispatchTable {
         return false
     }
 
-    /// What a translated call of an optional requirement asks: `object`, if it implements `selector`.
+    /// Returns `object` if it implements `selector`. Used by translated calls of optional requirements.
     public static func implementer<T>(of selector: String, _ object: T?) -> T? {
         guard let object else { return nil }
         return responds(type(of: object as AnyObject), to: Selector(selector)) ? object : nil
     }
 
-    /// Hands `value` to a typed setter, as key-value coding does; false when it does not fit.
+    /// Passes `value` to a typed setter, as key-value coding does. Returns `false` if the type doesn't match.
     public static func store<T>(_ value: Any?, _ set: (T) -> Void) -> Bool {
         guard let converted = DynamicValue.stored(value, as: T.self) else { return false }
         set(converted)
         return true
     }
 
-    /// Sets the property named `key` through the tables; false when none knows it or the value does not fit.
+    /// Sets the property named `key` through the tables. Returns `false` if none contains it or the type doesn't match.
     public static func assign(_ value: Any?, forKey key: String, on object: AnyObject) -> Bool {
         chain(of: type(of: object)).contains { $0.assign.contains { $0(object, key, value) } }
     }
 
-    /// The value of the property named `key`: nil when no table knows it, `.some(nil)` when it is known and nil.
+    /// Returns the value of the property named `key`: `nil` if no table contains it, `.some(nil)` if its value is `nil`.
     public static func read(_ key: String, of object: AnyObject) -> Any?? {
         for entry in chain(of: type(of: object)) {
             for read in entry.read { if let value = read(object, key) { return value } }

@@ -1,5 +1,5 @@
-/// A member that Objective-C would have looked for in an object of unknown class.
+/// A member that Objective-C would have looked up in an object of unknown class.
 public enum DynamicMember {
-    /// The member's value as code expects that the compiler finds there: it may be tested for nil, or used as it is.
+    /// Returns the member's value as an implicitly unwrapped optional: code may test it for nil, or use it directly.
     public static func found<Value>(_ value: Value) -> Value! { value }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values on their way from a dynamic call or an interface file into a typed parameter or property.
+/// Converts values from a dynamic call or an interface file to a typed parameter or property.
 package enum DynamicValue {
-    /// `value` as a `T`: itself, nothing for an optional, a number in another numeric type, or the case with that raw value.
+    /// Returns `value` as a `T`: itself, `nil` for an optional, a number as another numeric type, or the case with that raw value.
     package static func convert<T>(_ value: Any?, to type: T.Type) -> T? {
         guard let value else {
             guard let optional = type as? any AnyOptional.Type else { return () as? T }
@@ -16,8 +16,9 @@ package enum DynamicValue {
         return convertExistential(value, to: type).flatMap { $0 as? T }
     }
 
-    /// `value` as key-value coding stores it in a property of the type. Besides what ``convert(_:to:)`` takes: the number or flag that a text begins with
-    /// (`NSString.doubleValue`; 0 and false where it begins with none), and an object whose class was compiled into two modules.
+    /// Returns `value` as key-value coding stores it in a property of the type. In addition to the values of ``convert(_:to:)``: the number
+    /// or flag at the beginning of a text (`NSString.doubleValue`; 0 and false if there is none), and an object whose class was compiled
+    /// into two modules.
     static func stored<T>(_ value: Any?, as type: T.Type) -> T? {
         if let converted = convert(value, to: type) { return converted }
         if let text = value as? String { return isObject(type) ? nil : scalar(NSString(string: text), type) }
@@ -32,8 +33,8 @@ package enum DynamicValue {
         }
     }
 
-    /// The object as the class of the same name and superclass that another module holds: a source file that belongs to an app and to its framework gives
-    /// two classes, with one layout.
+    /// Returns the object as the class with the same name and superclass in another module: a source file that belongs to an app and to its
+    /// framework defines two classes, with the same layout.
     private static func twin<T>(_ value: Any?, of type: T.Type) -> T? {
         guard let value, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass else { return nil }
         var current: AnyClass? = Swift.type(of: value) as? AnyClass
@@ -45,8 +46,8 @@ package enum DynamicValue {
         return nil
     }
 
-    /// An object of a class that the wanted one inherits from, as a plain view for an outlet to a stack: Objective-C's setters do not ask, and what the class
-    /// inherits works.
+    /// Returns an object of a superclass of the expected class, such as a plain view for an outlet to a stack: Objective-C's setters do not
+    /// check the class, and the inherited members work.
     private static func base<T>(_ value: Any?, of type: T.Type) -> T? {
         guard let value, let given = Swift.type(of: value) as? AnyClass, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass,
             sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == given })
@@ -57,7 +58,7 @@ package enum DynamicValue {
 
     private static func nameInModule(_ type: AnyClass) -> Substring { String(reflecting: type).drop { $0 != "." } }
 
-    /// Whether values of the type are one reference: a class, or an optional of one.
+    /// Whether values of the type are a single reference: a class, or an optional of one.
     static func isObject(_ type: Any.Type) -> Bool { type is AnyObject.Type || (type as? any AnyOptional.Type)?.wrapped is AnyObject.Type }
 
     private static func convertExistential(_ value: Any, to type: Any.Type) -> Any? {
@@ -82,8 +83,7 @@ package enum DynamicValue {
         convert(value, to: R.RawValue.self).flatMap { R(rawValue: $0) }
     }
 
-    /// Key-value coding asks any value for its number, and a string answers with the number that it begins with: storyboards write some
-    /// numbers so.
+    /// Returns the number at the beginning of a string, as key-value coding does for numbers: storyboards store some numbers in this form.
     private static func number(_ text: String, _ type: Any.Type) -> Any? {
         let text = NSString(string: text)
         return switch type {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the translator makes a class inside a function conform to, since no table beside it could name it.
+/// The protocol to which the translator makes a class inside a function conform, because no table outside could name it.
 public protocol LocallyExposed: AnyObject {
     @MainActor func _us_local(_ selector: String, _ arguments: DispatchArguments) -> DispatchResult
     @MainActor func _us_localw(_ key: String, _ value: Any?) -> Bool

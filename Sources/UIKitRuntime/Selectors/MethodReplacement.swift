@@ -2,18 +2,18 @@ import CRuntimeShim
 import Foundation
 import Glibc
 
-/// `extension UINavigationController { override var preferredStatusBarStyle … }`: an override that replaces what another module's class
-/// does, for that class and every subclass that has no override of its own. Objective-C does it by adding a method to the class.
+/// `extension UINavigationController { override var preferredStatusBarStyle … }`: an override that replaces a method of another module's
+/// class, for that class and every subclass without an override of its own. Objective-C does it by adding a method to the class.
 ///
-/// The translator writes two private subclasses, one empty, one with the override. Where their method tables differ, and the empty
-/// one has the class's own entry, is the overridden method's place; the entry goes into the class and into its heirs.
+/// The translator writes two private subclasses, one empty, one with the override. The overridden method's slot is the one at which their
+/// method tables differ and the empty one has the class's own entry; the new entry is written into the class and into its subclasses.
 public enum MethodReplacement {
-    /// Offsets in class metadata where there is no Objective-C: kind, superclass, flags, sizes, descriptor, destroyer; then the members.
+    /// The offsets in class metadata without Objective-C: kind, superclass, flags, sizes, descriptor, destroyer; then the members.
     private enum Layout {
         static let classSize = 32, addressPoint = 36, firstMember = 56, word = 8
     }
 
-    /// What an entry held before the first replacement, by class and offset: comparisons are made with that.
+    /// The entries before the first replacement, by class and offset, which are used for comparisons.
     nonisolated(unsafe) private static var originals: [ObjectIdentifier: [Int: UInt]] = [:]
 
     public static func install(on type: AnyClass, empty: AnyClass, overriding: AnyClass) {
@@ -43,7 +43,7 @@ public enum MethodReplacement {
         }
     }
 
-    /// The same for a function of another library by its symbol; nothing where either is not there.
+    /// Replaces a function of another library by its symbol; does nothing if either is missing.
     package static func replace(_ symbol: String, of type: AnyClass, with replacement: UnsafeRawPointer?) {
         guard let replacement, let original = Glibc.dlsym(nil, symbol) else { return }
         replace(UnsafeRawPointer(original), of: type, with: replacement)

@@ -4,13 +4,13 @@ extension NSObjectProtocol {
     /// Whether a class in the receiver's chain exposes `selector`.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
-        // Seen through a protocol's type, the object may be of a class that overrides the method.
+        // Although accessed through a protocol's type, the object's class may override the method.
         if let object = self as? any KeyValueMembers { return object.responds(to: selector) }
         return DispatchTable.responds(type(of: self), to: selector)
     }
 
-    /// Calls `selector` with the arguments it has colons for. An unknown selector is UIKit's "unrecognized selector" fault.
-    /// The returned object stays alive until the event loop turns.
+    /// Calls `selector` with as many arguments as it has colons. An unknown selector is UIKit's "unrecognized selector" fault. The returned
+    /// object stays alive until the event loop turns.
     @discardableResult
     public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
         guard case .handled(let value) = DispatchTable.invoke(selector, on: self, arguments: [first, second]) else {
@@ -26,7 +26,7 @@ extension NSObjectProtocol {
 }
 
 extension Selector {
-    /// `highlightsToday` of `setHighlightsToday:`: a setter that is known by its property.
+    /// The key of a setter by its property: `highlightsToday` for `setHighlightsToday:`.
     fileprivate var settingKey: String? {
         guard name.hasPrefix("set"), name.hasSuffix(":"), name.count(where: { $0 == ":" }) == 1 else { return nil }
         let key = name.dropFirst(3).dropLast()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Observers by selector, in the order they were added, as on Apple. One block observer for each center feeds them all.
+/// Observers by selector, in the order in which they were added, as on Apple's platforms. One block observer for each center calls them
+/// all.
 private final class SelectorObservers: @unchecked Sendable {
     struct Entry {
         weak var target: AnyObject?
@@ -15,7 +16,7 @@ private final class SelectorObservers: @unchecked Sendable {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var byCenter: [ObjectIdentifier: SelectorObservers] = [:]
 
-    /// The observers of `center`; the default center's live for ever, another's as long as it does.
+    /// Returns the observers of `center`; the default center's live forever, another's as long as the center.
     static func of(_ center: NotificationCenter) -> SelectorObservers {
         lock.withLock {
             if let known = byCenter[ObjectIdentifier(center)], known.center === center { return known }
@@ -46,7 +47,7 @@ private final class SelectorObservers: @unchecked Sendable {
         }
     }
 
-    /// By identity: an observer may take itself out while it is being deallocated.
+    /// Removes by identity: an observer may remove itself while it is being deallocated.
     func remove(_ target: AnyObject, _ name: Notification.Name?, _ object: AnyObject?) {
         let identity = ObjectIdentifier(target)
         lock.withLock {
@@ -61,7 +62,7 @@ private final class SelectorObservers: @unchecked Sendable {
         guard !matching.isEmpty else { return }
         let sender = notification.object as AnyObject?
         for entry in matching.sorted(by: { $0.sequence < $1.sequence }) where !entry.hasObject || entry.object === sender {
-            // One delivered before may have taken this one out.
+            // An observer called before may have removed this one.
             guard let target = entry.target, isCurrent(entry) else { continue }
             if case .unhandled = DispatchTable.invoke(entry.selector, on: target, arguments: [notification]) {
                 Fault.raise(
@@ -77,7 +78,7 @@ private final class SelectorObservers: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-    /// Calls `selector` on `observer`, which is held weakly, for each matching notification, on the thread that posts it.
+    /// Calls `selector` on `observer`, which is held weakly, for each matching notification, on the posting thread.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
         if let own = self as? OpenNotificationCenter { return own._us_addObserver(observer, selector: selector, name: name, object: object) }
         addSelector(observer, selector, name, object)
@@ -87,7 +88,7 @@ extension NotificationCenter {
         SelectorObservers.of(self).add(observer as AnyObject, selector, name, object as AnyObject?)
     }
 
-    /// Preferred over Foundation's `removeObserver(_: Any)` for objects, and takes block observers' tokens too.
+    /// Preferred over Foundation's `removeObserver(_: Any)` for objects; also accepts block observers' tokens.
     public func removeObserver(_ observer: NSObject) { removeObserver(observer as AnyObject) }
 
     public func removeObserver(_ observer: AnyObject) {
@@ -108,7 +109,7 @@ extension NotificationCenter {
         SelectorObservers.of(self).remove(observer as AnyObject, name, object as AnyObject?)
     }
 
-    // Preferred over Foundation's, whose parameters are optional: what an app's own center overrides is called.
+    // Preferred over Foundation's, whose parameters are optional, so that an app's own center's override is called.
     public func post(name aName: NSNotification.Name, object anObject: Any?) {
         if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject, userInfo: nil) }
         post(name: aName, object: anObject, userInfo: nil)
@@ -128,8 +129,10 @@ extension NotificationCenter {
     }
 }
 
-/// The superclass of an app's own centers: what they override of `NotificationCenter` has these names, which the translator gives.
-// FIXME(gap): `post(_:)` and calls with an optional dictionary or name, made through a variable of the plain center's type, go past an override.
+/// The superclass of an app's own centers: their overrides of `NotificationCenter`'s methods have these names, which the translator gives
+/// them.
+// FIXME(gap): `post(_:)` and calls with an optional dictionary or name, made through a variable of the plain center's type, bypass an
+// override.
 open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
     open func _us_post(_ notification: Notification) { super.post(notification) }
     open func _us_post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {

@@ -1,9 +1,9 @@
 import Foundation
 
-// Exchanging methods at run time compiles and changes nothing: Swift on Linux resolves most calls when compiling, and exchanging only
-// calls by name would make the usual `self.swizzled_x()` inside `swizzled_x()` recurse without end. Each exchange is logged once.
+// Exchanging methods at run time compiles, but has no effect: Swift on Linux resolves most calls at compile time, and exchanging only calls
+// by name would make the usual `self.swizzled_x()` inside `swizzled_x()` recurse infinitely. Each exchange is logged once.
 
-/// One method of a class, by name.
+/// A method of a class, by name.
 public final class ObjectiveCMethod: @unchecked Sendable {
     let type: AnyClass
     let selector: Selector
@@ -12,10 +12,10 @@ public final class ObjectiveCMethod: @unchecked Sendable {
 public typealias Method = ObjectiveCMethod
 public typealias IMP = ObjectiveCMethod
 
-/// Never nil, unlike Objective-C's: which methods the compiler calls directly is not known.
+/// Returns a method, never `nil`, unlike Objective-C's function: which methods the compiler calls directly is not known.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { type.map { ObjectiveCMethod($0, selector) } }
 public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { class_getInstanceMethod(type, selector) }
-/// A block is no method of any class: what it replaces keeps its own code.
+/// Returns a method that belongs to no class: the method that a block replaces keeps its own code.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { ObjectiveCMethod(NSObject.self, Selector("block")) }
 public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { class_getInstanceMethod(type, selector) }
 public func method_getName(_ method: Method) -> Selector { method.selector }
@@ -26,7 +26,7 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
     warn(first)
 }
 
-/// False: the method is taken to be there already, so that callers exchange it.
+/// Returns `false`: the method is assumed to exist already, so that callers exchange it.
 @discardableResult
 public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 
@@ -80,7 +80,7 @@ private final class ObjectLocks: @unchecked Sendable {
     }
 }
 
-/// Locks recursively on `object`; 0, as Objective-C answers on success.
+/// Locks recursively on `object`. Returns 0, which means success in Objective-C.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.shared.enter(object as AnyObject)

@@ -132,7 +132,7 @@ final class SceneInstantiation {
 }
 
 extension UIViewController {
-    /// The id of the scene's controller element, if the scene is this controller's.
+    /// Returns the id of the scene's controller element, if the scene is this controller's.
     fileprivate func id(of scene: Element?) -> String? { scene.flatMap { Scene($0).controller?.id } }
 }
 

@@ -26,7 +26,7 @@ enum FieldOrder {
         return found.sorted { ($0.place.midY.rounded(), sign * $0.place.midX) < ($1.place.midY.rounded(), sign * $1.place.midX) }.map(\.field)
     }
 
-    /// The view of the presented controller that contains the field, or the window: fields under a sheet are not included.
+    /// Returns the view of the presented controller that contains the field, or the window: fields under a sheet are not included.
     private static func screen(of field: UIView) -> UIView {
         let views = sequence(first: field) { $0.superview }
         return views.first { ($0.next as? UIViewController).map { $0.parent == nil } ?? false } ?? field.window ?? field

@@ -34,7 +34,8 @@ package enum TextUnits {
     // MARK: Words
 
     // Letters, digits and the characters that join them, according to Unicode's annex 29: apostrophes between letters, points and commas
-    // between digits. FIXME(gap): Chinese, Japanese and Thai words are not separated, which requires a dictionary.
+    // between digits.
+    // FIXME(gap): Chinese, Japanese and Thai words are not separated, which requires a dictionary.
     private static func isWord(_ index: Int, in string: NSString) -> Bool {
         if isLetter(index, in: string) { return true }
         guard index > 0, index + 1 < string.length, isLetter(index - 1, in: string), isLetter(index + 1, in: string) else { return false }

@@ -146,7 +146,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
     /// Returns the glyph in the font's face; 0, which means no glyph, for a unit that an earlier glyph includes (the second of a ligature)
-    /// and for an index outside of the text. FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
+    /// and for an index outside of the text.
+    /// FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
     open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
         guard isValidGlyphIndex(glyphIndex), let (_, layout, number) = placed(glyphIndex) else { return 0 }
         let glyphs = layout.lines[number].pieces.lazy.filter { !$0.isEllipsis }.flatMap(\.glyphs)

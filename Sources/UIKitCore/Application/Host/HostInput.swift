@@ -43,7 +43,7 @@ public final class HostInput {
         }
     }
 
-    /// The topmost window that takes a touch at `point`.
+    /// Returns the topmost window that takes a touch at `point`.
     private func window(at point: CGPoint) -> UIWindow? {
         UIWindow.visible.reversed().first { $0.hitTest($0.layer.convertFromSuperspace(point), with: nil) != nil }
     }

@@ -16,7 +16,7 @@ package enum Launch {
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// The initial controller of a storyboard of the bundle. A missing file is a fault, which UIStoryboard reports.
+    /// Returns the initial controller of a storyboard of the bundle. A missing file is a fault, which UIStoryboard reports.
     // The main storyboard's initial controller is the window's root before the app's callback. (SP-B029)
     static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()

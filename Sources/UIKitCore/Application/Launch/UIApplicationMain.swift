@@ -39,7 +39,7 @@ package enum ApplicationRun {
         return true
     }
 
-    /// A structure, enumeration or class, found by its name in the sources.
+    /// Returns a structure, enumeration or class, found by its name in the sources.
     private static func described(_ name: String) -> (any DescribedApplication.Type)? {
         let parts = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }
         guard parts.count > 1 else { return nil }

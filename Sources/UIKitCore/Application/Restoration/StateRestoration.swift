@@ -189,7 +189,7 @@ final class StateRestoration {
 }
 
 extension UIView {
-    /// The descendant with a restoration identifier that belongs to the same controller.
+    /// Returns the descendant with a restoration identifier that belongs to the same controller.
     fileprivate func restorable(_ identifier: String) -> UIView? {
         if restorationIdentifier == identifier { return self }
         for subview in subviews where subview.owningController == nil {

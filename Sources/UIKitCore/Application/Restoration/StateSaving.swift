@@ -27,7 +27,7 @@ enum StateSaving {
         RestorationArchive(application: header.data, records: records, activities: activities).write()
     }
 
-    /// The visible controller. A snapshot of content that isn't restored would mislead. SP-F008
+    /// Returns the visible controller. A snapshot of content that isn't restored would mislead. SP-F008
     private static func topController(of application: UIApplication) -> UIViewController? {
         let root = application.keyWindow?.rootViewController
         return root.map { root in Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } } }

@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The superview of the root view in the window.
+    /// Returns the superview of the root view in the window.
     final func rootViewHost() -> UIView {
         guard Generation.current >= .ios13 else { return self }
         if let rootHost, rootHost.window === self { return rootHost }

@@ -182,6 +182,6 @@ package enum SystemSpacing {
     private static func leading(_ view: any BaselineProviding) -> CGFloat? {
         view.baselineFont.flatMap { font in font.textStyle.map { TextStyleFigures.of($0).leading(at: font.pointSize) } }
     }
-    /// The distance from the edge to the origin of the baseline offsets.
+    /// Returns the distance from the edge to the origin of the baseline offsets.
     private static func half(_ view: any BaselineProviding) -> CGFloat { view.baselinesFollowMiddle ? view.intrinsicContentSize.height / 2 : 0 }
 }

@@ -19,7 +19,7 @@ enum ConstraintActivation {
         install(constraint, in: container)
     }
 
-    /// The nearest view that contains both views, which may be one of them.
+    /// Returns the nearest view that contains both views, which may be one of them.
     static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
         if first === second || second.storedSuperview === first { return first }
         if first.storedSuperview === second { return second }

@@ -155,7 +155,7 @@ enum ConstraintItem {
         return item as AnyObject
     }
 
-    /// The view in whose coordinate space the item's frame is.
+    /// Returns the view in whose coordinate space the item's frame is.
     static func space(of item: AnyObject) -> UIView? {
         if let view = item as? UIView { return view.storedSuperview }
         return (item as? UILayoutGuide)?.owningView

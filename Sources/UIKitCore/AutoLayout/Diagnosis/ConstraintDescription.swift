@@ -14,7 +14,7 @@ enum ConstraintDescription {
 
     // MARK: Visual format
 
-    /// The superview that the visual form writes as `|`.
+    /// Returns the superview that the visual form writes as `|`.
     private static func containerNamed(_ constraint: NSLayoutConstraint) -> UIView? {
         visual(constraint)?.container
     }

@@ -133,7 +133,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The item's x or y, and those of the views between it and `space`.
+    /// Adds the item's x or y, and those of the views between it and `space`.
     private func appendPosition(
         _ slot: LayoutSlot, _ isHorizontal: Bool, _ factor: Double, _ space: UIView,
         _ expression: inout ConstraintExpression, _ constant: inout Double

@@ -174,7 +174,8 @@ extension LayoutEngine {
         ]
     }
 
-    /// The constants for the rows of a view that translates its mask: its position, and the lengths or the distances from the far edges.
+    /// Returns the constants for the rows of a view that translates its mask: its position, and the lengths or the distances from the far
+    /// edges.
     private func fixedConstants(_ view: UIView) -> (x: Double, y: Double, width: Double, height: Double) {
         let rect = view.alignmentRect(forFrame: view.layoutFrame), mask = view.autoresizingMask
         let outer = view.stretchingSuperview(in: self)?.bounds.size
@@ -390,7 +391,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The superview, if constraints size it in `engine`; while a view is measured, any superview inside it.
+    /// Returns the superview, if constraints size it in `engine`; while a view is measured, any superview inside it.
     func stretchingSuperview(in engine: LayoutEngine) -> UIView? {
         guard self !== engine.root, let superview = storedSuperview else { return nil }
         if engine.isTrial { return superview }

@@ -61,10 +61,10 @@ package final class LayoutEngine {
 
     // MARK: Finding the engine of a view
 
-    /// The engine of the view's tree, if layout has begun in the tree.
+    /// Returns the engine of the view's tree, if layout has begun in the tree.
     static func live(for view: UIView) -> LayoutEngine? { view.layoutRoot.layoutSlotIfAny?.ownedEngine }
 
-    /// The engine of the view's tree, created if anything in the tree uses Auto Layout.
+    /// Returns the engine of the view's tree, created if anything in the tree uses Auto Layout.
     static func engine(for view: UIView) -> LayoutEngine? {
         let root = view.layoutRoot
         guard root.flags.contains(.usesAutoLayout) else { return nil }

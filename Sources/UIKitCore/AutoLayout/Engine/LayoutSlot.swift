@@ -70,7 +70,7 @@ package final class LayoutSlot {
 }
 
 extension LayoutSlot {
-    /// The slot of a view or guide.
+    /// Returns the slot of a view or guide.
     @MainActor
     static func of(_ item: AnyObject?) -> LayoutSlot? {
         guard let item else { return nil }
@@ -195,7 +195,7 @@ extension LayoutSlot {
         return anchor
     }
 
-    /// The item's anchor for `attribute`, of any kind.
+    /// Returns the item's anchor for `attribute`, of any kind.
     @MainActor func anchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
         switch attribute.kind {
         case .horizontal: AnchorCast.cast(anchor(attribute) as NSLayoutXAxisAnchor, NSLayoutAnchor<AnyObject>.self)

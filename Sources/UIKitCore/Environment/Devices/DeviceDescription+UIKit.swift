@@ -3,7 +3,7 @@ import Foundation
 
 /// A device's metrics as UIKit sees them: by orientation and, in places, by generation.
 extension DeviceDescription {
-    /// The screen's size in points for an orientation.
+    /// Returns the screen's size in points for an orientation.
     package func size(landscape: Bool) -> CGSize { landscape ? CGSize(width: size.height, height: size.width) : size }
 
     package func safeArea(landscape: Bool) -> UIEdgeInsets {

@@ -13,7 +13,7 @@ enum Margins {
         return UIEdgeInsets(top: margins.top, left: readable.minX - bounds.minX, bottom: margins.bottom, right: bounds.maxX - readable.maxX)
     }
 
-    /// The margins that result from the view, its controller, the safe area and the superview.
+    /// Returns the margins that result from the view, its controller, the safe area and the superview.
     // The view's own margin plus the safe area, at least the system's minimum, at least the part of the superview's margin that reaches the
     // view. (L-21, L-22, L-23)
     private static func outside(of view: UIView) -> UIEdgeInsets {
@@ -76,7 +76,7 @@ enum Margins {
         for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
     }
 
-    /// The readable width: clamped to the margins, centered.
+    /// Returns the readable width: clamped to the margins, centered.
     // The readable width grows with the text size and never passes the margins. (L-25, L-26)
     static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
 
@@ -91,7 +91,7 @@ enum Margins {
 
 /// The values are from metrics.md 5 and lifecycle.md L-25.
 enum ReadableWidth {
-    /// The readable width if it is narrower than the space between the margins; `nil` keeps the margins.
+    /// Returns the readable width if it is narrower than the space between the margins; `nil` keeps the margins.
     @MainActor
     static func width(bounds: CGFloat, margins: CGFloat, category: UIContentSizeCategory) -> CGFloat? {
         guard Generation.current < .ios26 else { return bounds > 1008 && margins > 920 ? 920 : nil }

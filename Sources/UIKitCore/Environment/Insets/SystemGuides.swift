@@ -28,7 +28,7 @@ extension UIView {
         unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)  // `systemGuide` makes this class for this kind.
     }
 
-    /// The current frame of a system guide, in the view's own space.
+    /// Returns the current frame of a system guide, in the view's own space.
     // The bounds without the safe area, and the part that the docked keyboard leaves free. (L-05, K-12)
     package final func frame(of guide: SystemGuide) -> CGRect {
         switch guide {

@@ -78,7 +78,7 @@ package enum Traits {
         return Generation.current >= .ios13 ? predicted : unplaced
     }
 
-    /// The parent's traits, including those that its class changes by overriding `traitCollection`.
+    /// Returns the parent's traits, including those that its class changes by overriding `traitCollection`.
     private static func handedDown(by parent: UIView) -> UITraitCollection {
         let own = current(of: parent), told = parent.traitCollection
         guard told !== own else { return own }
@@ -143,7 +143,7 @@ package enum Traits {
         invalidate(view)
     }
 
-    /// A view whose traits were never read may have descendants whose traits were, outside any window.
+    /// Updates the descendants. A view whose traits were never read may have descendants whose traits were, outside any window.
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
         // The first collection is compared with the one at creation.

@@ -78,7 +78,7 @@ package struct PopoverGeometry: Equatable {
         (direction, arrowOffset) = ([], 0)
     }
 
-    /// The space for content on the side of `source` where an arrow pointing in `direction` fits.
+    /// Returns the space for content on the side of `source` where an arrow pointing in `direction` fits.
     private static func area(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, arrowHeight: CGFloat) -> CGRect {
         switch direction {
         case .up:

@@ -37,7 +37,7 @@ package struct SheetGeometry {
     /// The area of the container between the safe area's sides.
     private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
 
-    /// The sheet's frame at a detent of `value` points, or at the large detent if `nil`.
+    /// Returns the sheet's frame at a detent of `value` points, or at the large detent if `nil`.
     // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }

@@ -88,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
         return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
     }
 
-    /// A sheet that fills a low screen is still a sheet. SP-D021
+    /// Returns the style: a sheet that fills a low screen is still a sheet. SP-D021
     override func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.styleShown(in: traits)
         guard style == .fullScreen, fillsScreen(in: traits) else { return style }
@@ -296,7 +296,7 @@ open class UISheetPresentationController: UIPresentationController {
         return activeDetents.map { geometry.frame(detent: $0.value >= geometry.maximumDetentValue ? nil : $0.value).height }
     }
 
-    /// The fraction, 0…1, of the way from the detent at or below `low` to the one above.
+    /// Returns the fraction, 0…1, of the way from the detent at or below `low` to the one above.
     private func share(above low: Int) -> CGFloat {
         let heights = detentHeights
         guard low + 1 < heights.count else { return 1 }

@@ -21,7 +21,7 @@ package final class TouchTracker {
 
     package init() {}
 
-    /// The event for contacts that changed at `time`; the others take part as stationary. `nil` if no finger is down.
+    /// Returns the event for contacts that changed at `time`; the others take part as stationary. `nil` if no finger is down.
     package func event(for contacts: [Contact], in window: UIWindow, at time: TimeInterval) -> UIEvent? {
         for touch in touches.values where touch.phase != .ended && touch.phase != .cancelled { touch.phase = .stationary }
         touches = touches.filter { $0.value.phase == .stationary }

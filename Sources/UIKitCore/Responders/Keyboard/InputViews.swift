@@ -10,7 +10,7 @@ package enum InputViews {
 
     package static func accessory(for responder: UIResponder) -> UIView? { first(from: responder, ownAccessory) }
 
-    /// The responder whose accessory view is shown for `responder`.
+    /// Returns the responder whose accessory view is shown for `responder`.
     package static func accessoryOwner(for responder: UIResponder) -> UIResponder? { first(from: responder) { ownAccessory(of: $0) == nil ? nil : $0 } }
 
     private static func ownAccessory(of responder: UIResponder) -> UIView? { responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view }
@@ -19,7 +19,7 @@ package enum InputViews {
         sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
     }
 
-    /// The responder that becomes first responder again when `responder`, a field on its accessory view, is gone.
+    /// Returns the responder that becomes first responder again when `responder`, a field on its accessory view, is gone.
     static func heir(of responder: UIResponder) -> UIResponder? {
         guard let view = responder as? UIView, let owner = accessoryOwner(for: view), let accessory = ownAccessory(of: owner), owner !== view,
             view.isDescendant(of: accessory)
@@ -27,8 +27,8 @@ package enum InputViews {
         return owner
     }
 
-    /// The height of an accessory view without the strip of a home indicator: the one that its constraints determine if its height is
-    /// flexible, else its own.
+    /// Returns the height of an accessory view without the strip of a home indicator: the one that its constraints determine if its height
+    /// is flexible, else its own.
     package static func height(of accessory: UIView, width: CGFloat) -> CGFloat {
         let own = max(accessory.frame.height, accessory.intrinsicContentSize.height)
         guard fitsItself(accessory) else { return own }
@@ -42,7 +42,7 @@ package enum InputViews {
         !accessory.translatesAutoresizingMaskIntoConstraints || accessory.autoresizingMask.contains(.flexibleHeight)
     }
 
-    /// The presented controller around `responder` that keeps the keyboard after `responder` resigned.
+    /// Returns the presented controller around `responder` that keeps the keyboard after `responder` resigned.
     // J-12. Form sheets of a phone cover the screen, and its keyboard is dismissed: apps rely on it, though the rule does not mention it.
     static func keeper(of responder: UIResponder) -> UIViewController? {
         guard UIScreen.main.host.idiom == .pad else { return nil }

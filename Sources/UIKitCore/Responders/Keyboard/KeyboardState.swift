@@ -178,8 +178,8 @@ package final class KeyboardState {
     /// The velocity below which a finger counts as at rest; estimated, not measured.
     private static let restingVelocity: CGFloat = 50
 
-    /// The distance by which the keyboard can be pulled down: its whole height, or down to the accessory view of the responder that takes
-    /// over.
+    /// Returns the distance by which the keyboard can be pulled down: its whole height, or down to the accessory view of the responder that
+    /// takes over.
     private func pullRoom(of responder: UIResponder, in frame: CGRect) -> CGFloat {
         guard responder is any UIKeyInput || InputViews.input(for: responder) != nil else { return 0 }
         return frame.height - (InputViews.heir(of: responder).flatMap(height) ?? 0)
@@ -246,7 +246,7 @@ package final class KeyboardState {
         for subview in view.storedSubviews { guidesDidChange(in: subview) }
     }
 
-    /// The frame of the docked keyboard in `view`; `nil` while it is hidden or floats.
+    /// Returns the frame of the docked keyboard in `view`; `nil` while it is hidden or floats.
     package func dockedFrame(in view: UIView) -> CGRect? {
         guard let frame, !isFloating, let window = view.window else { return nil }
         return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: pull - window.frame.minY), from: nil)

@@ -97,7 +97,7 @@ package enum AppearanceEngine {
         }
     }
 
-    /// The controllers of the subtree to which no controller above them in the subtree forwards callbacks.
+    /// Returns the controllers of the subtree to which no controller above them in the subtree forwards callbacks.
     private static func controllers(in root: UIView) -> [UIViewController] {
         var found: [UIViewController] = []
         func visit(_ view: UIView, under controller: UIViewController?) {

@@ -23,7 +23,7 @@ extension UIViewController {
         }
     }
 
-    /// A child's size in a parent of `parentSize`, determined by its autoresizing mask.
+    /// Returns a child's size in a parent of `parentSize`, determined by its autoresizing mask.
     func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
         guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
         var size = childView.bounds.size

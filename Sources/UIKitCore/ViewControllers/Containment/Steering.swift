@@ -12,7 +12,7 @@ package enum Steering {
         return current
     }
 
-    /// The controller that covers the window: the root, or the topmost presented one for which `captures` returns `true`.
+    /// Returns the controller that covers the window: the root, or the topmost presented one for which `captures` returns `true`.
     package static func topController(of root: UIViewController, _ captures: (UIViewController) -> Bool) -> UIViewController {
         var top = root
         var current = root
@@ -23,7 +23,7 @@ package enum Steering {
         return top
     }
 
-    /// The presentation over `controller`, else the one on screen in the context of a controller inside it.
+    /// Returns the presentation over `controller`, else the one on screen in the context of a controller inside it.
     static func presentation(over controller: UIViewController) -> Presentation? {
         if let own = controller.presenting.presented, !own.isEnding { return own }
         return controller.children.lazy.compactMap(presentation).first { $0.active.container?.window != nil }

@@ -76,7 +76,7 @@ struct LegacyRotation {
         }
     }
 
-    /// The controller and the descendants it forwards rotation to.
+    /// Returns the controller and the descendants it forwards rotation to.
     private static func forwarded(from controller: UIViewController) -> [UIViewController] {
         let forwards = Generation.current >= .ios6
             ? controller.shouldAutomaticallyForwardRotationMethods()

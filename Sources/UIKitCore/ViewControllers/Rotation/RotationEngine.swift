@@ -10,7 +10,7 @@ package enum RotationEngine {
 
     // MARK: Deciding
 
-    /// The controller that decides: the root, or the topmost presented one that covers the screen.
+    /// Returns the controller that decides: the root, or the topmost presented one that covers the screen.
     // The topmost full-screen controller decides. (D-02, D-11)
     static func deciding(in window: UIWindow) -> UIViewController? {
         window.rootViewController.map { root in
@@ -24,7 +24,7 @@ package enum RotationEngine {
         }
     }
 
-    /// The current orientations of `window`: those of both the controller and the application.
+    /// Returns the current orientations of `window`: those of both the controller and the application.
     // The controller's mask within the application's; no common orientation raises an exception. (D-03, D-05, D-09, D-12, D-20, D-21)
     package static func supported(in window: UIWindow) -> UIInterfaceOrientationMask {
         guard let host = findHost(window) else { return .all }

@@ -24,7 +24,7 @@ package protocol OrientationHost: AnyObject {
     var ignoresControllerMasks: Bool { get }
     /// Whether the device has no upside-down orientation. D-27
     var rejectsUpsideDown: Bool { get }
-    /// The bounds and traits that the window would have.
+    /// Returns the bounds and traits that the window would have.
     func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize
     func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection
     /// Rotates screen, scene and window.

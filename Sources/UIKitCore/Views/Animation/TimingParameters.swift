@@ -71,7 +71,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring fitted to `duration`.
+    /// Returns the spring fitted to `duration`.
     // FIXME(gap): only dx of a two-dimensional initial velocity is used.
     package func spring(fittedTo duration: TimeInterval) -> Spring {
         let velocity = Double(initialVelocity.dx)
@@ -103,7 +103,7 @@ package enum ProgressCurve {
         }
     }
 
-    /// The progress at `time` of `duration`; the end is always reached.
+    /// Returns the progress at `time` of `duration`; the end is always reached.
     func progress(_ time: TimeInterval, of duration: TimeInterval) -> Double {
         guard time < duration, duration > 0 else { return 1 }
         guard time > 0 else { return 0 }

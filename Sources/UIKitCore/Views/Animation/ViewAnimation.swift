@@ -135,7 +135,7 @@ package final class ViewAnimation {
 
     // MARK: Changes
 
-    /// The action that a view's layer requests before a change.
+    /// Returns the action that a view's layer requests before a change.
     private static func action(for view: UIView, _ key: String) -> (any CAAction)? {
         guard areEnabled, let animation = current, isAnimated(key) else { return nil }
         let layer = view.layer
@@ -280,7 +280,7 @@ package final class ViewAnimation {
         }
     }
 
-    /// A free key: "position", then "position-2", so that one change does not replace another.
+    /// Returns a free key: "position", then "position-2", so that one change does not replace another.
     private static func freeKey(_ key: String, _ layer: CALayer) -> String {
         guard let taken = layer.animationKeys(), taken.contains(key) else { return key }
         var number = 2

@@ -15,7 +15,7 @@ package struct BodyShape {
     }
     package static func edges(_ points: [CGPoint]) -> [BodyShape] { zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) } }
 
-    /// The convex hull of points: Andrew's monotone chain.
+    /// Returns the convex hull of points: Andrew's monotone chain.
     package static func hull(_ points: [CGPoint]) -> BodyShape {
         let sorted = Set(points.filter { $0.x.isFinite && $0.y.isFinite }.map { [$0.x, $0.y] }).map { CGPoint(x: $0[0], y: $0[1]) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         guard sorted.count > 2 else { return BodyShape(points: sorted.isEmpty ? [.zero] : sorted) }

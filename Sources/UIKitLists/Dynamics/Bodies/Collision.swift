@@ -76,13 +76,13 @@ package struct Collision {
         self.init(normal: isB ? CGVector(dx: -normal.dx, dy: -normal.dy) : normal, points: points, depth: least.overlap)
     }
 
-    /// The outward normal of the edge that begins at a corner. The two sides of a line are edges as well.
+    /// Returns the outward normal of the edge that begins at a corner. The two sides of a line are edges as well.
     private static func normal(_ polygon: [CGPoint], _ index: Int) -> CGVector {
         let along = CGVector(from: polygon[index], to: polygon[(index + 1) % polygon.count]), length = max(along.length, .leastNonzeroMagnitude)
         return CGVector(dx: along.dy / length, dy: -along.dx / length)
     }
 
-    /// The edge of the first polygon with the least overlap; `nil` if an edge separates the polygons.
+    /// Returns the edge of the first polygon with the least overlap; `nil` if an edge separates the polygons.
     private static func leastOverlap(_ a: [CGPoint], _ b: [CGPoint]) -> (overlap: CGFloat, index: Int)? {
         var least = (overlap: CGFloat.infinity, index: 0)
         for index in a.indices {

@@ -45,14 +45,14 @@ package struct BodyPair {
         (self.a, self.b, self.weights, self.turns) = (a, b, weights, turns)
     }
 
-    /// The velocity of the second body relative to the first.
+    /// Returns the velocity of the second body relative to the first.
     package func velocity(at point: CGPoint) -> CGVector { velocity(from: point, to: point) }
     func velocity(from pointA: CGPoint, to pointB: CGPoint) -> CGVector {
         let a = a.velocity(at: pointA), b = b.velocity(at: pointB)
         return CGVector(dx: b.dx - a.dx, dy: b.dy - a.dy)
     }
 
-    /// The inverse of the speed that an impulse of one produces along a direction.
+    /// Returns the inverse of the speed that an impulse of one produces along a direction.
     func resistance(from pointA: CGPoint, to pointB: CGPoint, _ direction: CGVector) -> CGFloat {
         let a = CGVector(from: a.place, to: pointA).cross(direction), b = CGVector(from: b.place, to: pointB).cross(direction)
         return weights.a + weights.b + a * a * turns.a + b * b * turns.b
