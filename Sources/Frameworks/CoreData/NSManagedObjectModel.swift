@@ -1,4 +1,5 @@
-// Managed objects over the project's own model: defaults, relationships with their inverses, fetches, results controllers. All are in memory; a save writes
+// Managed objects over the project's own model: defaults, relationships with their inverses, fetches, results controllers. All are in
+// memory; a save writes
 // them to the store's file, and adding the store reads them back.
 // FIXME(gap): SQLite files of Apple's are not read, and a changed model drops what it no longer names.
 @_exported import Foundation

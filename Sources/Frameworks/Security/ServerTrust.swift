@@ -1,4 +1,5 @@
-// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings a `serverTrust`,
+// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings
+// a `serverTrust`,
 // and one that an app makes by itself is not trusted.
 import Foundation
 import FoundationNetworking

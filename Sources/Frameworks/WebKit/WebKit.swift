@@ -1,4 +1,5 @@
-// Shows the text of HTML that the app hands over; pages of the network are labeled placeholders that fail through the navigation delegate, and no script runs.
+// Shows the text of HTML that the app hands over; pages of the network are labeled placeholders that fail through the navigation delegate,
+// and no script runs.
 @_exported import FrameworkPlaceholder
 
 /// One load of a page, as the delegate gets it.
