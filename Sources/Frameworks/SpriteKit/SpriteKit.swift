@@ -6,19 +6,19 @@
 
 public typealias SKColor = UIColor
 
-/// How a node's pixels meet those behind it.
+/// How a node's pixels are combined with those behind it.
 // FIXME(gap): only particles add; every other node is drawn as `.alpha`.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
 
-/// How a scene's size is brought to its view's.
+/// How a scene's size is fitted to its view's.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-/// Which part of a label is at the node's position.
+/// The horizontal part of a label that is at the node's position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// Which height of a label is at the node's position.
+/// The vertical part of a label that is at the node's position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
-/// How far an action is at a share of its time.
+/// The progress of an action at a fraction of its duration.
 public enum SKActionTimingMode: Int, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut
 
