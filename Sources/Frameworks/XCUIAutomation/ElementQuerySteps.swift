@@ -87,7 +87,7 @@ struct QueryChain {
         return node
     }
 
-    /// Describes what was searched for: the step before an element's index or uniqueness says more than that itself.
+    /// Describes what was searched for. The step before one that picks an element says more than that step itself.
     private func missing(_ place: Int) -> String {
         switch steps[place] {
         case .sole, .first: place > 0 ? steps[place - 1].text : steps[place].text

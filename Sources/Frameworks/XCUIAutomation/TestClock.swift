@@ -41,7 +41,7 @@ public enum _UITestClock {
         isOn = true
     }
 
-    /// Called before `XCTWaiter.wait`, on whatever thread it is called.
+    /// Called before `XCTWaiter.wait`, on the same thread.
     nonisolated public static func willWait(_ timeout: TimeInterval, polls: [() -> Bool], hasOthers: Bool) {
         nonisolated(unsafe) let polls = polls  // Called on the main thread alone.
         Watchdog.expect(timeout)
