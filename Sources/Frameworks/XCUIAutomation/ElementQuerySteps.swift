@@ -144,7 +144,7 @@ struct QueryChain {
 }
 
 extension NSPredicate {
-    /// The format from which the predicate was created, if any.
+    /// The format from which the predicate was created, or "a block" if there is none.
     var formatText: String {
         if let text = PredicateSource.text(of: self) { return text }
         guard let compound = self as? NSCompoundPredicate else { return "a block" }
